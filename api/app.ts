@@ -1,0 +1,143 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
+import type Stripe from 'stripe'
+import type { Emails } from '../emails/render.ts'
+import { createAdmin } from '../modules/admin/index.ts'
+import { createCart } from '../modules/cart/index.ts'
+import { createCatalogue } from '../modules/catalogue/index.ts'
+import { createCheckout } from '../modules/checkout/index.ts'
+import { createNewsletter } from '../modules/newsletter/index.ts'
+import type { Clock } from '../modules/shared/clock.ts'
+import type { Enqueue } from '../modules/shared/jobs.ts'
+import type { SendMail } from '../modules/shared/mail.ts'
+import { Problem } from '../modules/shared/problem.ts'
+import type { Pool } from '../modules/shared/transaction.ts'
+import type { BrowserPayment } from './config.ts'
+import type { DatabaseWatch } from './database-watch.ts'
+import { createDocs } from './docs.ts'
+import type { Limit } from './limits.ts'
+import { errorAnswer } from './on-error.ts'
+import { createApi } from './operations.ts'
+import { createPages, type RenderPage } from './pages/pages.ts'
+import { createPatchPictures } from './pages/patch-pictures.ts'
+import type { StaticFiles } from './pages/static-files.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type AppDependencies = {
+  sql: Pool
+  watch: Pick<DatabaseWatch, 'isUp' | 'catalogueVersion'>
+  stripe: Stripe
+  webhookSecret: string
+  browserPayment: BrowserPayment
+  emails: Emails
+  sendMail: SendMail
+  contactInbox: string | null
+  enqueue: Enqueue
+  limit: Limit
+  publicUrl: string
+  clock: Clock
+  log: Logger
+  site: { render: RenderPage; files: StaticFiles }
+  /** What stands in when nothing is configured, by the path under which it is served. */
+  embedded: { path: string; app: Hono }[]
+}
+
+/** The whole shop from top to bottom: its modules, the API, the pages and the files. */
+export async function createApp(dependencies: AppDependencies) {
+  const { watch, site, log, publicUrl } = dependencies
+
+  const { catalogue, routes: catalogueRoutes } = createCatalogue(dependencies)
+  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const {
+    checkout,
+    routes: checkoutRoutes,
+    jobs: checkoutJobs,
+  } = createCheckout({ ...dependencies, catalogue, cart })
+  const {
+    newsletter,
+    routes: newsletterRoutes,
+    jobs: newsletterJobs,
+  } = createNewsletter(dependencies)
+  const {
+    admin,
+    routes: adminRoutes,
+    requireStaff,
+  } = createAdmin({ ...dependencies, checkout, newsletter })
+
+  const api = createApi({
+    ...dependencies,
+    requireStaff,
+    handlers: {
+      ...catalogueRoutes,
+      ...cartRoutes,
+      ...checkoutRoutes,
+      ...newsletterRoutes,
+      ...adminRoutes,
+    },
+  })
+  const docs = await createDocs()
+  const pages = createPages({
+    ...site,
+    ...dependencies,
+    catalogueVersion: watch.catalogueVersion,
+    locals: { catalogue, payment: dependencies.browserPayment, publicUrl },
+  })
+  const pictures = createPatchPictures(catalogue)
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(requestId())
+  app.use(securityHeaders(publicUrl))
+  app.onError((error, c) => {
+    if (error instanceof Problem && error.code === 'product_not_found')
+      return c.text('Finnes ikke', 404)
+    const answer = errorAnswer(c, error, log)
+    return (
+      site.files.serve(c.req.raw, answer.status === 503 ? '/503' : '/500', answer.status) ?? answer
+    )
+  })
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
+  app.route('/api', docs)
+  app.all('/api/*', (c) =>
+    watch.isUp() ? api.fetch(c.req.raw, c.env) : errorAnswer(c, new Problem('unavailable'), log),
+  )
+  for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
+
+  app.use(readOnly)
+  app.get('/*', async (c, next) => site.files.serve(c.req.raw, decoded(c.req.path)) ?? next())
+  app.use(async (c, next) => {
+    if (!watch.isUp()) throw new Problem('unavailable')
+    await next()
+  })
+  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.]svg}', (c) => {
+    const file = c.req.param('file')
+    return pictures(c.req.raw, Number.parseInt(file, 10), file)
+  })
+  app.get('/*', (c) => pages(c.req.raw))
+
+  return {
+    fetch: app.fetch,
+    admin,
+    checkout,
+    newsletter,
+    catalogue,
+    jobs: [...checkoutJobs, ...newsletterJobs],
+  }
+}
+
+/** Pages and files are read; nothing is posted to them. */
+const readOnly: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+/** What the browser needs to reach the payment provider; the script's address is set for the built-in one. */
+export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
+
+export type Config = {
+  port: number
+  host: string
+  publicUrl: string
+  /** Unset: an embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  administrator: { username: string; password: string | undefined }
+  /** Unset: the built-in test provider. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
+  stripeApiBase: URL | undefined
+  /** Unset: the local inbox of the demo. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  contactInbox: string | undefined
+  role: 'all' | 'web' | 'worker'
+  logLevel: string
+  production: boolean
+}
+
+const text = z.string().trim().min(1).optional()
+const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
+
+const environment = z
+  .object({
+    PORT: z.coerce
+      .number('is not a number')
+      .int('is not a whole number')
+      .min(0)
+      .max(65535)
+      .default(4321),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url(/^https?$/),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
+    ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
+    ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
+    STRIPE_SECRET_KEY: text,
+    STRIPE_PUBLISHABLE_KEY: text,
+    STRIPE_WEBHOOK_SECRET: text,
+    STRIPE_API_BASE: url(/^https?$/),
+    SMTP_URL: url(/^smtps?$/),
+    MAIL_FROM: text,
+    CONTACT_INBOX: z.email().optional(),
+    SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info'),
+    NODE_ENV: text,
+  })
+  .superRefine((env, context) => {
+    const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+    const unset = keys.filter((key) => env[key] === undefined)
+    if (unset.length > 0 && unset.length < keys.length)
+      for (const key of unset)
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'is missing: the three Stripe settings go together',
+        })
+    if (env.SMTP_URL && !env.MAIL_FROM)
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL_FROM'],
+        message: 'is missing: SMTP_URL needs a sender',
+      })
+  })
+
+/** A setting that cannot be used; the message has one line per mistake. */
+export class ConfigError extends Error {}
+
+/** Reads the settings, which stand in the README; empty ones count as unset. Throws ConfigError. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  const values = parsed.data
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
+    stripe:
+      secretKey && publishableKey && webhookSecret
+        ? { secretKey, publishableKey, webhookSecret }
+        : undefined,
+    stripeApiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Russpatcher <hei@russpatcher.example>',
+    contactInbox: values.CONTACT_INBOX,
+    role: values.SHOP_ROLE,
+    logLevel: values.LOG_LEVEL,
+    production: values.NODE_ENV === 'production',
+  }
+}

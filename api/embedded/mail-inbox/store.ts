@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** Mails that the inbox shows; older ones stay on disk. */
+const shown = 200
+
+const name = /^[0-9]{13}-[0-9a-f]{8}$/
+
+export type StoredMail = { id: string; at: Date; mail: Email }
+
+/** Mails as files under one folder, which every process of the demo can read. */
+export function createMailStore(folder: string) {
+  const parse = async (id: string): Promise<StoredMail> => ({
+    id,
+    at: new Date(Number(id.slice(0, 13))),
+    mail: await PostalMime.parse(await readFile(join(folder, `${id}.eml`))),
+  })
+
+  return {
+    async add(content: Buffer): Promise<void> {
+      await mkdir(folder, { recursive: true })
+      const id = `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`
+      await writeFile(join(folder, `${id}.eml`), content)
+    },
+
+    /** The newest mails, newest first. */
+    async newest(): Promise<StoredMail[]> {
+      await mkdir(folder, { recursive: true })
+      const ids = (await readdir(folder))
+        .filter((file) => file.endsWith('.eml'))
+        .map((file) => file.slice(0, -4))
+      const newest = ids
+        .filter((id) => name.test(id))
+        .sort()
+        .reverse()
+        .slice(0, shown)
+      return Promise.all(newest.map(parse))
+    },
+
+    async find(id: string): Promise<StoredMail | undefined> {
+      if (!name.test(id)) return undefined
+      return parse(id).catch(() => undefined)
+    },
+  }
+}
+
+export type MailStore = ReturnType<typeof createMailStore>

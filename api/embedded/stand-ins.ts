@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type Stripe from 'stripe'
+import type { Pool } from '../../modules/shared/transaction.ts'
+import type { BrowserPayment, Config } from '../config.ts'
+import { mailInboxPages } from './mail-inbox/pages.ts'
+import { startInboxServer } from './mail-inbox/smtp.ts'
+import { createMailStore } from './mail-inbox/store.ts'
+import { startEmbeddedPostgres } from './postgres.ts'
+import { createTestPayments } from './test-payments/index.ts'
+import { testKeys } from './test-payments/keys.ts'
+
+export type Payment = {
+  secretKey: string
+  webhookSecret: string
+  sdk: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+  browser: BrowserPayment
+}
+
+export type StandIns = {
+  databaseUrl: string
+  smtpUrl: string
+  payment(sql: Pool): Promise<Payment>
+  /** What the stand-ins serve to browsers, by path. */
+  pages: { path: string; app: Hono }[]
+  stop(): Promise<void>
+}
+
+/** Settings where there are some, and what stands in where there are none: the rest of the shop sees no difference. */
+export async function startStandIns(config: Config, log: Logger): Promise<StandIns> {
+  const started: (() => Promise<unknown>)[] = []
+  const pages: StandIns['pages'] = []
+
+  async function database(): Promise<string> {
+    if (config.databaseUrl) return config.databaseUrl
+    const { url, stop } = await startEmbeddedPostgres(config.dataDir, log)
+    started.push(stop)
+    return url
+  }
+
+  async function smtp(): Promise<string> {
+    if (config.smtpUrl) return config.smtpUrl
+    const store = createMailStore(join(config.dataDir, 'mail'))
+    const { url, stop } = await startInboxServer(store)
+    started.push(stop)
+    pages.push({ path: '/innboks', app: mailInboxPages(store) })
+    return url
+  }
+
+  async function payment(sql: Pool): Promise<Payment> {
+    if (config.stripe) {
+      const { secretKey, publishableKey, webhookSecret } = config.stripe
+      return {
+        secretKey,
+        webhookSecret,
+        sdk: sdkAt(config.stripeApiBase),
+        browser: { publishableKey, scriptUrl: null },
+      }
+    }
+    const provider = createTestPayments({
+      sql,
+      webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
+      ...testKeys,
+      log,
+    })
+    const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
+    await new Promise((listening) => server.once('listening', listening))
+    started.push(() => new Promise((closed) => server.close(closed)), provider.stop)
+    pages.push({ path: '/test-payments', app: provider.browser })
+    const { port } = server.address() as AddressInfo
+    return {
+      secretKey: testKeys.secretKey,
+      webhookSecret: testKeys.webhookSecret,
+      sdk: sdkAt(new URL(`http://127.0.0.1:${port}`)),
+      browser: { publishableKey: testKeys.publishableKey, scriptUrl: '/test-payments/stripe.js' },
+    }
+  }
+
+  return {
+    databaseUrl: await database(),
+    smtpUrl: await smtp(),
+    payment,
+    pages,
+    async stop() {
+      for (const step of started.splice(0).reverse()) await step()
+    },
+  }
+}
+
+function sdkAt(base: URL | undefined): Payment['sdk'] {
+  if (!base) return {}
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+  return { host: base.hostname, port: base.port || (protocol === 'http' ? '80' : '443'), protocol }
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { ErrorCode } from '../modules/shared/contract/api.d.ts'
+import { Problem } from '../modules/shared/problem.ts'
+import { errorTexts } from '../site/text/error-texts.ts'
+import { isDatabaseDown } from './database.ts'
+
+const statuses: Record<ErrorCode, ContentfulStatusCode> = {
+  malformed_request: 400,
+  invalid_signature: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  not_found: 404,
+  product_not_found: 404,
+  cart_item_not_found: 404,
+  order_not_found: 404,
+  discount_code_not_found: 404,
+  contact_closed: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  sold_out: 422,
+  custom_minimum: 422,
+  quantity_too_large: 422,
+  cart_empty: 422,
+  invalid_discount_code: 422,
+  discount_minimum_not_met: 422,
+  amount_too_small: 422,
+  amount_too_large: 422,
+  payment_not_completed: 422,
+  payment_mismatch: 422,
+  discount_code_taken: 422,
+  discount_code_reserved: 422,
+  percentage_out_of_range: 422,
+  invalid_date: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  payment_provider_error: 502,
+  unavailable: 503,
+}
+
+/** The contract's answer to anything that was thrown; what nobody expected is logged with its request id. */
+export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
+  const problem = asProblem(error)
+  const requestId = c.res.headers.get('x-request-id') ?? crypto.randomUUID()
+  if (problem.code === 'unexpected')
+    log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
+  if (problem.code === 'payment_provider_error')
+    log.warn({ err: problem.cause, requestId }, 'Payment provider')
+  const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
+  const answer = {
+    error: errorTexts[problem.code],
+    code: problem.code,
+    ...(problem.field && { field: problem.field.slice(0, 200) }),
+    ...(problem.code === 'unexpected' && { requestId }),
+  }
+  return c.json(answer, statuses[problem.code], headers)
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error })
+  // Hono's own: a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return new Problem('malformed_request', { field: 'body' })
+  return new Problem('unexpected', { cause: error })
+}

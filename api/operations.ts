@@ -1,0 +1,101 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import {
+  type Handlers,
+  mountOperations,
+  type OperationId,
+  operations,
+} from '../modules/shared/contract/routes.ts'
+import { Problem } from '../modules/shared/problem.ts'
+import type { Limit, LimitKind } from './limits.ts'
+import { errorAnswer } from './on-error.ts'
+
+/** Bytes of a JSON body. */
+const bodyBytes = 200_000
+
+/** Which calls are counted, by the visitor's address. */
+const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
+  adminLogin: 'loginAddress',
+  createPaymentIntent: 'intentAddress',
+  sendOrderConfirmation: 'confirmation',
+  checkDiscount: 'discount',
+  subscribeNewsletter: 'newsletter',
+  unsubscribeNewsletter: 'newsletter',
+  sendContactMessage: 'contact',
+}
+
+type Edge = { handlers: Handlers; requireStaff: MiddlewareHandler; limit: Limit; log: Logger }
+
+/** The API: every operation of the contract, and in front of each what all of its kind share. */
+export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPIHono {
+  const api = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (result.success) return
+      const [issue] = result.error.issues
+      const name = issue && 'keys' in issue ? issue.keys[0] : issue?.path.join('.')
+      throw new Problem('malformed_request', { field: name || result.target })
+    },
+  })
+  api.onError((error, c) => errorAnswer(c, error, log))
+  api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
+
+  for (const { id, method, path, hasBody, staffOnly } of operations) {
+    if (staffOnly) api.on(method, path, requireStaff)
+    const kind = limitedByAddress[id]
+    if (kind) api.on(method, path, limitByAddress(limit, kind))
+    if (id === 'createPaymentIntent') api.on(method, path, limitBySession(limit))
+    if (hasBody) api.on(method, path, jsonOnly, sizeLimit)
+  }
+  mountOperations(api, handlers)
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const allowed = operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method)
+    api.all(path, (c) => {
+      c.header('Allow', allowed.join(', '))
+      return errorAnswer(c, new Problem('method_not_allowed'), log)
+    })
+  }
+  return api
+}
+
+const jsonOnly: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw new Problem('unsupported_media_type', { field: 'content-type' })
+  await next()
+}
+
+const sizeLimit = bodyLimit({
+  maxSize: bodyBytes,
+  onError: () => {
+    throw new Problem('body_too_large', { field: 'body' })
+  },
+})
+
+const limitByAddress =
+  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
+  async (c, next) => {
+    await limit(kind, addressOf(c))
+    await next()
+  }
+
+const limitBySession =
+  (limit: Limit): MiddlewareHandler =>
+  async (c, next) => {
+    await limit('intentSession', c.req.header('x-session-id') ?? 'none')
+    await next()
+  }
+
+const isPrivate = (address: string) =>
+  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/.test(address)
+
+/** The visitor's address: what the nearest proxy says when the connection comes from inside, else the connection's own. */
+function addressOf(c: Context): string {
+  const address = c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return forwarded && isPrivate(address) ? forwarded : address
+}

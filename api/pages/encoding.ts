@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A body in every form that a browser may ask for. */
+export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
+
+/** Bytes under which compressing costs more than it saves. */
+const worthwhile = 1000
+
+/** Compresses a text; `quality` is brotli's, 0 to 11. */
+export async function encode(identity: Buffer, quality: number): Promise<Encoded> {
+  const etag = etagOf(identity)
+  if (identity.length < worthwhile) return { identity, etag }
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzipped(identity),
+  ])
+  return { identity, br, gzip: gz, etag }
+}
+
+/** Weak, since the same content travels in several encodings. */
+export const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** The answer in the encoding that the request takes, or 304 when the browser has it already. */
+export function respond(
+  request: Request,
+  encoded: Encoded,
+  headers: Record<string, string>,
+  status = 200,
+): Response {
+  const shared = { ...headers, ETag: encoded.etag, Vary: 'Accept-Encoding' }
+  if (status === 200 && matches(request.headers.get('if-none-match'), encoded.etag))
+    return new Response(null, { status: 304, headers: shared })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding =
+    encoded.br && /\bbr\b/.test(accepted)
+      ? 'br'
+      : encoded.gzip && /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined
+  const body = (encoding && encoded[encoding]) || encoded.identity
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status,
+    headers: {
+      ...shared,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    },
+  })
+}
+
+const matches = (header: string | null, etag: string) =>
+  header?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false

@@ -1,0 +1,79 @@
+import type { Clock } from '../../modules/shared/clock.ts'
+import { respond } from './encoding.ts'
+import { createPageCache, isCached, type Rendered } from './page-cache.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
+
+/** The parameters that each kept page depends on; others never reach it, so that they can't fill the cache. */
+const keptPages: Record<string, readonly string[]> = {
+  '/': [],
+  '/products': [
+    'category',
+    'search',
+    'tags',
+    'isNew',
+    'isPopular',
+    'isGlowInDark',
+    'sort',
+    'view',
+    'page',
+  ],
+  '/checkout': [],
+}
+
+type Dependencies = {
+  render: RenderPage
+  locals: Omit<App.Locals, 'now'>
+  files: StaticFiles
+  clock: Clock
+  catalogueVersion: () => number
+}
+
+const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
+
+/** Pages with products in them: kept until a product or, for the patch of the day, the date changes. */
+export function createPages({ render, locals, files, clock, catalogueVersion }: Dependencies) {
+  const cache = createPageCache(() => `${catalogueVersion()} ${oslo.format(clock())}`)
+  const rendered = async (request: Request) =>
+    plain(await render(request, { ...locals, now: clock().getTime() }))
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const parameters = keptPages[url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : '/']
+    if (!parameters) return answer(request, await rendered(request))
+    const kept = only(url, parameters)
+    const page = await cache.get(kept.pathname + kept.search, () =>
+      rendered(new Request(kept, { headers: { accept: 'text/html' } })),
+    )
+    return isCached(page)
+      ? respond(request, page, { ...page.headers, 'Cache-Control': 'no-cache' })
+      : answer(request, page)
+  }
+
+  function answer(request: Request, page: Rendered): Response {
+    if (page.status === 404) {
+      const notFound = files.serve(request, '/404', 404)
+      if (notFound) return notFound
+    }
+    const body = request.method === 'HEAD' || page.status === 304 ? null : new Uint8Array(page.body)
+    return new Response(body, {
+      status: page.status,
+      headers: { ...page.headers, 'Cache-Control': 'no-store' },
+    })
+  }
+}
+
+async function plain(response: Response): Promise<Rendered> {
+  const body = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(response.headers), body }
+}
+
+/** The address with only these parameters, in their order. */
+function only(url: URL, parameters: readonly string[]): URL {
+  const kept = new URL(url.pathname, url)
+  for (const name of parameters)
+    for (const value of url.searchParams.getAll(name).slice(0, 20))
+      kept.searchParams.append(name, value.slice(0, 200))
+  return kept
+}

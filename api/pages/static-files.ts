@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { type Encoded, etagOf, respond } from './encoding.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+type StaticFile = Encoded & { headers: Record<string, string> }
+export type StaticFiles = {
+  serve(request: Request, path: string, status?: number): Response | undefined
+}
+
+/**
+ * Everything that the build wrote for browsers, held in memory: hashed files may be kept for good,
+ * the rest is asked for again and answered 304. Compressed forms were made by the build.
+ */
+export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
+  const client = join(dist, 'client')
+  const policies = await contentSecurityPolicies(dist)
+  const files = new Map<string, StaticFile>()
+  const names = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
+  await Promise.all(
+    names.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name)
+      if (/\.(br|gz)$/.test(file)) return
+      const path = `/${file.slice(client.length + 1)}`
+      const identity = await readFile(file)
+      const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
+      const page = path.replace(/(\/index)?\.html$/, '') || '/'
+      const policy = policies.get(page)
+      files.set(page, {
+        identity,
+        ...(br && { br }),
+        ...(gzip && { gzip }),
+        etag: etagOf(identity),
+        headers: {
+          'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+          'Cache-Control': path.startsWith('/_astro/')
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+          ...(policy && { 'Content-Security-Policy': policy }),
+        },
+      })
+    }),
+  )
+  return {
+    serve(request, path, status) {
+      const file = files.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+      return file && respond(request, file, file.headers, status)
+    },
+  }
+}
+
+/** Prerendered pages have their policies in a file of the build. */
+async function contentSecurityPolicies(dist: string): Promise<Map<string, string>> {
+  const text = await readIfThere(join(dist, '_headers.json'))
+  if (!text) return new Map()
+  const pages = JSON.parse(text.toString()) as {
+    pathname: string
+    headers: { key: string; value: string }[]
+  }[]
+  return new Map(
+    pages.flatMap(({ pathname, headers }) =>
+      headers.map(({ value }): [string, string] => [
+        pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
+        value,
+      ]),
+    ),
+  )
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { ConfigError, loadConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { startShop } from './start-shop.ts'
+
+/** Ms after which a stop that hangs is cut off. */
+const patience = 25_000
+
+/** Starts a process by its role, and stops it gracefully when it is told to. */
+async function main() {
+  const config = loadConfig(process.env)
+  const log = createLog(config)
+  const shop = await startShop(config, log)
+  const address = config.publicUrl
+  const lines = [
+    '',
+    `  Butikken    ${address}`,
+    `  Admin       ${address}/admin/login`,
+    `  API         ${address}/api/docs`,
+    ...(shop.hasInbox ? [`  Innboks     ${address}/innboks`] : []),
+    ...(shop.newPassword
+      ? [`  Innlogging  ${config.administrator.username} / ${shop.newPassword}  (vises bare nå)`]
+      : []),
+    '',
+  ]
+  if (config.production) log.info({ address, role: config.role }, 'The shop is open')
+  else console.log(lines.join('\n'))
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'The shop closes')
+    setTimeout(() => process.exit(1), patience).unref()
+    shop.stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'The shop did not close cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', () => stop('SIGTERM'))
+  process.once('SIGINT', () => stop('SIGINT'))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import Stripe from 'stripe'
+import * as emails from '../emails/render.ts'
+import { seedIfEmpty } from '../modules/catalogue/seed.ts'
+import type { Admin } from '../modules/admin/index.ts'
+import type { Clock } from '../modules/shared/clock.ts'
+import { createApp } from './app.ts'
+import { type Config, ConfigError } from './config.ts'
+import { openDatabase } from './database.ts'
+import { watchDatabase } from './database-watch.ts'
+import { startStandIns } from './embedded/stand-ins.ts'
+import { createLimits, type Limit } from './limits.ts'
+import { createMailer } from './mail.ts'
+import { migrate } from './migrate.ts'
+import { loadStaticFiles } from './pages/static-files.ts'
+import type { RenderPage } from './pages/pages.ts'
+import { startQueue } from './queue.ts'
+
+const dist = new URL('../dist/', import.meta.url)
+
+/** Ms that calls under way have to end when the shop stops. */
+const grace = 10_000
+
+export type Shop = {
+  port: number
+  /** The first administrator's password where it was generated just now. */
+  newPassword: string | undefined
+  hasInbox: boolean
+  /** Ends what is under way, then the workers, then the connections. */
+  stop(): Promise<void>
+}
+
+/** What trials replace: the time, and the limits on attempts. */
+export type Overrides = { clock?: Clock; limit?: Limit }
+
+/** Starts a process of the shop in the role of the settings. */
+export async function startShop(
+  config: Config,
+  log: Logger,
+  overrides: Overrides = {},
+): Promise<Shop> {
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    return await start(config, log, overrides, undo, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(
+  config: Config,
+  log: Logger,
+  overrides: Overrides,
+  undo: (() => unknown)[],
+  stop: () => Promise<void>,
+): Promise<Shop> {
+  const clock = overrides.clock ?? (() => new Date())
+  const standIns = await startStandIns(config, log)
+  undo.push(standIns.stop)
+
+  const sql = openDatabase(standIns.databaseUrl)
+  undo.push(() => sql.end({ timeout: 5 }))
+  await migrate(sql)
+  const payment = await standIns.payment(sql)
+  await seedIfEmpty(sql)
+
+  const watch = watchDatabase(standIns.databaseUrl, log)
+  undo.push(watch.stop)
+  const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
+  undo.push(mailer.close)
+
+  const works = config.role !== 'web'
+  const queue = await startQueue(sql, log, works)
+  undo.push(queue.stop)
+  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
+    render: RenderPage
+  }
+  const app = await createApp({
+    sql,
+    watch,
+    stripe: new Stripe(payment.secretKey, {
+      ...payment.sdk,
+      maxNetworkRetries: 2,
+      timeout: 20_000,
+      telemetry: false,
+    }),
+    webhookSecret: payment.webhookSecret,
+    browserPayment: payment.browser,
+    emails,
+    sendMail: mailer.send,
+    contactInbox: config.contactInbox ?? null,
+    enqueue: queue.enqueue,
+    limit: overrides.limit ?? createLimits(sql),
+    publicUrl: config.publicUrl,
+    clock,
+    log,
+    site: { render, files: await loadStaticFiles(dist.pathname) },
+    embedded: standIns.pages,
+  })
+  await queue.declare(app.jobs)
+  if (works) await queue.work(app.jobs)
+
+  const newPassword = await firstAdministrator(app.admin, config)
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
+  undo.push(() => closed(server))
+  await listening(server)
+  return {
+    port: (server.address() as AddressInfo).port,
+    newPassword,
+    hasInbox: config.smtpUrl === undefined,
+    stop,
+  }
+}
+
+/** The generated password of the demo's first administrator, when it was made just now. */
+async function firstAdministrator(
+  admin: Admin,
+  { administrator, databaseUrl }: Config,
+): Promise<string | undefined> {
+  if (await admin.hasAdministrator()) return undefined
+  if (databaseUrl && !administrator.password)
+    throw new ConfigError('ADMIN_PASSWORD: is missing: there is no administrator yet')
+  const password = administrator.password ?? randomBytes(9).toString('base64url')
+  const created = await admin.ensureFirstAdministrator(administrator.username, password)
+  return created && !administrator.password ? password : undefined
+}
+
+type Server = ReturnType<typeof serve>
+
+function listening(server: Server): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('listening', done)
+    server.once('error', failed)
+  })
+}
+
+/** Takes no new calls, lets those under way end, and cuts what takes longer than the grace. */
+async function closed(server: Server): Promise<void> {
+  const cut = setTimeout(
+    () => 'closeAllConnections' in server && server.closeAllConnections(),
+    grace,
+  )
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  await new Promise((done) => server.close(done))
+  clearTimeout(cut)
+}

@@ -1,0 +1,16 @@
+create schema cart;
+
+-- One line per item and session. An ordinary patch's item id is its product id; the custom patch is
+-- 999999, and further ones get ids of their own above it.
+create table cart.lines (
+  session_id text not null check (length(session_id) between 15 and 128),
+  id integer not null check (id > 0),
+  product_id integer not null check (product_id > 0),
+  quantity integer not null check (quantity between 1 and 1000),
+  added_at timestamptz not null default now(),
+  primary key (session_id, id),
+  check (id = product_id or (product_id = 999999 and id > 999999)),
+  check (product_id <> 999999 or quantity >= 10)
+);
+
+create index lines_by_age on cart.lines (added_at);

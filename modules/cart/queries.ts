@@ -1,0 +1,81 @@
+import type { Sql } from '../shared/transaction.ts'
+
+export type Line = { id: number; productId: number; quantity: number }
+
+const columns = (sql: Sql) => sql`id, product_id as "productId", quantity`
+
+export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sql<Line[]>`
+  select ${columns(sql)}
+  from cart.lines
+  where session_id = ${session}
+  order by added_at, id
+`
+
+export async function lineCount(sql: Sql, session: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count
+    from cart.lines
+    where session_id = ${session}
+  `
+  return row?.count ?? 0
+}
+
+/** The line after adding to it, or undefined when it would go over `most`. */
+export async function lineWithAddition(
+  sql: Sql,
+  session: string,
+  line: Line,
+  most: number,
+): Promise<Line | undefined> {
+  const [row] = await sql<Line[]>`
+    insert into cart.lines as line (session_id, id, product_id, quantity)
+    values (${session}, ${line.id}, ${line.productId}, ${line.quantity})
+    on conflict (session_id, id) do update
+      set quantity = line.quantity + excluded.quantity
+      where line.quantity + excluded.quantity <= ${most}
+    returning ${columns(sql)}
+  `
+  return row
+}
+
+export async function lineWithQuantity(
+  sql: Sql,
+  session: string,
+  id: number,
+  quantity: number,
+): Promise<Line | undefined> {
+  const [row] = await sql<Line[]>`
+    update cart.lines
+    set quantity = ${quantity}
+    where session_id = ${session}
+      and id = ${id}
+    returning ${columns(sql)}
+  `
+  return row
+}
+
+export async function lineWithId(sql: Sql, session: string, id: number): Promise<Line | undefined> {
+  const [row] = await sql<Line[]>`
+    select ${columns(sql)}
+    from cart.lines
+    where session_id = ${session}
+      and id = ${id}
+  `
+  return row
+}
+
+export async function removeLine(sql: Sql, session: string, id: number): Promise<boolean> {
+  const { count } = await sql`
+    delete from cart.lines
+    where session_id = ${session}
+      and id = ${id}
+  `
+  return count === 1
+}
+
+export async function removeAllLines(sql: Sql, session: string): Promise<void> {
+  await sql`
+    delete from cart.lines
+    where session_id = ${session}
+  `
+}

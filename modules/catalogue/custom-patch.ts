@@ -1,0 +1,21 @@
+import type { Product } from '../shared/contract/api.d.ts'
+import { customPatch } from './rules.ts'
+
+/** The custom patch as a product. It is sold through carts, but stands in no list of the shop (decisions). */
+export const customPatchProduct: Product = {
+  id: customPatch.id,
+  name: customPatch.name,
+  description: 'En patch laget av ditt eget bilde.',
+  image: '/tilpasset-patch.svg',
+  price: customPatch.priceKr,
+  category: 'tilpasset',
+  tags: [],
+  rating: 0,
+  reviewCount: 0,
+  // Made to order: no shelf to run out of.
+  stock: 1000,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2025-08-01T00:00:00.000Z',
+}

@@ -1,0 +1,53 @@
+import type { Category, Product } from '../shared/contract/api.d.ts'
+import { Problem } from '../shared/problem.ts'
+import type { Pool, Sql } from '../shared/transaction.ts'
+import { customPatchProduct } from './custom-patch.ts'
+import { drawPatch } from './patch/index.ts'
+import * as queries from './queries.ts'
+import { catalogueRoutes } from './routes.ts'
+import { customPatch, matchesFilters, type ProductFilters, sortProducts } from './rules.ts'
+
+export type Catalogue = {
+  /** The patches that match, most popular first. */
+  products(filters?: ProductFilters): Promise<Product[]>
+  categories(): Promise<Category[]>
+  /** One product, the custom patch included; Problem `product_not_found`. */
+  product(id: number): Promise<Product>
+  /** The products with these ids, the custom patch included; unknown ids are left out. */
+  productsWithIds(ids: readonly number[]): Promise<Product[]>
+  /** Takes units within the caller's transaction; false, with nothing taken, when there are too few. */
+  takeStock(tx: Sql, id: number, quantity: number): Promise<boolean>
+  /** The picture of a patch as SVG; Problem `product_not_found`. */
+  picture(id: number): Promise<string>
+}
+
+export function createCatalogue({ sql }: { sql: Pool }) {
+  const catalogue: Catalogue = {
+    async products(filters = {}) {
+      const products = await queries.allProducts(sql)
+      return sortProducts(
+        products.filter((product) => matchesFilters(product, filters)),
+        'popular',
+      )
+    },
+    categories: () => queries.allCategories(sql),
+    async product(id) {
+      const [product] = await catalogue.productsWithIds([id])
+      if (!product) throw new Problem('product_not_found', { field: 'productId' })
+      return product
+    },
+    async productsWithIds(ids) {
+      const products = await queries.productsWithIds(sql, ids)
+      return ids.includes(customPatch.id) ? [...products, customPatchProduct] : products
+    },
+    async takeStock(tx, id, quantity) {
+      return id === customPatch.id || queries.tookStock(tx, id, quantity)
+    },
+    async picture(id) {
+      const found = await queries.recipeOfProduct(sql, id)
+      if (!found) throw new Problem('product_not_found')
+      return drawPatch(found.recipe, { title: found.name })
+    },
+  }
+  return { catalogue, routes: catalogueRoutes(catalogue) }
+}

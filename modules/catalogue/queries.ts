@@ -1,0 +1,146 @@
+import type { Category, Product } from '../shared/contract/api.d.ts'
+import type { Sql } from '../shared/transaction.ts'
+import type { Recipe } from './patch/recipe.ts'
+
+const columns = (sql: Sql) => sql`
+  p.id,
+  p.name,
+  p.description,
+  p.image,
+  p.price_ore / 100.0 as price,
+  c.name as category,
+  p.tags,
+  p.rating,
+  p.review_count as "reviewCount",
+  p.stock,
+  p.is_new as "isNew",
+  p.is_popular as "isPopular",
+  p.is_glow_in_dark as "isGlowInDark",
+  p.created_at as "createdAt"
+`
+
+type ProductRow = Omit<Product, 'createdAt'> & { createdAt: Date }
+
+const toProduct = ({ createdAt, price, rating, ...row }: ProductRow): Product => ({
+  ...row,
+  price: Number(price),
+  rating: Number(rating),
+  createdAt: createdAt.toISOString(),
+})
+
+export async function allProducts(sql: Sql): Promise<Product[]> {
+  const rows = await sql<ProductRow[]>`
+    select ${columns(sql)}
+    from catalogue.products p
+    join catalogue.categories c on c.id = p.category_id
+    order by p.id
+  `
+  return rows.map(toProduct)
+}
+
+export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<Product[]> {
+  const rows = await sql<ProductRow[]>`
+    select ${columns(sql)}
+    from catalogue.products p
+    join catalogue.categories c on c.id = p.category_id
+    where p.id = any(${[...ids]})
+    order by p.id
+  `
+  return rows.map(toProduct)
+}
+
+export const allCategories = (sql: Sql): Promise<Category[]> => sql<Category[]>`
+  select id, name
+  from catalogue.categories
+  order by id
+`
+
+export async function recipeOfProduct(
+  sql: Sql,
+  id: number,
+): Promise<{ name: string; recipe: Recipe } | undefined> {
+  const [row] = await sql<{ name: string; recipe: Recipe }[]>`
+    select name, recipe
+    from catalogue.products
+    where id = ${id}
+  `
+  return row
+}
+
+/** Takes units off the stock of one product; false when there are too few, and then nothing changed. */
+export async function tookStock(sql: Sql, id: number, quantity: number): Promise<boolean> {
+  const { count } = await sql`
+    update catalogue.products
+    set stock = stock - ${quantity}
+    where id = ${id}
+      and stock >= ${quantity}
+  `
+  return count === 1
+}
+
+export async function addCategory(sql: Sql, name: string): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into catalogue.categories (name)
+    values (${name})
+    on conflict (name) do update set name = excluded.name
+    returning id
+  `
+  if (!row) throw new Error(`Category ${name} was not written`)
+  return row.id
+}
+
+export type SeedRow = {
+  id: number
+  category_id: number
+  name: string
+  description: string
+  image: string
+  price_ore: number
+  tags: string[]
+  rating: number
+  review_count: number
+  stock: number
+  is_new: boolean
+  is_popular: boolean
+  is_glow_in_dark: boolean
+  recipe: Recipe
+  created_at: Date
+}
+
+/** Adds products that are not there yet; those that are keep what the shop made of them. */
+export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
+  const { count } = await sql`
+    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
+    on conflict (id) do nothing
+  `
+  return count
+}
+
+/** Writes the data files over what is there, but for the stock, which only sales and staff change. */
+export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<void> {
+  await sql`
+    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
+    on conflict (id) do update set
+      category_id = excluded.category_id,
+      name = excluded.name,
+      description = excluded.description,
+      image = excluded.image,
+      price_ore = excluded.price_ore,
+      tags = excluded.tags,
+      rating = excluded.rating,
+      review_count = excluded.review_count,
+      is_new = excluded.is_new,
+      is_popular = excluded.is_popular,
+      is_glow_in_dark = excluded.is_glow_in_dark,
+      recipe = excluded.recipe,
+      created_at = excluded.created_at
+  `
+}
+
+export async function productCount(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count
+    from catalogue.products
+  `
+  return row?.count ?? 0
+}

@@ -1,0 +1,83 @@
+import type { Product } from '../shared/contract/api.d.ts'
+
+/** The patch made from a customer's own picture (specification, sections 3 and 9). */
+export const customPatch = {
+  id: 999_999,
+  name: 'Tilpasset patch',
+  priceKr: 149,
+  minimumQuantity: 10,
+} as const
+
+/** The category entry that means no filter. */
+export const allPatches = 'Alle patcher'
+
+/** Stock at or below which a patch says how few are left. */
+export const lowStock = 5
+
+/** The colour filter with its fixed counts (specification, section 2, /products). */
+export const colours = [
+  { tag: 'black', label: 'Svart', count: 42 },
+  { tag: 'white', label: 'Hvit', count: 38 },
+  { tag: 'red', label: 'Rød', count: 35 },
+  { tag: 'blue', label: 'Blå', count: 18 },
+  { tag: 'yellow', label: 'Gul', count: 16 },
+  { tag: 'green', label: 'Grønn', count: 14 },
+  { tag: 'pink', label: 'Rosa', count: 8 },
+  { tag: 'orange', label: 'Oransje', count: 6 },
+  { tag: 'purple', label: 'Lilla', count: 4 },
+  { tag: 'gray', label: 'Grå', count: 3 },
+] as const
+
+export type ProductFilters = {
+  category?: string | undefined
+  tags?: readonly string[] | undefined
+  search?: string | undefined
+  isNew?: boolean | undefined
+  isPopular?: boolean | undefined
+  isGlowInDark?: boolean | undefined
+}
+
+export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** Rating times number of reviews (specification, section 9). */
+export const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
+  product.rating * product.reviewCount
+
+const byName = new Intl.Collator('nb-NO')
+
+const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
+  popular: (a, b) => popularity(b) - popularity(a) || b.rating - a.rating || a.id - b.id,
+  name: (a, b) => byName.compare(a.name, b.name) || a.id - b.id,
+  'price-asc': (a, b) => a.price - b.price || a.id - b.id,
+  'price-desc': (a, b) => b.price - a.price || a.id - b.id,
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+}
+
+/** A sorted copy; every order ends in the id, so that it is the same each time. */
+export const sortProducts = (products: readonly Product[], order: SortOrder): Product[] =>
+  [...products].sort(comparisons[order])
+
+/** Name, one of the tags or the description contains the text, whatever its case. */
+export function matchesSearch(
+  product: Pick<Product, 'name' | 'tags' | 'description'>,
+  text: string,
+) {
+  const wanted = text.trim().toLocaleLowerCase('nb')
+  return [product.name, ...product.tags, product.description].some((part) =>
+    part.toLocaleLowerCase('nb').includes(wanted),
+  )
+}
+
+/** Filters of different kinds combine with and; several tags with or (decisions). */
+export function matchesFilters(product: Product, filters: ProductFilters): boolean {
+  const { category, tags, search } = filters
+  return (
+    (!category || category === allPatches || product.category === category) &&
+    (!tags?.length || tags.some((tag) => product.tags.includes(tag))) &&
+    (!search?.trim() || matchesSearch(product, search)) &&
+    (!filters.isNew || product.isNew) &&
+    (!filters.isPopular || product.isPopular) &&
+    (!filters.isGlowInDark || product.isGlowInDark)
+  )
+}

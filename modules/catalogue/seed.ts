@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
+import { drawPatch, parseRecipe } from './patch/index.ts'
+import {
+  addCategory,
+  addMissingProducts,
+  overwriteProducts,
+  productCount,
+  type SeedRow,
+} from './queries.ts'
+
+const folder = new URL('./data/', import.meta.url)
+
+/** Rows per insert: PostgreSQL takes 65 535 parameters in one statement. */
+const batch = 1000
+
+const patchFile = z.strictObject({
+  category: z.string().min(1).max(60),
+  patches: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      name: z.string().min(1).max(100),
+      description: z.string().min(1).max(1000),
+      price: z.int().positive(),
+      tags: z.array(z.string().min(1).max(40)).max(30),
+      rating: z.number().min(0).max(5),
+      reviewCount: z.int().min(0),
+      stock: z.int().min(0),
+      isNew: z.boolean(),
+      isPopular: z.boolean(),
+      isGlowInDark: z.boolean(),
+      createdAt: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      recipe: z.unknown().transform(parseRecipe),
+    }),
+  ),
+})
+
+type Patch = z.infer<typeof patchFile>['patches'][number] & { category: string }
+
+/** The catalogue as its data files have it, by id; a mistake in a file is named. */
+export async function patchesOfFiles(): Promise<Patch[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const parsed = patchFile.safeParse(parse(await readFile(new URL(name, folder), 'utf8')))
+      if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
+      return parsed.data
+    }),
+  )
+  return files
+    .flatMap(({ category, patches }) => patches.map((patch) => ({ ...patch, category })))
+    .sort((a, b) => a.id - b.id)
+}
+
+/** Fills an empty catalogue; one that has products is left alone. Safe in two processes at once. */
+export async function seedIfEmpty(sql: Pool): Promise<void> {
+  if ((await productCount(sql)) > 0) return
+  await write(sql, await patchesOfFiles(), addMissingProducts)
+}
+
+/** Writes the data files over the catalogue, and with a larger count generated variations after them. */
+export async function seed(sql: Pool, count: number): Promise<void> {
+  const patches = await patchesOfFiles()
+  await write(
+    sql,
+    [...patches, ...variations(patches, count - patches.length)].slice(0, count),
+    overwriteProducts,
+  )
+}
+
+async function write(
+  sql: Pool,
+  patches: readonly Patch[],
+  store: (tx: Sql, rows: SeedRow[]) => Promise<unknown>,
+) {
+  await inTransaction(sql, async (tx) => {
+    const categories = new Map<string, number>()
+    for (const { category } of patches)
+      if (!categories.has(category)) categories.set(category, await addCategory(tx, category))
+    for (let from = 0; from < patches.length; from += batch) {
+      const rows = patches.slice(from, from + batch).map((patch) => seedRow(patch, categories))
+      await store(tx, rows)
+    }
+  })
+}
+
+function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow {
+  const picture = createHash('sha256')
+    .update(drawPatch(patch.recipe, { title: patch.name }))
+    .digest('hex')
+    .slice(0, 10)
+  return {
+    id: patch.id,
+    category_id: categories.get(patch.category) ?? 0,
+    name: patch.name,
+    description: patch.description,
+    image: `/patches/${patch.id}-${picture}.svg`,
+    price_ore: patch.price * 100,
+    tags: patch.tags,
+    rating: patch.rating,
+    review_count: patch.reviewCount,
+    stock: patch.stock,
+    is_new: patch.isNew,
+    is_popular: patch.isPopular,
+    is_glow_in_dark: patch.isGlowInDark,
+    recipe: patch.recipe,
+    created_at: new Date(`${patch.createdAt}T08:00:00Z`),
+  }
+}
+
+/** Copies of the designs under new ids and names, for trials at scale. */
+function variations(patches: readonly Patch[], count: number): Patch[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const original = patches[index % patches.length]
+    if (!original) throw new Error('There are no patches to vary')
+    const round = Math.floor(index / patches.length) + 2
+    return { ...original, id: patches.length + index + 1, name: `${original.name} ${round}` }
+  })
+}

@@ -1,0 +1,118 @@
+import type { Logger } from 'pino'
+import type { Cart } from '../cart/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Enqueue } from '../shared/jobs.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
+import { countUse } from './discount-queries.ts'
+import { queues } from './jobs.ts'
+import * as queries from './order-queries.ts'
+import { currency, type Intent, type Payments } from './payments.ts'
+import { threeForTwo } from './pricing.ts'
+
+type Dependencies = {
+  sql: Pool
+  cart: Cart
+  catalogue: Catalogue
+  payments: Payments
+  enqueue: Enqueue
+  clock: Clock
+  log: Logger
+}
+
+export type Outcome = 'paid' | 'refunding' | 'unpaid' | 'cancelled' | 'unknown'
+export type ConfirmPayment = (
+  intentId: string,
+  event?: { id: string; type: string },
+) => Promise<Outcome>
+
+/**
+ * The one way in which an order becomes paid, for the provider's events and the browser's call alike,
+ * in any order and any number of times: stock falls, the cart is emptied, the receipt is queued and
+ * the event is stored in one transaction, once. What was paid but can't be delivered is paid back.
+ */
+export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment {
+  return async (intentId, event) => {
+    const intent = await dependencies.payments.retrieve(intentId)
+    return inTransaction(dependencies.sql, async (tx) => {
+      if (event) await queries.recordEvent(tx, event)
+      if (intent.status === 'canceled') return 'cancelled'
+      if (intent.status !== 'succeeded') return 'unpaid'
+      return settle(tx, intent, dependencies)
+    })
+  }
+}
+
+async function settle(
+  tx: Transaction,
+  intent: Intent,
+  dependencies: Dependencies,
+): Promise<Outcome> {
+  const found = await queries.orderOfIntent(tx, intent.id)
+  const order = found && (await queries.lockedOrder(tx, found.id))
+  if (!order) {
+    dependencies.log.error({ paymentIntent: intent.id }, 'A payment belongs to no order')
+    return 'unknown'
+  }
+  if (order.payment === 'paid') return 'paid'
+  if (order.payment !== 'open') return 'refunding'
+
+  const deliverable =
+    (await isWhatWasOrdered(tx, order, intent)) &&
+    (await tookAllStock(tx, order, intent, dependencies))
+  const payment = deliverable ? 'paid' : 'refund_due'
+  await queries.settleOrder(tx, order.id, {
+    payment,
+    revision: intent.revision,
+    at: dependencies.clock(),
+  })
+  if (!deliverable) {
+    dependencies.log.error({ orderNumber: order.orderNumber }, 'A payment is paid back')
+    await dependencies.enqueue(tx, queues.refund, { orderId: order.id })
+    return 'refunding'
+  }
+  await countDiscount(tx, order, intent.revision)
+  await dependencies.cart.clear(tx, order.sessionId)
+  await dependencies.enqueue(tx, queues.receipt, { orderId: order.id })
+  dependencies.log.info({ orderNumber: order.orderNumber }, 'Order paid')
+  return 'paid'
+}
+
+async function isWhatWasOrdered(
+  tx: Sql,
+  order: queries.OrderRow,
+  intent: Intent,
+): Promise<boolean> {
+  const total = await queries.totalOfRevision(tx, order.id, intent.revision)
+  return intent.amount_received === total && intent.currency === currency
+}
+
+class TooFew extends Error {}
+
+/** All units or none: the savepoint takes back what the first products gave when a later one has too few. */
+async function tookAllStock(
+  tx: Transaction,
+  order: queries.OrderRow,
+  intent: Intent,
+  { catalogue }: Dependencies,
+) {
+  const lines = await queries.linesOfRevision(tx, order.id, intent.revision)
+  const units = new Map<number, number>()
+  for (const { productId, quantity } of lines)
+    units.set(productId, (units.get(productId) ?? 0) + quantity)
+  try {
+    await tx.savepoint(async (inner) => {
+      for (const [productId, quantity] of [...units].sort(([a], [b]) => a - b))
+        if (!(await catalogue.takeStock(inner, productId, quantity))) throw new TooFew()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof TooFew) return false
+    throw error
+  }
+}
+
+async function countDiscount(tx: Sql, order: queries.OrderRow, revision: number): Promise<void> {
+  const code = await queries.discountCodeOf(tx, order.id, revision)
+  if (code && code !== threeForTwo.code) await countUse(tx, code)
+}

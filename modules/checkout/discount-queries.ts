@@ -1,0 +1,111 @@
+import type { DiscountCode } from '../shared/contract/api.d.ts'
+import type { Sql } from '../shared/transaction.ts'
+
+const columns = (sql: Sql) => sql`
+  id,
+  code,
+  description,
+  type,
+  value,
+  minimum_amount as "minimumAmount",
+  max_uses as "maxUses",
+  current_uses as "currentUses",
+  to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
+  exclude_custom_patches as "excludeCustomPatches",
+  is_active as "isActive"
+`
+
+export type DiscountCodeValues = Omit<DiscountCode, 'id' | 'currentUses'>
+
+export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[]>`
+  select ${columns(sql)}
+  from checkout.discount_codes
+  where deleted_at is null
+  order by id desc
+`
+
+/** The code when it can be used on that day (YYYY-MM-DD, Oslo). */
+export async function usableCode(
+  sql: Sql,
+  code: string,
+  day: string,
+): Promise<DiscountCode | undefined> {
+  const [row] = await sql<DiscountCode[]>`
+    select ${columns(sql)}
+    from checkout.discount_codes
+    where code = ${code}
+      and deleted_at is null
+      and is_active
+      and (valid_until is null or valid_until >= ${day}::date)
+      and (max_uses is null or current_uses < max_uses)
+  `
+  return row
+}
+
+/** The written code, or undefined when another one has its name. */
+export async function insertedCode(
+  sql: Sql,
+  values: DiscountCodeValues,
+): Promise<DiscountCode | undefined> {
+  const [row] = await sql<DiscountCode[]>`
+    insert into checkout.discount_codes ${sql(toColumns(values))}
+    on conflict (code) where deleted_at is null do nothing
+    returning ${columns(sql)}
+  `
+  return row
+}
+
+/** 'taken' when another code has the name, undefined when there is no such code. */
+export async function updatedCode(
+  sql: Sql,
+  id: number,
+  values: DiscountCodeValues,
+): Promise<DiscountCode | 'taken' | undefined> {
+  const [other] = await sql`
+    select 1
+    from checkout.discount_codes
+    where code = ${values.code}
+      and id <> ${id}
+      and deleted_at is null
+  `
+  if (other) return 'taken'
+  const [row] = await sql<DiscountCode[]>`
+    update checkout.discount_codes
+    set ${sql(toColumns(values))}
+    where id = ${id}
+      and deleted_at is null
+    returning ${columns(sql)}
+  `
+  return row
+}
+
+/** True as well when it was deleted before; false when it never existed. */
+export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.discount_codes
+    set deleted_at = coalesce(deleted_at, now())
+    where id = ${id}
+  `
+  return count === 1
+}
+
+export async function countUse(sql: Sql, code: string): Promise<void> {
+  await sql`
+    update checkout.discount_codes
+    set current_uses = current_uses + 1
+    where code = ${code}
+      and deleted_at is null
+  `
+}
+
+const toColumns = (values: DiscountCodeValues) => ({
+  code: values.code,
+  description: values.description,
+  type: values.type,
+  value: values.value,
+  minimum_amount: values.minimumAmount,
+  max_uses: values.maxUses,
+  valid_until: values.validUntil,
+  exclude_custom_patches: values.excludeCustomPatches,
+  is_active: values.isActive,
+})

@@ -1,0 +1,79 @@
+import type { AppliedDiscount, DiscountCode, DiscountCodeInput } from '../shared/contract/api.d.ts'
+import type { Clock } from '../shared/clock.ts'
+import { Problem } from '../shared/problem.ts'
+import type { Pool } from '../shared/transaction.ts'
+import * as queries from './discount-queries.ts'
+import { threeForTwo } from './pricing.ts'
+
+/** The codes that staff make, and 3FOR2, which is built in (decisions). */
+export type Discounts = ReturnType<typeof createDiscounts>
+
+export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
+  return {
+    list: (): Promise<DiscountCode[]> => queries.allCodes(sql),
+
+    /** Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
+    async create(input: DiscountCodeInput): Promise<DiscountCode> {
+      const created = await queries.insertedCode(sql, valuesOf(input))
+      if (!created) throw new Problem('discount_code_taken', { field: 'code' })
+      return created
+    },
+
+    /** Problems as for create, and discount_code_not_found. */
+    async update(id: number, input: DiscountCodeInput): Promise<DiscountCode> {
+      const updated = await queries.updatedCode(sql, id, valuesOf(input))
+      if (updated === 'taken') throw new Problem('discount_code_taken', { field: 'code' })
+      if (!updated) throw new Problem('discount_code_not_found', { field: 'id' })
+      return updated
+    },
+
+    /** Deleting again succeeds; Problem discount_code_not_found for one that never existed. */
+    async remove(id: number): Promise<void> {
+      if (!(await queries.deletedCode(sql, id)))
+        throw new Problem('discount_code_not_found', { field: 'id' })
+    },
+
+    /** What a typed code does, null for none; Problem invalid_discount_code. */
+    async find(typed: string | null | undefined): Promise<AppliedDiscount | null> {
+      const code = typed?.trim().toLocaleUpperCase('nb')
+      if (!code) return null
+      if (code === threeForTwo.code) return threeForTwo
+      const found = await queries.usableCode(sql, code, dayInOslo(clock()))
+      if (!found) throw new Problem('invalid_discount_code', { field: 'discountCode' })
+      const { type, value, minimumAmount, excludeCustomPatches } = found
+      return { code: found.code, type, value, minimumAmount, excludeCustomPatches }
+    },
+  }
+}
+
+function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {
+  const code = input.code.toLocaleUpperCase('nb')
+  if (code === threeForTwo.code) throw new Problem('discount_code_reserved', { field: 'code' })
+  if (input.type === 'percentage' && input.value > 100)
+    throw new Problem('percentage_out_of_range', { field: 'value' })
+  return {
+    code,
+    description: input.description || null,
+    type: input.type,
+    value: input.value,
+    minimumAmount: input.minimumAmount ?? 0,
+    maxUses: input.maxUses ?? null,
+    validUntil: input.validUntil ? dayOf(input.validUntil) : null,
+    excludeCustomPatches: input.excludeCustomPatches ?? false,
+    isActive: input.isActive ?? true,
+  }
+}
+
+/** A date as it is, a date and time as its day in Oslo; Problem invalid_date for one that no calendar has. */
+function dayOf(text: string): string {
+  const date = new Date(text)
+  const exists =
+    !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
+  if (!exists) throw new Problem('invalid_date', { field: 'validUntil' })
+  return text.includes('T') ? dayInOslo(date) : text
+}
+
+const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
+
+/** YYYY-MM-DD. */
+const dayInOslo = (time: Date): string => oslo.format(time)

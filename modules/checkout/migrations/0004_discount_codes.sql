@@ -1,0 +1,18 @@
+create table checkout.discount_codes (
+  id integer generated always as identity primary key,
+  code text not null check (code = upper(code) and code <> '3FOR2' and length(code) between 1 and 40),
+  description text check (length(description) <= 200),
+  type text not null check (type in ('percentage', 'fixed', 'buy_x_get_y')),
+  value integer not null check (value > 0 and (type <> 'percentage' or value <= 100)),
+  minimum_amount integer not null default 0 check (minimum_amount >= 0),
+  max_uses integer check (max_uses > 0),
+  current_uses integer not null default 0 check (current_uses >= 0),
+  valid_until date,
+  exclude_custom_patches boolean not null default false,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  -- Orders name the codes they used, so a deleted one only goes out of sight.
+  deleted_at timestamptz
+);
+
+create unique index discount_codes_by_code on checkout.discount_codes (code) where deleted_at is null;

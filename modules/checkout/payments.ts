@@ -1,0 +1,113 @@
+import Stripe from 'stripe'
+import { Problem } from '../shared/problem.ts'
+
+export const currency = 'nok'
+
+/** The least and the most that Stripe takes by card, in øre. */
+const leastAmount = 3_00
+const mostAmount = 999_999_99
+
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'status' | 'amount_received' | 'currency'
+> & {
+  clientSecret: string
+  /** The revision of the order that the intent pays. */
+  revision: number
+}
+
+export type Payments = ReturnType<typeof createPayments>
+
+/** The calls to Stripe that the checkout makes; what Stripe can't answer is Problem payment_provider_error. */
+export function createPayments(stripe: Stripe) {
+  return {
+    /** The order's one intent: made once however often it is asked for, always with the same parameters. */
+    async create(order: { id: number; orderNumber: string }, firstAmount: number): Promise<Intent> {
+      refuseAmount(firstAmount)
+      return toIntent(
+        await asked(() =>
+          stripe.paymentIntents.create(
+            {
+              amount: firstAmount,
+              currency,
+              automatic_payment_methods: { enabled: true },
+              metadata: { orderNumber: order.orderNumber, revision: 1 },
+            },
+            { idempotencyKey: `order-${order.orderNumber}` },
+          ),
+        ),
+      )
+    },
+
+    /** Makes the intent pay another revision. Undefined when it can no longer change. */
+    async update(id: string, revision: number, amount: number): Promise<Intent | undefined> {
+      refuseAmount(amount)
+      try {
+        return toIntent(
+          await asked(() =>
+            stripe.paymentIntents.update(
+              id,
+              { amount, metadata: { revision } },
+              { idempotencyKey: `${id}-${revision}` },
+            ),
+          ),
+        )
+      } catch (error) {
+        if (isFinal(error)) return undefined
+        throw error
+      }
+    },
+
+    retrieve: async (id: string): Promise<Intent> =>
+      toIntent(await asked(() => stripe.paymentIntents.retrieve(id))),
+
+    refund: (paymentIntentId: string) =>
+      asked(() =>
+        stripe.refunds.create(
+          { payment_intent: paymentIntentId },
+          { idempotencyKey: `refund-${paymentIntentId}` },
+        ),
+      ),
+
+    /** The event of a signed body; Problem invalid_signature. */
+    async event(body: string, signature: string, secret: string): Promise<Stripe.Event> {
+      try {
+        return await stripe.webhooks.constructEventAsync(body, signature, secret)
+      } catch (cause) {
+        throw new Problem('invalid_signature', { field: 'stripe-signature', cause })
+      }
+    },
+  }
+}
+
+const isFinal = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'payment_intent_unexpected_state'
+
+function refuseAmount(amount: number): void {
+  if (amount < leastAmount) throw new Problem('amount_too_small')
+  if (amount > mostAmount) throw new Problem('amount_too_large')
+}
+
+/** Request errors are our own mistake and surface as they are; everything else is the provider's. */
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeInvalidRequestError) throw cause
+    if (cause instanceof Stripe.errors.StripeError)
+      throw new Problem('payment_provider_error', { cause })
+    throw cause
+  }
+}
+
+function toIntent(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    status: intent.status,
+    amount_received: intent.amount_received,
+    currency: intent.currency,
+    clientSecret: intent.client_secret ?? '',
+    revision: Number(intent.metadata['revision']),
+  }
+}

@@ -1,0 +1,78 @@
+import { customPatch } from '../catalogue/rules.ts'
+import type { AppliedDiscount } from '../shared/contract/api.d.ts'
+import { type Ore, oreOfKr } from '../shared/money.ts'
+
+/** Shipping is free when the amount after discount is at least this (specification, section 9). */
+export const freeShippingFrom: Ore = 500_00
+export const shippingPrice: Ore = 59_00
+
+/** The offer that is always on, apart from the codes that staff make (decisions). */
+export const threeForTwo: AppliedDiscount = {
+  code: '3FOR2',
+  type: 'buy_x_get_y',
+  value: 2,
+  minimumAmount: 0,
+  excludeCustomPatches: true,
+}
+
+/** What pricing needs of a discount: how it works, not what it is called. */
+export type Discount = Pick<
+  AppliedDiscount,
+  'type' | 'value' | 'minimumAmount' | 'excludeCustomPatches'
+>
+
+/** What pricing needs of a cart line: the unit price in kr and how many. */
+export type PricedLine = { product: { id: number; price: number }; quantity: number }
+
+/** All in øre; total = subtotal - discount + shipping. */
+export type Prices = { subtotal: Ore; discount: Ore; shipping: Ore; total: Ore }
+
+/**
+ * The amounts of a cart, on the page and on the server alike (specification, section 9).
+ * A discount whose minimum the subtotal does not reach counts for nothing.
+ */
+export function priceCart(lines: readonly PricedLine[], discount?: Discount | null): Prices {
+  const subtotal = sum(lines.map(({ product, quantity }) => oreOfKr(product.price) * quantity))
+  const reduction =
+    discount && subtotal >= discount.minimumAmount ? reductionOf(lines, discount) : 0
+  const afterDiscount = subtotal - reduction
+  const shipping = lines.length === 0 || afterDiscount >= freeShippingFrom ? 0 : shippingPrice
+  return { subtotal, discount: reduction, shipping, total: afterDiscount + shipping }
+}
+
+function reductionOf(lines: readonly PricedLine[], discount: Discount): Ore {
+  const eligible = lines.filter(
+    ({ product }) => !discount.excludeCustomPatches || product.id !== customPatch.id,
+  )
+  const amount = sum(eligible.map(({ product, quantity }) => oreOfKr(product.price) * quantity))
+  switch (discount.type) {
+    case 'percentage':
+      return Math.min(amount, wholeKrDown((amount * discount.value) / 100))
+    case 'fixed':
+      return Math.min(amount, oreOfKr(discount.value))
+    case 'buy_x_get_y':
+      return cheapestUnits(eligible, freeUnits(eligible, discount.value))
+  }
+}
+
+/** Of every X + 1 units one is free. */
+function freeUnits(lines: readonly PricedLine[], paidUnits: number): number {
+  return Math.floor(sum(lines.map(({ quantity }) => quantity)) / (paidUnits + 1))
+}
+
+/** The summed price of the cheapest `count` units. */
+function cheapestUnits(lines: readonly PricedLine[], count: number): Ore {
+  let left = count
+  let free: Ore = 0
+  for (const { product, quantity } of [...lines].sort(
+    (a, b) => a.product.price - b.product.price,
+  )) {
+    const units = Math.min(left, quantity)
+    free += units * oreOfKr(product.price)
+    left -= units
+  }
+  return free
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const wholeKrDown = (ore: number): Ore => Math.floor(ore / 100) * 100

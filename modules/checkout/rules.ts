@@ -1,0 +1,10 @@
+export {
+  type Discount,
+  type PricedLine,
+  type Prices,
+  priceCart,
+  threeForTwo,
+  freeShippingFrom,
+  shippingPrice,
+} from './pricing.ts'
+export { upsell } from './upsell.ts'

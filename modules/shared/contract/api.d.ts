@@ -1,0 +1,1475 @@
+export interface paths {
+    "/api/products": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the patches, most popular first
+         * @description Filters of different kinds combine with and; a product matches `tags` when it carries any of them.
+         */
+        get: operations["listProducts"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the categories in the shop's order */
+        get: operations["listCategories"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/cart": {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Show the session's cart */
+        get: operations["getCart"];
+        put?: never | undefined;
+        /**
+         * Add units of a product to the cart
+         * @description Adds to the line that the product may already have. The custom patch (999999) needs at least 10 units.
+         */
+        post: operations["addToCart"];
+        /** Empty the cart */
+        delete: operations["clearCart"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/cart/{productId}": {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The cart item's id, which for ordinary patches is the product's id.
+                 * @example 1
+                 */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        /** Set the quantity of a line */
+        put: operations["updateCartItem"];
+        post?: never | undefined;
+        /**
+         * Remove a line
+         * @description Removing a product that is not in the cart succeeds; one that the shop does not know is answered 404.
+         */
+        delete: operations["removeCartItem"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/check-discount": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** Tell what a discount code does to the session's cart */
+        post: operations["checkDiscount"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/create-payment-intent": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Make the order of the cart payable
+         * @description Writes the order with its lines and amounts, computed from the shop's own cart and prices, and
+         *     makes its one payment intent. A repeated call updates the same order and intent.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/send-order-confirmation": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Tell the shop that the payment went through
+         * @description The shop asks the payment provider itself; nothing but the session, the order number and the
+         *     intent's id is believed. Leads to the same paid order as the provider's webhook, once.
+         */
+        post: operations["sendOrderConfirmation"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Receive an event of the payment provider
+         * @description The body is judged by its signature before anything else. An event that was stored before is acknowledged again.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/subscribe-newsletter": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Sign up for the newsletter
+         * @description Answers the same whether or not the address was known.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/unsubscribe-newsletter": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Leave the newsletter
+         * @description Answers the same whether or not the address was known.
+         */
+        post: operations["unsubscribeNewsletter"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send the shop a message
+         * @description Answers 404 while the shop takes no messages this way (no contact inbox is set).
+         */
+        post: operations["sendContactMessage"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/login": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** Log in as staff */
+        post: operations["adminLogin"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/logout": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** End the session of the token */
+        post: operations["adminLogout"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the paid orders, newest first */
+        get: operations["listOrders"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        /**
+         * Set an order's status
+         * @description Any status may follow any other.
+         */
+        patch: operations["updateOrder"];
+        trace?: never | undefined;
+    };
+    "/api/admin/newsletter-subscribers": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the newsletter's subscribers, newest first */
+        get: operations["listSubscribers"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/send-campaign": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send a newsletter to every active subscriber
+         * @description Stores the campaign and answers; the mails follow as jobs. A repeated call with the same key is one campaign.
+         */
+        post: operations["sendCampaign"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/discount-codes": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the discount codes, newest first */
+        get: operations["listDiscountCodes"];
+        put?: never | undefined;
+        /** Create a discount code */
+        post: operations["createDiscountCode"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/discount-codes/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The code's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        /** Change a discount code */
+        put: operations["updateDiscountCode"];
+        post?: never | undefined;
+        /**
+         * Delete a discount code
+         * @description Deleting a code again succeeds; one that never existed is answered 404.
+         */
+        delete: operations["deleteDiscountCode"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Done: {
+            /** @constant */
+            ok: true;
+        };
+        /**
+         * @description A stable word for the kind of error
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_mismatch" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        Error: {
+            /** @description Text for people */
+            error: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description The field or parameter that is wrong */
+            field?: string | undefined;
+            /** @description What to name when asking the shop about it */
+            requestId?: string | undefined;
+        };
+        LoginRefusal: {
+            error: string;
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            requestId?: string | undefined;
+        };
+        /** @enum {string} */
+        Flag: "true";
+        Id: number;
+        /** @description One line of text that is not blank */
+        Line: string;
+        /** @description Text of several lines that is not blank */
+        Text: string;
+        /** @example kari@example.com */
+        Email: string;
+        OrderNumber: string;
+        /** @enum {string} */
+        OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        /** @description Øre */
+        Ore: number;
+        Product: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            image: string;
+            /** @description Kr */
+            price: number;
+            category: string;
+            tags: string[];
+            rating: number;
+            reviewCount: number;
+            stock: number;
+            isNew: boolean;
+            isPopular: boolean;
+            isGlowInDark: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Quantity: number;
+        CartItem: {
+            id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            product: components["schemas"]["Product"];
+        };
+        CartAddition: {
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        CartQuantity: {
+            quantity: components["schemas"]["Quantity"];
+        };
+        ShippingAddress: {
+            firstName: components["schemas"]["Line"];
+            lastName: components["schemas"]["Line"];
+            address: components["schemas"]["Line"];
+            postalCode: components["schemas"]["Line"];
+            city: components["schemas"]["Line"];
+            phone: components["schemas"]["Line"];
+        };
+        /** @description A discount code; null or empty for none */
+        OptionalCode: string | null;
+        PaymentIntentRequest: {
+            customerEmail: components["schemas"]["Email"];
+            customerName: components["schemas"]["Line"];
+            shippingAddress: components["schemas"]["ShippingAddress"];
+            discountCode?: components["schemas"]["OptionalCode"] | undefined;
+        };
+        OrderConfirmationRequest: {
+            paymentIntentId: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+            customerEmail?: components["schemas"]["Email"] | undefined;
+            customerName?: components["schemas"]["Line"] | undefined;
+            shippingAddress?: components["schemas"]["ShippingAddress"] | undefined;
+            discountCode?: components["schemas"]["OptionalCode"] | undefined;
+        };
+        /** @description As Stripe documents it */
+        StripeEvent: {
+            id: string;
+            type: string;
+        };
+        /** @enum {string} */
+        DiscountType: "percentage" | "fixed" | "buy_x_get_y";
+        AppliedDiscount: {
+            code: string;
+            type: components["schemas"]["DiscountType"];
+            value: number;
+            minimumAmount: components["schemas"]["Ore"];
+            excludeCustomPatches: boolean;
+        };
+        OrderItem: {
+            product: {
+                name: string;
+                image: string;
+                /** @description Kr */
+                price: number;
+            };
+            quantity: components["schemas"]["Quantity"];
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            customerName: string;
+            customerEmail: string;
+            customerPhone?: string | undefined;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            items: components["schemas"]["OrderItem"][];
+            /** @description Several lines */
+            shippingAddress: string;
+            subtotal: components["schemas"]["Ore"];
+            discount: components["schemas"]["Ore"];
+            discountCode: string | null;
+            shipping: components["schemas"]["Ore"];
+            total: components["schemas"]["Ore"];
+        };
+        Subscriber: {
+            id: components["schemas"]["Id"];
+            name?: string | undefined;
+            email: string;
+            isActive: boolean;
+            /** Format: date-time */
+            subscribedAt: string;
+        };
+        DiscountCodeInput: {
+            /** @description Kept in capitals */
+            code: string;
+            description?: string | null | undefined;
+            type: components["schemas"]["DiscountType"];
+            /** @description Percent, kr, or the X of buy X get one free */
+            value: number;
+            /**
+             * @description Øre
+             * @default 0
+             */
+            minimumAmount: number;
+            /** @description null means unlimited */
+            maxUses?: number | null | undefined;
+            /** @description The last day on which the code works (a date; a date and time names its day in Oslo) */
+            validUntil?: string | null | undefined;
+            /** @default false */
+            excludeCustomPatches: boolean;
+            /** @default true */
+            isActive: boolean;
+        };
+        DiscountCode: {
+            id: components["schemas"]["Id"];
+            code: string;
+            description: string | null;
+            type: components["schemas"]["DiscountType"];
+            value: number;
+            minimumAmount: components["schemas"]["Ore"];
+            maxUses: number | null;
+            currentUses: number;
+            /** Format: date */
+            validUntil: string | null;
+            excludeCustomPatches: boolean;
+            isActive: boolean;
+        };
+    };
+    responses: {
+        /** @description Done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The request does not have the form that this document describes */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is missing, unknown or expired */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is over its limit */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of the content type that this document names */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Understood, but against the shop's rules */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many attempts; try again after the time that Retry-After names */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something that nobody expected */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The payment provider does not answer as it should; try again */
+        PaymentProviderDown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The shop is not ready to answer; try again */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The session that the cart belongs to
+         * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+         */
+        SessionId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Done = components['schemas']['Done'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type Error = components['schemas']['Error'];
+export type LoginRefusal = components['schemas']['LoginRefusal'];
+export type Flag = components['schemas']['Flag'];
+export type Id = components['schemas']['Id'];
+export type Line = components['schemas']['Line'];
+export type Text = components['schemas']['Text'];
+export type Email = components['schemas']['Email'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type Ore = components['schemas']['Ore'];
+export type Product = components['schemas']['Product'];
+export type Category = components['schemas']['Category'];
+export type Quantity = components['schemas']['Quantity'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartAddition = components['schemas']['CartAddition'];
+export type CartQuantity = components['schemas']['CartQuantity'];
+export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type OptionalCode = components['schemas']['OptionalCode'];
+export type PaymentIntentRequest = components['schemas']['PaymentIntentRequest'];
+export type OrderConfirmationRequest = components['schemas']['OrderConfirmationRequest'];
+export type StripeEvent = components['schemas']['StripeEvent'];
+export type DiscountType = components['schemas']['DiscountType'];
+export type AppliedDiscount = components['schemas']['AppliedDiscount'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type Order = components['schemas']['Order'];
+export type Subscriber = components['schemas']['Subscriber'];
+export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
+export type DiscountCode = components['schemas']['DiscountCode'];
+export type ResponseDone = components['responses']['Done'];
+export type ResponseMalformed = components['responses']['Malformed'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseWrongType = components['responses']['WrongType'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ResponsePaymentProviderDown = components['responses']['PaymentProviderDown'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterSessionId = components['parameters']['SessionId'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description A category's name. 'Alle patcher' filters nothing. */
+                category?: string | undefined;
+                /** @description Tags, colours among them; repeat the parameter for several. */
+                tags?: string[] | undefined;
+                /** @description Text that name, a tag or the description contains, whatever its case. */
+                search?: string | undefined;
+                /** @description Only new patches */
+                isNew?: components["schemas"]["Flag"] | undefined;
+                /** @description Only popular patches */
+                isPopular?: components["schemas"]["Flag"] | undefined;
+                /** @description Only patches that glow */
+                isGlowInDark?: components["schemas"]["Flag"] | undefined;
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The matching patches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The lines, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAddition"];
+            };
+        };
+        responses: {
+            /** @description The line as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The cart item's id, which for ordinary patches is the product's id.
+                 * @example 1
+                 */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartQuantity"];
+            };
+        };
+        responses: {
+            /** @description The line as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The cart item's id, which for ordinary patches is the product's id.
+                 * @example 1
+                 */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDiscount: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The discount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedDiscount"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentRequest"];
+            };
+        };
+        responses: {
+            /** @description The intent to confirm with the payment provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clientSecret: string;
+                        orderNumber: components["schemas"]["OrderNumber"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["PaymentProviderDown"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderConfirmation: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderConfirmationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["PaymentProviderDown"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description Stripe's signature of the raw body
+                 * @example t=1763676000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "stripe-signature": string;
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["PaymentProviderDown"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    name?: string | undefined;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    navn: components["schemas"]["Line"];
+                    epost: components["schemas"]["Email"];
+                    telefon?: string | undefined;
+                    melding: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminLogin: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The token for the Authorization header */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description The name or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminLogout: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["OrderStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The subscribers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCampaign: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: string | undefined;
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: components["schemas"]["Line"];
+                    content: components["schemas"]["Text"];
+                    senderName: components["schemas"]["Line"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the administrator is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscountCodes: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscountCode: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiscountCode: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The code's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The code as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDiscountCode: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The code's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

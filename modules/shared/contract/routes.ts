@@ -1,0 +1,397 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
+import * as schemas from './schemas.ts'
+
+/** A query parameter that stands once arrives as text; these parameters are lists all the same. */
+const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)
+
+export const routes = {
+  listProducts: createRoute({
+    method: 'get',
+    path: '/api/products',
+    request: { query: schemas.ListProductsQueryParams.extend({ tags: z.preprocess(asList, schemas.ListProductsQueryParams.shape.tags) }) },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListProducts200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListProducts400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListProducts500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListProducts503Response } } },
+    },
+  }),
+  listCategories: createRoute({
+    method: 'get',
+    path: '/api/categories',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListCategories200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListCategories400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListCategories500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListCategories503Response } } },
+    },
+  }),
+  getCart: createRoute({
+    method: 'get',
+    path: '/api/cart',
+    request: { headers: schemas.GetCartHeader },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.GetCart200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetCart400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetCart500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetCart503Response } } },
+    },
+  }),
+  addToCart: createRoute({
+    method: 'post',
+    path: '/api/cart',
+    request: { headers: schemas.AddToCartHeader, body: { required: true, content: { 'application/json': { schema: schemas.AddToCartBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.AddToCart200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.AddToCart400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.AddToCart404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.AddToCart413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.AddToCart415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.AddToCart422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.AddToCart500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.AddToCart503Response } } },
+    },
+  }),
+  clearCart: createRoute({
+    method: 'delete',
+    path: '/api/cart',
+    request: { headers: schemas.ClearCartHeader },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ClearCart200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ClearCart400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ClearCart500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ClearCart503Response } } },
+    },
+  }),
+  updateCartItem: createRoute({
+    method: 'put',
+    path: '/api/cart/{productId}',
+    request: { params: schemas.UpdateCartItemParams, headers: schemas.UpdateCartItemHeader, body: { required: true, content: { 'application/json': { schema: schemas.UpdateCartItemBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem503Response } } },
+    },
+  }),
+  removeCartItem: createRoute({
+    method: 'delete',
+    path: '/api/cart/{productId}',
+    request: { params: schemas.RemoveCartItemParams, headers: schemas.RemoveCartItemHeader },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem503Response } } },
+    },
+  }),
+  checkDiscount: createRoute({
+    method: 'post',
+    path: '/api/check-discount',
+    request: { headers: schemas.CheckDiscountHeader, body: { required: true, content: { 'application/json': { schema: schemas.CheckDiscountBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount422Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount503Response } } },
+    },
+  }),
+  createPaymentIntent: createRoute({
+    method: 'post',
+    path: '/api/create-payment-intent',
+    request: { headers: schemas.CreatePaymentIntentHeader, body: { required: true, content: { 'application/json': { schema: schemas.CreatePaymentIntentBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent422Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent500Response } } },
+      502: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent502Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent503Response } } },
+    },
+  }),
+  sendOrderConfirmation: createRoute({
+    method: 'post',
+    path: '/api/send-order-confirmation',
+    request: { headers: schemas.SendOrderConfirmationHeader, body: { required: true, content: { 'application/json': { schema: schemas.SendOrderConfirmationBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation422Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation500Response } } },
+      502: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation502Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation503Response } } },
+    },
+  }),
+  receiveStripeEvent: createRoute({
+    method: 'post',
+    path: '/api/stripe/webhook',
+    request: { headers: schemas.ReceiveStripeEventHeader, body: { required: true, content: { 'application/json': { schema: schemas.ReceiveStripeEventBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent500Response } } },
+      502: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent502Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent503Response } } },
+    },
+  }),
+  subscribeNewsletter: createRoute({
+    method: 'post',
+    path: '/api/subscribe-newsletter',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.SubscribeNewsletterBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter415Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter503Response } } },
+    },
+  }),
+  unsubscribeNewsletter: createRoute({
+    method: 'post',
+    path: '/api/unsubscribe-newsletter',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.UnsubscribeNewsletterBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter415Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter503Response } } },
+    },
+  }),
+  sendContactMessage: createRoute({
+    method: 'post',
+    path: '/api/contact',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.SendContactMessageBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage415Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage503Response } } },
+    },
+  }),
+  adminLogin: createRoute({
+    method: 'post',
+    path: '/api/admin/login',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.AdminLoginBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.AdminLogin200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.AdminLogin400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.AdminLogin401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.AdminLogin413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.AdminLogin415Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.AdminLogin429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.AdminLogin500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.AdminLogin503Response } } },
+    },
+  }),
+  adminLogout: createRoute({
+    method: 'post',
+    path: '/api/admin/logout',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.AdminLogout200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.AdminLogout400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.AdminLogout401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.AdminLogout500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.AdminLogout503Response } } },
+    },
+  }),
+  listOrders: createRoute({
+    method: 'get',
+    path: '/api/admin/orders',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListOrders200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListOrders400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListOrders401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListOrders500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListOrders503Response } } },
+    },
+  }),
+  updateOrder: createRoute({
+    method: 'patch',
+    path: '/api/admin/orders/{id}',
+    request: { params: schemas.UpdateOrderParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrderBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder503Response } } },
+    },
+  }),
+  listSubscribers: createRoute({
+    method: 'get',
+    path: '/api/admin/newsletter-subscribers',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers503Response } } },
+    },
+  }),
+  sendCampaign: createRoute({
+    method: 'post',
+    path: '/api/admin/send-campaign',
+    request: { headers: schemas.SendCampaignHeader, body: { required: true, content: { 'application/json': { schema: schemas.SendCampaignBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SendCampaign200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SendCampaign400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.SendCampaign401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.SendCampaign413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.SendCampaign415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SendCampaign500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SendCampaign503Response } } },
+    },
+  }),
+  listDiscountCodes: createRoute({
+    method: 'get',
+    path: '/api/admin/discount-codes',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes503Response } } },
+    },
+  }),
+  createDiscountCode: createRoute({
+    method: 'post',
+    path: '/api/admin/discount-codes',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.CreateDiscountCodeBody } } } },
+    responses: {
+      201: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode201Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode503Response } } },
+    },
+  }),
+  updateDiscountCode: createRoute({
+    method: 'put',
+    path: '/api/admin/discount-codes/{id}',
+    request: { params: schemas.UpdateDiscountCodeParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateDiscountCodeBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode503Response } } },
+    },
+  }),
+  deleteDiscountCode: createRoute({
+    method: 'delete',
+    path: '/api/admin/discount-codes/{id}',
+    request: { params: schemas.DeleteDiscountCodeParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode503Response } } },
+    },
+  }),
+}
+
+export type OperationId = keyof typeof routes
+
+/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */
+export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
+
+export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
+  app.openapi(routes.listProducts, handlers.listProducts)
+  app.openapi(routes.listCategories, handlers.listCategories)
+  app.openapi(routes.getCart, handlers.getCart)
+  app.openapi(routes.addToCart, handlers.addToCart)
+  app.openapi(routes.clearCart, handlers.clearCart)
+  app.openapi(routes.updateCartItem, handlers.updateCartItem)
+  app.openapi(routes.removeCartItem, handlers.removeCartItem)
+  app.openapi(routes.checkDiscount, handlers.checkDiscount)
+  app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
+  app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
+  app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
+  app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
+  app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
+  app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
+  app.openapi(routes.adminLogin, handlers.adminLogin)
+  app.openapi(routes.adminLogout, handlers.adminLogout)
+  app.openapi(routes.listOrders, handlers.listOrders)
+  app.openapi(routes.updateOrder, handlers.updateOrder)
+  app.openapi(routes.listSubscribers, handlers.listSubscribers)
+  app.openapi(routes.sendCampaign, handlers.sendCampaign)
+  app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
+  app.openapi(routes.createDiscountCode, handlers.createDiscountCode)
+  app.openapi(routes.updateDiscountCode, handlers.updateDiscountCode)
+  app.openapi(routes.deleteDiscountCode, handlers.deleteDiscountCode)
+}
+
+/** What the edge has to know of each operation before its handler runs. */
+export const operations = [
+  { id: 'listProducts', method: 'GET', path: '/api/products', hasBody: false, staffOnly: false },
+  { id: 'listCategories', method: 'GET', path: '/api/categories', hasBody: false, staffOnly: false },
+  { id: 'getCart', method: 'GET', path: '/api/cart', hasBody: false, staffOnly: false },
+  { id: 'addToCart', method: 'POST', path: '/api/cart', hasBody: true, staffOnly: false },
+  { id: 'clearCart', method: 'DELETE', path: '/api/cart', hasBody: false, staffOnly: false },
+  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', hasBody: true, staffOnly: false },
+  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', hasBody: false, staffOnly: false },
+  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', hasBody: true, staffOnly: false },
+  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', hasBody: true, staffOnly: false },
+  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', hasBody: true, staffOnly: false },
+  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', hasBody: true, staffOnly: false },
+  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', hasBody: true, staffOnly: false },
+  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', hasBody: true, staffOnly: false },
+  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', hasBody: true, staffOnly: false },
+  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', hasBody: true, staffOnly: false },
+  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', hasBody: false, staffOnly: true },
+  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', hasBody: false, staffOnly: true },
+  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', hasBody: true, staffOnly: true },
+  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', hasBody: false, staffOnly: true },
+  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', hasBody: true, staffOnly: true },
+  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', hasBody: false, staffOnly: true },
+  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', hasBody: true, staffOnly: true },
+  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', hasBody: true, staffOnly: true },
+  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', hasBody: false, staffOnly: true },
+] as const satisfies readonly {
+  id: OperationId
+  method: string
+  path: string
+  hasBody: boolean
+  staffOnly: boolean
+}[]

@@ -1,0 +1,17 @@
+import type { Sql } from './transaction.ts'
+
+/** A queue and what is done with each of its messages; the handler calls one story. */
+export type Job = {
+  queue: string
+  /** Attempts after the first one, with growing pauses; then the message is dead-lettered. */
+  retryLimit: number
+  handle(data: unknown): Promise<void>
+  /** When the queue fills itself: a cron line in Oslo's time. */
+  cron?: string
+}
+
+/**
+ * Puts a message into a queue within the story's transaction, so that a rollback leaves none.
+ * With a `key`, a message that waits already under the same key is not doubled.
+ */
+export type Enqueue = (tx: Sql, queue: string, data: object, key?: string) => Promise<void>

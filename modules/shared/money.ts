@@ -1,0 +1,19 @@
+/** An amount in øre, always an integer. */
+export type Ore = number
+
+export const oreOfKr = (kr: number): Ore => Math.round(kr * 100)
+
+const wholeKr = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
+const krWithOre = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2 })
+
+/** '1 234 kr', or '1 234,50 kr' where there are øre. */
+export function formatOre(amount: Ore): string {
+  const format = amount % 100 === 0 ? wholeKr : krWithOre
+  return `${format.format(amount / 100)} kr`
+}
+
+/** A price in kr as the catalogue has it. */
+export const formatKr = (kr: number): string => formatOre(oreOfKr(kr))
+
+/** Rounded to whole kr, as the staff's tables show it (specification, section 9). */
+export const formatWholeKr = (amount: Ore): string => `${wholeKr.format(amount / 100)} kr`

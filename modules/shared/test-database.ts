@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import type { Pool } from './transaction.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server whose database `shop_template` has every migration. */
+    databaseUrl: string
+  }
+}
+
+export type TestDatabase = { sql: Pool; url: string; close(): Promise<void> }
+
+/** A database of its own for one test file, cloned from the migrated template. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const keeper = postgres(server, { max: 1, onnotice: () => undefined })
+  await keeper.unsafe(`create database ${name} template shop_template`)
+  const sql = postgres(url.href, { max: 10, onnotice: () => undefined })
+  return {
+    sql,
+    url: url.href,
+    async close() {
+      await sql.end({ timeout: 5 })
+      await keeper.unsafe(`drop database ${name} with (force)`)
+      await keeper.end({ timeout: 5 })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** What the built site is made from. */
+const sources = [
+  'site',
+  'modules',
+  'astro.config.mjs',
+  'package-lock.json',
+  'api/pages/astro-entry.ts',
+  'tsconfig.json',
+]
+
+export const stampFile = join(root, 'dist/built-from')
+
+/** A hash of every file that the build reads: the same hash, the same site. */
+export async function buildStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources)
+    for (const file of await filesOf(source))
+      hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  if (/\.\w+$/.test(source)) return [source]
+  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.e2e\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort()
+}

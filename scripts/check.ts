@@ -1,0 +1,11 @@
+/** `npm run check`: formatter, linter, types, generated code, import boundaries, unused code. */
+import { runSteps } from './run-steps.ts'
+
+const outcomes = await runSteps([
+  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types of pages', command: 'astro', args: ['check', '--minimumSeverity', 'warning'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+  { name: 'generated code', command: 'node', args: ['scripts/generate.ts', '--check'] },
+  { name: 'unused code', command: 'knip', args: [] },
+])
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)

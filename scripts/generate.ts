@@ -1,0 +1,73 @@
+/**
+ * Writes everything that is made from openapi.yaml: the types of the client, the validators (zod)
+ * and one route per operation. With `--check` it writes nothing and fails when the committed files
+ * differ.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generate as generateValidators } from 'orval'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { type Contract, routesSource } from './generate/routes-source.ts'
+
+const contractFolder = new URL('../modules/shared/contract/', import.meta.url).pathname
+const source = new URL('../openapi.yaml', import.meta.url)
+
+const files = {
+  'api.d.ts': await types(),
+  'schemas.ts': await validators(),
+  'routes.ts': routesSource(parse(readFileSync(source, 'utf8')) as Contract),
+}
+
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(files).filter(([name, text]) => text !== committed(name))
+  if (stale.length > 0) {
+    console.error(`Out of date with openapi.yaml: ${stale.map(([name]) => name).join(', ')}`)
+    console.error('Run `npm run generate` and commit the result.')
+    process.exit(1)
+  }
+} else {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(contractFolder, name), text)
+  execFileSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
+}
+
+/** Optional fields may be undefined as well, as the validators' output has them. */
+async function types() {
+  const nodes = await openapiTypes(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })
+  return astToString(nodes).replace(/^(\s+"?[\w-]+"?\?: [^{\n]+);$/gm, '$1 | undefined;')
+}
+
+async function validators() {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  const target = join(folder, 'schemas.ts')
+  try {
+    await generateValidators({
+      input: { target: source.pathname },
+      output: {
+        client: 'zod',
+        mode: 'single',
+        target,
+        override: {
+          zod: {
+            strict: { query: true, body: true, param: false, header: false, response: true },
+            coerce: { param: ['number'] },
+            generateEachHttpStatus: true,
+          },
+        },
+      },
+    })
+    return readFileSync(target, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function committed(name: string) {
+  try {
+    return readFileSync(join(contractFolder, name), 'utf8')
+  } catch {
+    return undefined
+  }
+}

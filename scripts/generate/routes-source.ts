@@ -1,0 +1,115 @@
+type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema: { type?: string } }
+type Reference = { $ref: string }
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: unknown
+  responses: Record<string, { description: string } | Reference>
+}
+type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
+export type Contract = {
+  paths: Record<string, PathItem>
+  components: Record<string, Record<string, unknown>>
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** The text of routes.ts: a `createRoute` per operation, the type of all handlers, and the mounting. */
+export function routesSource(contract: Contract): string {
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [
+        { path, method, operation, parameters: parameters.map((one) => resolve(contract, one)) },
+      ]
+    }),
+  )
+  return [
+    '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
+    "import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'",
+    "import * as schemas from './schemas.ts'",
+    '',
+    '/** A query parameter that stands once arrives as text; these parameters are lists all the same. */',
+    "const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)",
+    '',
+    'export const routes = {',
+    ...operations.map((one) => routeSource(one)),
+    '}',
+    '',
+    'export type OperationId = keyof typeof routes',
+    '',
+    '/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */',
+    'export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }',
+    '',
+    'export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {',
+    ...operations.map(
+      ({ operation: { operationId } }) =>
+        `  app.openapi(routes.${operationId}, handlers.${operationId})`,
+    ),
+    '}',
+    '',
+    '/** What the edge has to know of each operation before its handler runs. */',
+    'export const operations = [',
+    ...operations.map(
+      ({ path, method, operation }) =>
+        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', hasBody: ${operation.requestBody !== undefined}, staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
+    ),
+    '] as const satisfies readonly {',
+    '  id: OperationId',
+    '  method: string',
+    '  path: string',
+    '  hasBody: boolean',
+    '  staffOnly: boolean',
+    '}[]',
+    '',
+  ].join('\n')
+}
+
+function routeSource(one: {
+  path: string
+  method: string
+  operation: Operation
+  parameters: Parameter[]
+}) {
+  const { path, method, operation, parameters } = one
+  const name = operation.operationId[0]?.toUpperCase() + operation.operationId.slice(1)
+  const has = (place: Parameter['in']) => parameters.some((parameter) => parameter.in === place)
+  const lists = parameters.filter(
+    ({ in: place, schema }) => place === 'query' && schema.type === 'array',
+  )
+  const query = lists.length
+    ? `schemas.${name}QueryParams.extend({ ${lists.map((list) => `${list.name}: z.preprocess(asList, schemas.${name}QueryParams.shape.${list.name})`).join(', ')} })`
+    : `schemas.${name}QueryParams`
+  const request = [
+    has('path') && `params: schemas.${name}Params`,
+    has('query') && `query: ${query}`,
+    has('header') && `headers: schemas.${name}Header`,
+    operation.requestBody &&
+      `body: { required: true, content: { 'application/json': { schema: schemas.${name}Body } } }`,
+  ].filter(Boolean)
+  const responses = Object.keys(operation.responses).map(
+    (status) =>
+      `      ${status}: { description: '', content: { 'application/json': { schema: schemas.${name}${status}Response } } },`,
+  )
+  return [
+    `  ${operation.operationId}: createRoute({`,
+    `    method: '${method}',`,
+    `    path: '${path}',`,
+    ...(request.length ? [`    request: { ${request.join(', ')} },`] : []),
+    '    responses: {',
+    ...responses,
+    '    },',
+    '  }),',
+  ].join('\n')
+}
+
+function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const [, , group = '', name = ''] = parameter.$ref.split('/')
+  return contract.components[group]?.[name] as Parameter
+}

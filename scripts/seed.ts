@@ -1,0 +1,14 @@
+/** `npm run seed -- --products N`: writes the data files over the catalogue; above 352, generated variations too. */
+import { parseArgs } from 'node:util'
+import { loadConfig } from '../api/config.ts'
+import { seed } from '../modules/catalogue/seed.ts'
+import { withDatabase } from './with-database.ts'
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '352' } } })
+const count = Number(values.products)
+if (!Number.isInteger(count) || count < 1 || count > 900_000) {
+  console.error('--products takes a whole number from 1 to 900000')
+  process.exit(1)
+}
+await withDatabase(loadConfig(process.env), (sql) => seed(sql, count))
+console.log(`${count} products are in the catalogue.`)

@@ -1,0 +1,35 @@
+/**
+ * `npm test`: every check there is. It installs what it needs beyond the npm packages (a browser, the
+ * contract fuzzer), and its last line counts: `N passed, N failed`.
+ */
+import { type Outcome, runSteps, type Step } from './run-steps.ts'
+import { ensureBrowser } from './test/browser.ts'
+import { ensureFuzzer } from './test/fuzzer.ts'
+
+const steps: Step[] = [
+  { name: 'check', command: 'node', args: ['scripts/check.ts'] },
+  { name: 'build', command: 'node', args: ['scripts/build.ts'] },
+  { name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] },
+  { name: 'browser tests', command: 'vitest', args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'] },
+  { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
+]
+
+ensureBrowser()
+ensureFuzzer()
+const outcomes = await runSteps(steps)
+console.log('')
+for (const { name, passed, seconds } of outcomes) console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
+const counts = outcomes.map(countOf)
+const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
+
+/** The tests that a step counted itself, or the step as one. A step that failed otherwise counts as one failure. */
+function countOf({ passed, output }: Outcome): { passed: number; failed: number } {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the runner colours its output.
+  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
+  const line = /^\s*Tests\s+(?:(\d+) failed)?[^\n\d]*(?:(\d+) passed)?/m.exec(plain)
+  if (!line) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
+  const failed = Number(line[1] ?? 0)
+  return { passed: Number(line[2] ?? 0), failed: passed ? failed : Math.max(1, failed) }
+}

@@ -1,0 +1,189 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { allPatches, type ProductFilters } from '../modules/catalogue/rules.ts'
+import type {
+  DiscountCodeInput,
+  Error as ErrorAnswer,
+  OrderConfirmationRequest,
+  OrderStatus,
+  PaymentIntentRequest,
+  paths,
+} from '../modules/shared/contract/api.d.ts'
+import { adminToken } from './stores/admin-token.ts'
+import { cartSessionId } from './stores/session.ts'
+
+/** A non-successful answer; the message is the status, a colon and the body's text (specification, section 7). */
+export class RequestError extends Error {
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'RequestError'
+    this.status = status
+    this.body = body
+  }
+}
+
+const raiseErrors: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok)
+      throw new RequestError(response.status, response.statusText, await response.text())
+  },
+}
+
+/** Seconds after which a call is given up. */
+const timeLimit = 30
+
+const client = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'include',
+  fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeLimit * 1000) }),
+})
+client.use(raiseErrors)
+
+/** What the server says of an error, for people; undefined when it said nothing that can be shown. */
+export function serverText(error: unknown): string | undefined {
+  const request =
+    error instanceof Error && error.cause instanceof RequestError ? error.cause : error
+  if (!(request instanceof RequestError)) return undefined
+  try {
+    const answer = JSON.parse(request.body) as Partial<ErrorAnswer> & { message?: string }
+    return answer.message ?? answer.error
+  } catch {
+    return undefined
+  }
+}
+
+/** The server's answer to an error was read, as against a network that failed. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof RequestError || (error instanceof Error && error.cause instanceof RequestError)
+
+async function named<Data>(failure: string, call: Promise<{ data?: Data }>): Promise<Data> {
+  try {
+    return (await call).data as Data
+  } catch (cause) {
+    throw new Error(failure, { cause })
+  }
+}
+
+const session = () => ({ 'x-session-id': cartSessionId() })
+const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
+
+/** The query of GET /api/products; what filters nothing is left out. */
+function productQuery({ category, tags, search, isNew, isPopular, isGlowInDark }: ProductFilters) {
+  return {
+    ...(category && category !== allPatches && { category }),
+    ...(tags?.length && { tags: [...tags] }),
+    ...(search?.trim() && { search: search.trim() }),
+    ...(isNew && { isNew: 'true' as const }),
+    ...(isPopular && { isPopular: 'true' as const }),
+    ...(isGlowInDark && { isGlowInDark: 'true' as const }),
+  }
+}
+
+/** Every call of the contract that the pages make, each failing with the text of the specification's table. */
+export const api = {
+  products: (filters: ProductFilters = {}) =>
+    named(
+      'Failed to fetch products',
+      client.GET('/api/products', { params: { query: productQuery(filters) } }),
+    ),
+  cart: () =>
+    named('Failed to fetch cart', client.GET('/api/cart', { params: { header: session() } })),
+  addToCart: (productId: number, quantity: number) =>
+    named(
+      'Failed to add item to cart',
+      client.POST('/api/cart', { params: { header: session() }, body: { productId, quantity } }),
+    ),
+  updateCartItem: (id: number, quantity: number) =>
+    named(
+      'Failed to update cart item',
+      client.PUT('/api/cart/{productId}', {
+        params: { header: session(), path: { productId: id } },
+        body: { quantity },
+      }),
+    ),
+  removeCartItem: (id: number) =>
+    named(
+      'Failed to remove item from cart',
+      client.DELETE('/api/cart/{productId}', {
+        params: { header: session(), path: { productId: id } },
+      }),
+    ),
+  clearCart: () =>
+    named('Failed to clear cart', client.DELETE('/api/cart', { params: { header: session() } })),
+
+  checkDiscount: async (code: string) =>
+    (await client.POST('/api/check-discount', { params: { header: session() }, body: { code } }))
+      .data,
+  createPaymentIntent: (body: PaymentIntentRequest) =>
+    named(
+      'Failed to create payment intent',
+      client.POST('/api/create-payment-intent', { params: { header: session() }, body }),
+    ),
+  sendOrderConfirmation: async (body: OrderConfirmationRequest) =>
+    (await client.POST('/api/send-order-confirmation', { params: { header: session() }, body }))
+      .data,
+
+  subscribe: async (email: string, name?: string) =>
+    (await client.POST('/api/subscribe-newsletter', { body: { email, ...(name && { name }) } }))
+      .data,
+  unsubscribe: async (email: string) =>
+    (await client.POST('/api/unsubscribe-newsletter', { body: { email } })).data,
+
+  login: async (username: string, password: string) =>
+    (await client.POST('/api/admin/login', { body: { username, password } })).data,
+  logout: async () => (await client.POST('/api/admin/logout', { headers: staff() })).data,
+  orders: () =>
+    named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
+  updateOrder: (id: number, status: OrderStatus) =>
+    named(
+      'Failed to update order',
+      client.PATCH('/api/admin/orders/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+        body: { status },
+      }),
+    ),
+  subscribers: () =>
+    named(
+      'Failed to fetch newsletter subscribers',
+      client.GET('/api/admin/newsletter-subscribers', { headers: staff() }),
+    ),
+  sendCampaign: (campaign: { subject: string; content: string; senderName: string }, key: string) =>
+    named(
+      'Failed to send campaign',
+      client.POST('/api/admin/send-campaign', {
+        headers: staff(),
+        params: { header: { 'idempotency-key': key } },
+        body: campaign,
+      }),
+    ),
+  discountCodes: () =>
+    named(
+      'Failed to fetch discount codes',
+      client.GET('/api/admin/discount-codes', { headers: staff() }),
+    ),
+  createDiscountCode: (body: DiscountCodeInput) =>
+    named(
+      'Failed to create discount code',
+      client.POST('/api/admin/discount-codes', { headers: staff(), body }),
+    ),
+  updateDiscountCode: (id: number, body: DiscountCodeInput) =>
+    named(
+      'Failed to update discount code',
+      client.PUT('/api/admin/discount-codes/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+        body,
+      }),
+    ),
+  deleteDiscountCode: (id: number) =>
+    named(
+      'Failed to delete discount code',
+      client.DELETE('/api/admin/discount-codes/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+      }),
+    ),
+}

@@ -1,0 +1,13 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** What pages may use: handed in with each request, never imported. */
+  interface Locals {
+    catalogue: import('../modules/catalogue/index.ts').Catalogue
+    /** What the browser needs to reach the payment provider. */
+    payment: import('../api/config.ts').BrowserPayment
+    publicUrl: string
+    /** Now, in ms since 1970. */
+    now: number
+  }
+}

@@ -1,0 +1,22 @@
+/** Every internal URL of the shop. */
+export const paths = {
+  home: () => '/',
+  products: (query: { category?: string; search?: string } = {}) => withQuery('/products', query),
+  design: () => '/lag-din-egen',
+  checkout: () => '/checkout',
+  orderConfirmation: (query: { order_number?: string } = {}) =>
+    withQuery('/order-confirmation', query),
+  /** The specification's second name of the catalogue; it redirects to /products. */
+  allPatches: () => '/alle-patcher',
+  about: () => '/om-oss',
+  contact: () => '/kontakt',
+  unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
+  adminLogin: () => '/admin/login',
+  adminDashboard: () => '/admin/dashboard',
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value)
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}

@@ -1,0 +1,26 @@
+/**
+ * Browser storage that may be forbidden, full or filled with something else: reading gives
+ * undefined and writing does nothing then, so that no page breaks of it.
+ */
+type Area = 'localStorage' | 'sessionStorage'
+
+export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
+  try {
+    return globalThis[area]?.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeStored(
+  key: string,
+  value: string | undefined,
+  area: Area = 'localStorage',
+): void {
+  try {
+    if (value === undefined) globalThis[area]?.removeItem(key)
+    else globalThis[area]?.setItem(key, value)
+  } catch {
+    // Forbidden or full storage: the value lives as long as the page.
+  }
+}

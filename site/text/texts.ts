@@ -1,0 +1,15 @@
+/** What several parts of the shop say; a part's own copy stands in its own file beside this one. */
+export const texts = {
+  error: 'Feil',
+  tryAgain: 'Noe gikk galt. Prøv igjen senere.',
+  cart: {
+    added: 'Patch lagt til!',
+    addedText: (name: string) => `${name} er lagt til i handlekurven`,
+    addFailed: 'Kunne ikke legge til produktet i handlekurven.',
+    updateFailed: 'Kunne ikke oppdatere antall',
+    removed: 'Fjernet fra handlekurv',
+    removeFailed: 'Kunne ikke fjerne produktet',
+    customMinimum: 'Minimum antall',
+    customMinimumText: 'Tilpassede patcher krever minimum 10 stykker',
+  },
+}
