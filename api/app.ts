@@ -108,7 +108,7 @@ export async function createApp(dependencies: AppDependencies) {
 
   app.use(readOnly)
   app.get('/*', async (c, next) => site.files.serve(c.req.raw, decoded(c.req.path)) ?? next())
-  app.use(async (c, next) => {
+  app.use(async (_c, next) => {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   })

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
-import * as emails from '../emails/render.ts'
+import { createEmails } from '../emails/render.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Admin } from '../modules/admin/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import { shop } from '../site/text/shop-facts.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -93,7 +94,7 @@ async function start(
     }),
     webhookSecret: payment.webhookSecret,
     browserPayment: payment.browser,
-    emails,
+    emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
     contactInbox: config.contactInbox ?? null,
     enqueue: queue.enqueue,
@@ -118,6 +119,15 @@ async function start(
     stop,
   }
 }
+
+const shopFacts = (url: string) => ({
+  name: shop.name,
+  url,
+  email: shop.email,
+  phone: shop.phone,
+  address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
+  organisationNumber: shop.organisationNumber,
+})
 
 /** The generated password of the demo's first administrator, when it was made just now. */
 async function firstAdministrator(

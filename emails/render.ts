@@ -1,0 +1,23 @@
+/** Typed data in, html and plain text out. Nothing here knows the rest of the shop. */
+import { campaign } from './campaign.ts'
+import { contactMessage } from './contact-message.ts'
+import type { ShopFacts } from './layout.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+import { orderRefunded } from './order-refunded.ts'
+
+export type { ShopFacts } from './layout.ts'
+export type RenderedMail = { subject: string; html: string; text: string }
+
+type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>
+
+/** The mails of one shop. */
+export function createEmails(shop: ShopFacts) {
+  return {
+    orderConfirmation: (data: WithoutShop<typeof orderConfirmation>): Promise<RenderedMail> => orderConfirmation({ ...data, shop }),
+    orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> => orderRefunded({ ...data, shop }),
+    campaign: (data: WithoutShop<typeof campaign>): Promise<RenderedMail> => campaign({ ...data, shop }),
+    contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> => contactMessage({ ...data, shop }),
+  }
+}
+
+export type Emails = ReturnType<typeof createEmails>

@@ -1,0 +1,17 @@
+import type { OrderConfirmation } from '../order-confirmation.ts'
+
+/** The sample order of the specification, section 9: three patches of 69 kr and a custom one, in øre. */
+export const sampleOrder = {
+  orderNumber: 'RP-7K2M9QXA',
+  customerName: 'Kari Nordmann',
+  shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
+  lines: [
+    { name: 'Russepatch', imageUrl: '/tilpasset-patch.svg', unitPrice: 6900, quantity: 3, lineTotal: 20700 },
+    { name: 'Tilpasset patch', imageUrl: '/tilpasset-patch.svg', unitPrice: 14900, quantity: 1, lineTotal: 14900 },
+  ],
+  subtotal: 35600,
+  discount: 6900,
+  discountCode: '3FOR2',
+  shipping: 0,
+  total: 28700,
+} satisfies Omit<OrderConfirmation, 'shop'>

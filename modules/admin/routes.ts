@@ -1,0 +1,41 @@
+import type { Checkout } from '../checkout/index.ts'
+import type { Newsletter } from '../newsletter/index.ts'
+import type { Handlers } from '../shared/contract/routes.ts'
+import { type Admin, bearerToken } from './index.ts'
+
+type Doors = { admin: Admin; checkout: Checkout; newsletter: Newsletter }
+
+const refused = 'Ugyldig brukernavn eller passord'
+
+export function adminRoutes({ admin, checkout, newsletter }: Doors) {
+  const codes = checkout.discountCodes
+  return {
+    adminLogin: async (c) => {
+      const { username, password } = c.req.valid('json')
+      const token = await admin.logIn(username, password)
+      if (!token) return c.json({ error: refused, message: refused, code: 'invalid_credentials' as const }, 401)
+      return c.json({ token, message: 'Du er logget inn.' }, 200)
+    },
+    adminLogout: async (c) => {
+      await admin.logOut(bearerToken(c.req.header('authorization')) ?? '')
+      return c.json({ ok: true as const }, 200)
+    },
+    listOrders: async (c) => c.json(await checkout.paidOrders(), 200),
+    updateOrder: async (c) =>
+      c.json(await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status), 200),
+    listSubscribers: async (c) => c.json(await newsletter.subscribers(), 200),
+    sendCampaign: async (c) => {
+      const recipients = await newsletter.sendCampaign(c.req.valid('json'), c.req.valid('header')['idempotency-key'])
+      const people = recipients === 1 ? '1 abonnent' : `${recipients} abonnenter`
+      return c.json({ message: `Kampanjen er på vei til ${people}.` }, 200)
+    },
+    listDiscountCodes: async (c) => c.json(await codes.list(), 200),
+    createDiscountCode: async (c) => c.json(await codes.create(c.req.valid('json')), 201),
+    updateDiscountCode: async (c) =>
+      c.json(await codes.update(c.req.valid('param').id, c.req.valid('json')), 200),
+    deleteDiscountCode: async (c) => {
+      await codes.remove(c.req.valid('param').id)
+      return c.json({ ok: true as const }, 200)
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = new URL('../', import.meta.url).pathname
+
+/** Which folder may import which; `rules` means only the browser's door. Folders that are not listed may import nothing. */
+const allowed: Record<string, readonly string[]> = {
+  'modules/shared': [],
+  'modules/catalogue': ['modules/shared'],
+  'modules/cart': ['modules/shared', 'modules/catalogue'],
+  'modules/checkout': ['modules/shared', 'modules/catalogue', 'modules/cart', 'emails'],
+  'modules/newsletter': ['modules/shared', 'emails'],
+  'modules/admin': ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter'],
+  emails: [],
+  'site/text': ['modules/shared'],
+  'site/e2e': ['scripts', 'site', 'site/text', 'modules/shared'],
+  api: ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'site/text'],
+  site: ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'api', 'site/text'],
+  scripts: ['api', 'modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'site'],
+}
+
+/** Files of another folder that may be imported: a module's two doors, and what is made to be shared. */
+const doors = [
+  /^modules\/shared\//,
+  /^modules\/\w+\/(index|rules)\.ts$/,
+  /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
+  /^emails\/render\.ts$/,
+  /^site\/text\//,
+  /^api\//,
+]
+
+type Import = { from: string; to: string; typeOnly: boolean }
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm)
+  return [...statements].map(([, typeOnly, target = '']) => ({
+    from: file,
+    to: relative(root, join(root, dirname(file), target)),
+    typeOnly: typeOnly !== undefined,
+  }))
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
+const rooms = Object.keys(allowed).sort((a, b) => b.length - a.length)
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file
+
+/** What is wrong with an import, or undefined. */
+function violation({ from, to, typeOnly }: Import): string | undefined {
+  const [here, there] = [roomOf(from), roomOf(to)]
+  if (here === there || isTest(from)) return undefined
+  const told = `${from} imports ${to}`
+  if (!allowed[here]?.includes(there)) return `${told}: ${here} may not know ${there}`
+  if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e') return `${told}: not a door`
+  if (here === 'site' && !typeOnly && !/^modules\/(shared\/money|\w+\/rules|catalogue\/patch\/index)\.ts$/.test(to))
+    return `${told}: pages get modules handed in, and import only rules`
+  return undefined
+}
+
+const folders = ['modules', 'emails', 'api', 'site', 'scripts']
+
+test('every import stays within the doors of the architecture', () => {
+  const violations = folders.flatMap(filesBelow).flatMap(importsOf).map(violation).filter(Boolean)
+  expect(violations).toEqual([])
+})
+
+test('the guard sees a planted violation', () => {
+  const planted = (from: string, to: string) => violation({ from, to, typeOnly: false })
+  expect(planted('modules/cart/index.ts', 'modules/checkout/index.ts')).toBeDefined()
+  expect(planted('modules/checkout/index.ts', 'modules/cart/queries.ts')).toBeDefined()
+  expect(planted('site/islands/Cart/Cart.tsx', 'modules/cart/index.ts')).toBeDefined()
+  expect(planted('modules/unlisted/index.ts', 'modules/shared/money.ts')).toBeDefined()
+})
+
+test('the environment is read in api/config.ts alone', () => {
+  const readers = folders
+    .filter((folder) => folder !== 'scripts')
+    .flatMap(filesBelow)
+    .filter((file) => !isTest(file) && /process\.env/.test(readFileSync(join(root, file), 'utf8')))
+  expect(readers).toEqual(['api/server.ts'])
+})
+
+test('SQL stands in queries, migrations and the start of the database alone', () => {
+  const homes = /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/
+  const strays = folders
+    .flatMap(filesBelow)
+    .filter((file) => !isTest(file) && !homes.test(file))
+    .filter((file) => /`\s*(select|insert into|update|delete from|create|alter|drop)\s/i.test(readFileSync(join(root, file), 'utf8')))
+  expect(strays).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Catalogue, createCatalogue } from '../catalogue/index.ts'
+import { seedIfEmpty } from '../catalogue/seed.ts'
+import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { type Cart, createCart } from './index.ts'
+
+let database: TestDatabase
+let catalogue: Catalogue
+let cart: Cart
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedIfEmpty(database.sql)
+  catalogue = createCatalogue(database).catalogue
+  cart = createCart({ ...database, catalogue }).cart
+})
+afterAll(() => database.close())
+
+const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
+const stocked = (id: number, stock: number) => database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
+
+describe('the cart', () => {
+  test('API-11 shows the lines of its own session and of no other', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    await stocked(10, 50)
+    await cart.add(mine, 10, 2)
+    expect(await cart.items(mine)).toMatchObject([{ id: 10, quantity: 2, product: { id: 10 } }])
+    expect(await cart.items(other)).toEqual([])
+  })
+
+  test('API-12 adding again adds to the line', async () => {
+    const session = newSession()
+    await stocked(11, 50)
+    await cart.add(session, 11, 2)
+    await cart.add(session, 11, 3)
+    expect(await cart.items(session)).toMatchObject([{ id: 11, quantity: 5 }])
+  })
+
+  test('API-14 the id of a line is its product id', async () => {
+    const session = newSession()
+    await stocked(12, 50)
+    const line = await cart.add(session, 12, 1)
+    expect(line.id).toBe(12)
+    await cart.setQuantity(session, line.id, 4)
+    expect(await cart.items(session)).toMatchObject([{ quantity: 4 }])
+    await cart.remove(session, line.id)
+    expect(await cart.items(session)).toEqual([])
+  })
+
+  test('API-15 removing again succeeds, and a product that nobody knows is told', async () => {
+    const session = newSession()
+    await cart.remove(session, 13)
+    await expect(cart.remove(session, 900_000)).rejects.toMatchObject({ code: 'product_not_found' })
+  })
+
+  test('API-16 clearing leaves nothing', async () => {
+    const session = newSession()
+    await stocked(14, 50)
+    await cart.add(session, 14, 1)
+    await cart.clear(database.sql, session)
+    expect(await cart.items(session)).toEqual([])
+  })
+
+  test('DATA-02 the custom patch is 149 kr and needs ten units', async () => {
+    const session = newSession()
+    await expect(cart.add(session, 999_999, 9)).rejects.toMatchObject({ code: 'custom_minimum' })
+    expect(await cart.add(session, 999_999, 10)).toMatchObject({
+      id: 999_999,
+      quantity: 10,
+      product: { id: 999_999, name: 'Tilpasset patch', price: 149 },
+    })
+    await expect(cart.setQuantity(session, 999_999, 9)).rejects.toMatchObject({ code: 'custom_minimum' })
+  })
+
+  test('more than the stock is refused and changes nothing', async () => {
+    const session = newSession()
+    await stocked(15, 3)
+    await cart.add(session, 15, 3)
+    await expect(cart.add(session, 15, 1)).rejects.toMatchObject({ code: 'sold_out' })
+    await expect(cart.setQuantity(session, 15, 4)).rejects.toMatchObject({ code: 'sold_out' })
+    expect(await cart.items(session)).toMatchObject([{ quantity: 3 }])
+  })
+
+  test('of many additions at once none goes over the stock', async () => {
+    const session = newSession()
+    await stocked(16, 5)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => cart.add(session, 16, 1)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(await cart.items(session)).toMatchObject([{ quantity: 5 }])
+  })
+
+  test('an unknown product and an unknown line are told apart', async () => {
+    const session = newSession()
+    await expect(cart.add(session, 900_000, 1)).rejects.toMatchObject({ code: 'product_not_found' })
+    await expect(cart.setQuantity(session, 17, 1)).rejects.toMatchObject({ code: 'cart_item_not_found' })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Emails } from '../../emails/render.ts'
+import type { Subscriber } from '../shared/contract/api.d.ts'
+import type { Enqueue } from '../shared/jobs.ts'
+import type { SendMail } from '../shared/mail.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { newsletterJobs } from './jobs.ts'
+import * as queries from './queries.ts'
+import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
+import { newsletterRoutes } from './routes.ts'
+import { deliverCampaignStory, type NewCampaign, sendCampaignStory } from './send-campaign.ts'
+
+export type Newsletter = {
+  /** Whatever the address was before, it is one active subscriber now. */
+  subscribe(email: string, name?: string): Promise<void>
+  /** An address that nobody subscribed is answered like one that somebody did. */
+  unsubscribe(email: string): Promise<void>
+  /** Newest first. */
+  subscribers(): Promise<Subscriber[]>
+  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. */
+  sendCampaign(campaign: NewCampaign, key?: string): Promise<number>
+}
+
+export type NewsletterDependencies = {
+  sql: Pool
+  enqueue: Enqueue
+  emails: Emails
+  sendMail: SendMail
+  publicUrl: string
+  contactInbox: string | null
+}
+
+export function createNewsletter(dependencies: NewsletterDependencies) {
+  const { sql } = dependencies
+  const newsletter: Newsletter = {
+    subscribe: (email, name) => queries.activate(sql, email.trim(), name?.trim() || null),
+    unsubscribe: (email) => queries.deactivate(sql, email.trim()),
+    subscribers: () => queries.allSubscribers(sql),
+    sendCampaign: sendCampaignStory(dependencies),
+  }
+  return {
+    newsletter,
+    routes: newsletterRoutes({ ...newsletter, receiveMessage: receiveMessageStory(dependencies) }),
+    jobs: newsletterJobs({
+      deliverCampaign: deliverCampaignStory(dependencies),
+      forwardMessage: forwardMessageStory(dependencies),
+    }),
+  }
+}

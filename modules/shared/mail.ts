@@ -1,0 +1,14 @@
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** The same for every attempt at the same mail, so that readers see one. */
+  messageId: string
+  fromName?: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
+/** Hands a mail to the outgoing server; it throws when that does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>

@@ -1,0 +1,49 @@
+/**
+ * `npm run fuzz -- --examples N`: Schemathesis against a shop of its own, with every check and phase on.
+ * The limits on attempts are lifted, as they would end the trial after a few dozen calls.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pino from 'pino'
+import { loadConfig } from '../api/config.ts'
+import { startShop } from '../api/start-shop.ts'
+import { freePort } from './test/free-port.ts'
+import { ensureFuzzer, fuzzer } from './test/fuzzer.ts'
+
+const { values } = parseArgs({
+  options: {
+    examples: { type: 'string', default: '100' },
+    // The same number gives the same cases each time.
+    seed: { type: 'string', default: '20260517' },
+  },
+})
+const root = new URL('../', import.meta.url).pathname
+const administrator = { ADMIN_USERNAME: 'fuzzer', ADMIN_PASSWORD: 'correct-horse-battery' }
+
+ensureFuzzer()
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-fuzz-'))
+const config = loadConfig({ PORT: String(await freePort()), DATA_DIR: folder, CONTACT_INBOX: 'post@example.com', ...administrator })
+const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
+const passed = await fuzz().finally(async () => {
+  await shop.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+process.exit(passed ? 0 : 1)
+
+function fuzz(): Promise<boolean> {
+  const settings = ['--config-file', join(root, 'scripts/fuzz/schemathesis.toml')]
+  const target = ['run', join(root, 'openapi.yaml'), '--url', `http://127.0.0.1:${config.port}`]
+  const amount = ['--max-examples', values.examples, '--seed', values.seed]
+  const child = spawn(fuzzer, [...settings, ...target, ...amount], {
+    stdio: 'inherit',
+    cwd: folder,
+    env: { ...process.env, ...administrator },
+  })
+  return new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('close', (code) => done(code === 0))
+  })
+}

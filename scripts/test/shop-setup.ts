@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { loadConfig } from '../../api/config.ts'
+import { startShop } from '../../api/start-shop.ts'
+import { freePort } from './free-port.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string
+  }
+}
+
+/** The staff account of the shop that the browser tests use. */
+export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
+
+/** One whole shop for all browser tests, with a database of its own. Each test brings its own session. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
+  const port = await freePort()
+  const config = loadConfig({
+    PORT: String(port),
+    DATA_DIR: folder,
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+  })
+  const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
+  project.provide('shopUrl', config.publicUrl)
+  return async () => {
+    await shop.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

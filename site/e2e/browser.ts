@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
+import { browserPath } from '../../scripts/test/browser.ts'
+
+/** Without these the browser looks for hosts of its maker, which no test needs. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { width: 360, height: 780 }
+export const desktop = { width: 1440, height: 900 }
+
+let browser: Promise<Browser> | undefined
+
+/** A visitor of their own: new storage, new session, one page. */
+export async function visitor(viewport = desktop): Promise<{ page: Page; context: BrowserContext }> {
+  const executablePath = browserPath()
+  browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
+  const context = await (await browser).newContext({ viewport, baseURL: inject('shopUrl'), locale: 'nb-NO' })
+  context.setDefaultTimeout(15_000)
+  return { page: await context.newPage(), context }
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}

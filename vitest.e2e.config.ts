@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['site/e2e/**/*.e2e.ts'],
+    globalSetup: ['./scripts/test/shop-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Two browsers at once are what a small machine carries.
+    maxWorkers: 2,
+  },
+})
