@@ -27,7 +27,12 @@ export async function testShop(options: Options = {}) {
   const database = await testDatabase()
   await seedIfEmpty(database.sql)
   const log = pino({ level: 'silent' })
-  const provider = await createTestPayments({ sql: database.sql, webhookUrl: null, ...testKeys, log })
+  const provider = await createTestPayments({
+    sql: database.sql,
+    webhookUrl: null,
+    ...testKeys,
+    log,
+  })
   const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
   const stripe = new Stripe(testKeys.secretKey, {
@@ -50,7 +55,14 @@ export async function testShop(options: Options = {}) {
     stripe,
     webhookSecret: testKeys.webhookSecret,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
-    emails: createEmails({ name: 'Russpatcher', url: publicUrl, email: 'hei@shop.test', phone: '', address: '', organisationNumber: '' }),
+    emails: createEmails({
+      name: 'Russpatcher',
+      url: publicUrl,
+      email: 'hei@shop.test',
+      phone: '',
+      address: '',
+      organisationNumber: '',
+    }),
     sendMail: async (mail) => {
       mails.push(mail)
     },
@@ -68,12 +80,19 @@ export async function testShop(options: Options = {}) {
   })
   await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
 
-  async function call(method: string, path: string, init: { body?: unknown; headers?: Record<string, string>; raw?: string } = {}) {
+  async function call(
+    method: string,
+    path: string,
+    init: { body?: unknown; headers?: Record<string, string>; raw?: string } = {},
+  ) {
     const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
     const response = await app.fetch(
       new Request(publicUrl + path, {
         method,
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...init.headers },
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...init.headers,
+        },
         ...(body !== undefined && { body }),
       }),
     )
@@ -117,15 +136,23 @@ export async function testShop(options: Options = {}) {
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
 /** Fails when an answer has a status or a shape that the contract does not have for its operation. */
-async function holdAgainstContract(method: string, path: string, response: Response): Promise<void> {
+async function holdAgainstContract(
+  method: string,
+  path: string,
+  response: Response,
+): Promise<void> {
   const { pathname } = new URL(path, publicUrl)
   const operation = operations.find(
-    (one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
   if (!operation) return
-  const responses: Record<string, { content: { 'application/json': { schema: { parse(value: unknown): unknown } } } }> =
-    routes[operation.id].responses
+  const responses: Record<
+    string,
+    { content: { 'application/json': { schema: { parse(value: unknown): unknown } } } }
+  > = routes[operation.id].responses
   const declared = responses[String(response.status)]
-  if (!declared) throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
+  if (!declared)
+    throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
   declared.content['application/json'].schema.parse(await response.json())
 }

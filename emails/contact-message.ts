@@ -1,7 +1,13 @@
 import { colours, escape, layout, lines, type ShopFacts, textFooter } from './layout.ts'
 
 /** What a visitor wrote to the shop. */
-export type ContactMessage = { name: string; email: string; phone: string | null; message: string; shop: ShopFacts }
+export type ContactMessage = {
+  name: string
+  email: string
+  phone: string | null
+  message: string
+  shop: ShopFacts
+}
 
 export async function contactMessage({ name, email, phone, message, shop }: ContactMessage) {
   const subject = `Melding fra ${name}`

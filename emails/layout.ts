@@ -20,16 +20,29 @@ export type ShopFacts = {
   organisationNumber: string
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text that somebody typed, made harmless in markup. */
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** Several lines of typed text as markup. */
 export const lines = (text: string): string => escape(text).replace(/\r?\n/g, '<br />')
 
 /** A whole mail: the shop's header and footer around MJML sections. */
-export async function layout(mail: { title: string; preview: string; body: string; shop: ShopFacts; footer?: string }) {
+export async function layout(mail: {
+  title: string
+  preview: string
+  body: string
+  shop: ShopFacts
+  footer?: string
+}) {
   const { html, errors } = await mjml(
     `<mjml lang="nb">
       <mj-head>
@@ -66,10 +79,17 @@ export async function layout(mail: { title: string; preview: string; body: strin
     </mjml>`,
     { validationLevel: 'strict' },
   )
-  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  if (errors.length > 0)
+    throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   return html
 }
 
 /** The same facts at the end of the plain text. */
 export const textFooter = (shop: ShopFacts): string =>
-  ['--', `${shop.name}, ${shop.address}`, `Org.nr. ${shop.organisationNumber}`, `${shop.email} · ${shop.phone}`, shop.url].join('\n')
+  [
+    '--',
+    `${shop.name}, ${shop.address}`,
+    `Org.nr. ${shop.organisationNumber}`,
+    `${shop.email} · ${shop.phone}`,
+    shop.url,
+  ].join('\n')

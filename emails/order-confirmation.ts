@@ -6,7 +6,13 @@ export type OrderConfirmation = {
   orderNumber: string
   customerName: string
   shippingAddress: string
-  lines: { name: string; imageUrl: string; unitPrice: number; quantity: number; lineTotal: number }[]
+  lines: {
+    name: string
+    imageUrl: string
+    unitPrice: number
+    quantity: number
+    lineTotal: number
+  }[]
   subtotal: number
   discount: number
   discountCode: string | null
@@ -17,11 +23,17 @@ export type OrderConfirmation = {
 
 const withdrawal =
   'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.'
-const delivery = 'Vanlige patcher er hos deg på 2–5 virkedager. Tilpassede patcher tar 2–4 uker. Du får SMS når pakken er på vei.'
+const delivery =
+  'Vanlige patcher er hos deg på 2–5 virkedager. Tilpassede patcher tar 2–4 uker. Du får SMS når pakken er på vei.'
 
 export async function orderConfirmation(order: OrderConfirmation) {
   const subject = `Takk for bestillingen, ${order.orderNumber}`
-  const html = await layout({ title: subject, preview: `Vi har fått bestillingen din på ${kr(order.total)}.`, body: body(order), shop: order.shop })
+  const html = await layout({
+    title: subject,
+    preview: `Vi har fått bestillingen din på ${kr(order.total)}.`,
+    body: body(order),
+    shop: order.shop,
+  })
   return { subject, html, text: text(order) }
 }
 
@@ -30,7 +42,9 @@ function sums(order: OrderConfirmation): [string, string][] {
   const code = order.discountCode ? ` (${order.discountCode})` : ''
   return [
     ['Delsum', kr(order.subtotal)],
-    ...(order.discount > 0 ? [[`Rabatt${code}`, `−${kr(order.discount)}`] as [string, string]] : []),
+    ...(order.discount > 0
+      ? [[`Rabatt${code}`, `−${kr(order.discount)}`] as [string, string]]
+      : []),
     ['Frakt', order.shipping === 0 ? 'Gratis' : kr(order.shipping)],
     ['Totalt', kr(order.total)],
     ['Herav mva.', kr(Math.round(order.total / 5))],
@@ -69,7 +83,9 @@ function text(order: OrderConfirmation): string {
     '',
     `Betalingen er mottatt. Ordrenummeret ditt er ${order.orderNumber}.`,
     '',
-    ...order.lines.map((line) => `${line.quantity} × ${line.name} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`),
+    ...order.lines.map(
+      (line) => `${line.quantity} × ${line.name} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`,
+    ),
     '',
     ...sums(order).map(([label, amount]) => `${label}: ${amount}`),
     '',

@@ -2,7 +2,12 @@ import { colours, escape, layout, type ShopFacts, textFooter } from './layout.ts
 import { kr } from './money.ts'
 
 /** What is told when a paid order can't be delivered; the total in øre. */
-export type OrderRefunded = { orderNumber: string; customerName: string; total: number; shop: ShopFacts }
+export type OrderRefunded = {
+  orderNumber: string
+  customerName: string
+  total: number
+  shop: ShopFacts
+}
 
 export async function orderRefunded(order: OrderRefunded) {
   const subject = `Pengene er på vei tilbake, ${order.orderNumber}`

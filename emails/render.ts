@@ -13,10 +13,14 @@ type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Te
 /** The mails of one shop. */
 export function createEmails(shop: ShopFacts) {
   return {
-    orderConfirmation: (data: WithoutShop<typeof orderConfirmation>): Promise<RenderedMail> => orderConfirmation({ ...data, shop }),
-    orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> => orderRefunded({ ...data, shop }),
-    campaign: (data: WithoutShop<typeof campaign>): Promise<RenderedMail> => campaign({ ...data, shop }),
-    contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> => contactMessage({ ...data, shop }),
+    orderConfirmation: (data: WithoutShop<typeof orderConfirmation>): Promise<RenderedMail> =>
+      orderConfirmation({ ...data, shop }),
+    orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> =>
+      orderRefunded({ ...data, shop }),
+    campaign: (data: WithoutShop<typeof campaign>): Promise<RenderedMail> =>
+      campaign({ ...data, shop }),
+    contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> =>
+      contactMessage({ ...data, shop }),
   }
 }
 

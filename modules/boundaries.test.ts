@@ -11,13 +11,48 @@ const allowed: Record<string, readonly string[]> = {
   'modules/cart': ['modules/shared', 'modules/catalogue'],
   'modules/checkout': ['modules/shared', 'modules/catalogue', 'modules/cart', 'emails'],
   'modules/newsletter': ['modules/shared', 'emails'],
-  'modules/admin': ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter'],
+  'modules/admin': [
+    'modules/shared',
+    'modules/catalogue',
+    'modules/cart',
+    'modules/checkout',
+    'modules/newsletter',
+  ],
   emails: [],
   'site/text': ['modules/shared'],
   'site/e2e': ['scripts', 'site', 'site/text', 'modules/shared'],
-  api: ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'site/text'],
-  site: ['modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'api', 'site/text'],
-  scripts: ['api', 'modules/shared', 'modules/catalogue', 'modules/cart', 'modules/checkout', 'modules/newsletter', 'modules/admin', 'emails', 'site'],
+  api: [
+    'modules/shared',
+    'modules/catalogue',
+    'modules/cart',
+    'modules/checkout',
+    'modules/newsletter',
+    'modules/admin',
+    'emails',
+    'site/text',
+  ],
+  site: [
+    'modules/shared',
+    'modules/catalogue',
+    'modules/cart',
+    'modules/checkout',
+    'modules/newsletter',
+    'modules/admin',
+    'emails',
+    'api',
+    'site/text',
+  ],
+  scripts: [
+    'api',
+    'modules/shared',
+    'modules/catalogue',
+    'modules/cart',
+    'modules/checkout',
+    'modules/newsletter',
+    'modules/admin',
+    'emails',
+    'site',
+  ],
 }
 
 /** Files of another folder that may be imported: a module's two doors, and what is made to be shared. */
@@ -34,7 +69,9 @@ type Import = { from: string; to: string; typeOnly: boolean }
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
-  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm)
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
+  )
   return [...statements].map(([, typeOnly, target = '']) => ({
     from: file,
     to: relative(root, join(root, dirname(file), target)),
@@ -58,8 +95,13 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (here === there || isTest(from)) return undefined
   const told = `${from} imports ${to}`
   if (!allowed[here]?.includes(there)) return `${told}: ${here} may not know ${there}`
-  if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e') return `${told}: not a door`
-  if (here === 'site' && !typeOnly && !/^modules\/(shared\/money|\w+\/rules|catalogue\/patch\/index)\.ts$/.test(to))
+  if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e')
+    return `${told}: not a door`
+  if (
+    here === 'site' &&
+    !typeOnly &&
+    !/^modules\/(shared\/money|\w+\/rules|catalogue\/patch\/index)\.ts$/.test(to)
+  )
     return `${told}: pages get modules handed in, and import only rules`
   return undefined
 }
@@ -88,10 +130,15 @@ test('the environment is read in api/config.ts alone', () => {
 })
 
 test('SQL stands in queries, migrations and the start of the database alone', () => {
-  const homes = /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/
+  const homes =
+    /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/
   const strays = folders
     .flatMap(filesBelow)
     .filter((file) => !isTest(file) && !homes.test(file))
-    .filter((file) => /`\s*(select|insert into|update|delete from|create|alter|drop)\s/i.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) =>
+      /`\s*(select|insert into|update|delete from|create|alter|drop)\s/i.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    )
   expect(strays).toEqual([])
 })

@@ -4,7 +4,12 @@ import { runSteps } from './run-steps.ts'
 const outcomes = await runSteps([
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { name: 'types of pages', command: 'astro', args: ['check', '--minimumSeverity', 'warning'], env: { ASTRO_TELEMETRY_DISABLED: '1' } },
+  {
+    name: 'types of pages',
+    command: 'astro',
+    args: ['check', '--minimumSeverity', 'warning'],
+    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+  },
   { name: 'generated code', command: 'node', args: ['scripts/generate.ts', '--check'] },
   { name: 'unused code', command: 'knip', args: [] },
 ])

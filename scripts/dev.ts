@@ -1,9 +1,19 @@
 /** `npm run dev`: the whole shop with hot reload of the pages; the server restarts when its own files change. */
 import { spawn } from 'node:child_process'
 
-const shop = spawn(process.execPath, ['--watch-path=api', '--watch-path=modules', '--watch-path=emails', '--watch-preserve-output', 'scripts/dev-server.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-})
+const shop = spawn(
+  process.execPath,
+  [
+    '--watch-path=api',
+    '--watch-path=modules',
+    '--watch-path=emails',
+    '--watch-preserve-output',
+    'scripts/dev-server.ts',
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  },
+)
 shop.once('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal))

@@ -25,7 +25,12 @@ const administrator = { ADMIN_USERNAME: 'fuzzer', ADMIN_PASSWORD: 'correct-horse
 
 ensureFuzzer()
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-fuzz-'))
-const config = loadConfig({ PORT: String(await freePort()), DATA_DIR: folder, CONTACT_INBOX: 'post@example.com', ...administrator })
+const config = loadConfig({
+  PORT: String(await freePort()),
+  DATA_DIR: folder,
+  CONTACT_INBOX: 'post@example.com',
+  ...administrator,
+})
 const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
 const passed = await fuzz().finally(async () => {
   await shop.stop()

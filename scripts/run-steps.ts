@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process'
 
-export type Step = { name: string; command: string; args: readonly string[]; env?: Record<string, string> }
+export type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
 export type Outcome = { name: string; passed: boolean; seconds: number; output: string }
 
 const root = new URL('../', import.meta.url).pathname

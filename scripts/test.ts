@@ -10,7 +10,11 @@ const steps: Step[] = [
   { name: 'check', command: 'node', args: ['scripts/check.ts'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
   { name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] },
-  { name: 'browser tests', command: 'vitest', args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'] },
+  {
+    name: 'browser tests',
+    command: 'vitest',
+    args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'],
+  },
   { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
 ]
 
@@ -18,7 +22,8 @@ ensureBrowser()
 ensureFuzzer()
 const outcomes = await runSteps(steps)
 console.log('')
-for (const { name, passed, seconds } of outcomes) console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
+for (const { name, passed, seconds } of outcomes)
+  console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
 const counts = outcomes.map(countOf)
 const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

@@ -5,7 +5,10 @@ import { migrate } from '../api/migrate.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 
 /** Opens the database of the settings, migrated, for one piece of work. */
-export async function withDatabase(config: Config, work: (sql: Pool) => Promise<unknown>): Promise<void> {
+export async function withDatabase(
+  config: Config,
+  work: (sql: Pool) => Promise<unknown>,
+): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
   const sql = openDatabase(config.databaseUrl ?? embedded?.url ?? '')
   try {

@@ -47,7 +47,11 @@ export async function startEmbeddedPostgres(
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
       if (shared) return
-      await call(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'], home)
+      await call(
+        binaries.pg_ctl,
+        ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'],
+        home,
+      )
       await rm(ownerFile, { force: true })
     },
   }
@@ -59,7 +63,12 @@ type Call = (command: string, args: string[], folder: string) => Promise<string>
 async function caller(): Promise<Call> {
   const asRoot = process.getuid?.() === 0
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
-  const canUnshare = asRoot && (await run('unshare', [...namespace, 'true']).then(() => true, () => false))
+  const canUnshare =
+    asRoot &&
+    (await run('unshare', [...namespace, 'true']).then(
+      () => true,
+      () => false,
+    ))
   return async (command, args, folder) => {
     if (!asRoot) return (await run(command, args)).stdout
     if (canUnshare) return (await run('unshare', [...namespace, command, ...args])).stdout
@@ -72,16 +81,36 @@ async function initialise(call: Call, { initdb }: Binaries, data: string, passwo
   await mkdir(data, { recursive: true, mode: 0o700 })
   await call(
     initdb,
-    ['-D', data, `--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'],
+    [
+      '-D',
+      data,
+      `--username=${user}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ],
     data,
   )
 }
 
 async function start(call: Call, { pg_ctl }: Binaries, data: string, flags: readonly string[]) {
   const port = await freePort()
-  const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-c', "unix_socket_directories=''", ...flags]
+  const options = [
+    '-p',
+    port,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    "unix_socket_directories=''",
+    ...flags,
+  ]
   const log = join(data, 'server.log')
-  await call(pg_ctl, ['-D', data, '-w', '-t', String(patience), '-l', log, '-o', options.join(' '), 'start'], data)
+  await call(
+    pg_ctl,
+    ['-D', data, '-w', '-t', String(patience), '-l', log, '-o', options.join(' '), 'start'],
+    data,
+  )
   return port
 }
 

@@ -6,8 +6,20 @@ export const sampleOrder = {
   customerName: 'Kari Nordmann',
   shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
   lines: [
-    { name: 'Russepatch', imageUrl: '/tilpasset-patch.svg', unitPrice: 6900, quantity: 3, lineTotal: 20700 },
-    { name: 'Tilpasset patch', imageUrl: '/tilpasset-patch.svg', unitPrice: 14900, quantity: 1, lineTotal: 14900 },
+    {
+      name: 'Russepatch',
+      imageUrl: '/tilpasset-patch.svg',
+      unitPrice: 6900,
+      quantity: 3,
+      lineTotal: 20700,
+    },
+    {
+      name: 'Tilpasset patch',
+      imageUrl: '/tilpasset-patch.svg',
+      unitPrice: 14900,
+      quantity: 1,
+      lineTotal: 14900,
+    },
   ],
   subtotal: 35600,
   discount: 6900,

@@ -35,7 +35,9 @@ export function createAdmin({ sql, clock, checkout, newsletter, limit }: AdminDe
     hasAdministrator: () => queries.hasAnyAdministrator(sql),
     async ensureFirstAdministrator(username, password) {
       const passwordHash = await hashPassword(password)
-      return inTransaction(sql, (tx) => queries.insertedFirst(tx, { id: randomUUID(), username, passwordHash }))
+      return inTransaction(sql, (tx) =>
+        queries.insertedFirst(tx, { id: randomUUID(), username, passwordHash }),
+      )
     },
     async logIn(username, password) {
       await limit('login', username.toLowerCase())

@@ -2,7 +2,10 @@ import type { Sql } from '../shared/transaction.ts'
 
 export type Administrator = { id: string; username: string; passwordHash: string }
 
-export async function administratorNamed(sql: Sql, username: string): Promise<Administrator | undefined> {
+export async function administratorNamed(
+  sql: Sql,
+  username: string,
+): Promise<Administrator | undefined> {
   const [row] = await sql<Administrator[]>`
     select id, username, password_hash as "passwordHash"
     from admin.staff
@@ -11,7 +14,10 @@ export async function administratorNamed(sql: Sql, username: string): Promise<Ad
   return row
 }
 
-export async function administratorWithId(sql: Sql, id: string): Promise<{ id: string; username: string } | undefined> {
+export async function administratorWithId(
+  sql: Sql,
+  id: string,
+): Promise<{ id: string; username: string } | undefined> {
   const [row] = await sql<{ id: string; username: string }[]>`
     select id, username
     from admin.staff

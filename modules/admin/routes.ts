@@ -13,7 +13,11 @@ export function adminRoutes({ admin, checkout, newsletter }: Doors) {
     adminLogin: async (c) => {
       const { username, password } = c.req.valid('json')
       const token = await admin.logIn(username, password)
-      if (!token) return c.json({ error: refused, message: refused, code: 'invalid_credentials' as const }, 401)
+      if (!token)
+        return c.json(
+          { error: refused, message: refused, code: 'invalid_credentials' as const },
+          401,
+        )
       return c.json({ token, message: 'Du er logget inn.' }, 200)
     },
     adminLogout: async (c) => {
@@ -22,10 +26,16 @@ export function adminRoutes({ admin, checkout, newsletter }: Doors) {
     },
     listOrders: async (c) => c.json(await checkout.paidOrders(), 200),
     updateOrder: async (c) =>
-      c.json(await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status), 200),
+      c.json(
+        await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status),
+        200,
+      ),
     listSubscribers: async (c) => c.json(await newsletter.subscribers(), 200),
     sendCampaign: async (c) => {
-      const recipients = await newsletter.sendCampaign(c.req.valid('json'), c.req.valid('header')['idempotency-key'])
+      const recipients = await newsletter.sendCampaign(
+        c.req.valid('json'),
+        c.req.valid('header')['idempotency-key'],
+      )
       const people = recipients === 1 ? '1 abonnent' : `${recipients} abonnenter`
       return c.json({ message: `Kampanjen er på vei til ${people}.` }, 200)
     },

@@ -41,11 +41,16 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await queries.sessionWithId(sql, hash(token))
-      const user = row && row.expiresAt > clock() ? await queries.administratorWithId(sql, row.staffId) : undefined
+      const user =
+        row && row.expiresAt > clock()
+          ? await queries.administratorWithId(sql, row.staffId)
+          : undefined
       return row && user ? [toLucia(token, row), { id: user.id, attributes: {} }] : [null, null]
     },
-    getUserSessions: async (staffId) => (await queries.sessionsOf(sql, staffId)).map((row) => toLucia(row.id, row)),
-    setSession: ({ id, userId, expiresAt }) => queries.insertSession(sql, { id: hash(id), staffId: userId, expiresAt }),
+    getUserSessions: async (staffId) =>
+      (await queries.sessionsOf(sql, staffId)).map((row) => toLucia(row.id, row)),
+    setSession: ({ id, userId, expiresAt }) =>
+      queries.insertSession(sql, { id: hash(id), staffId: userId, expiresAt }),
     updateSessionExpiration: (token, expiresAt) => queries.setExpiry(sql, hash(token), expiresAt),
     deleteSession: (token) => queries.deleteSession(sql, hash(token)),
     deleteUserSessions: (staffId) => queries.deleteSessionsOf(sql, staffId),

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
-const stocked = (id: number, stock: number) => database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
+const stocked = (id: number, stock: number) =>
+  database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
 
 describe('the cart', () => {
   test('API-11 shows the lines of its own session and of no other', async () => {
@@ -69,7 +70,9 @@ describe('the cart', () => {
       quantity: 10,
       product: { id: 999_999, name: 'Tilpasset patch', price: 149 },
     })
-    await expect(cart.setQuantity(session, 999_999, 9)).rejects.toMatchObject({ code: 'custom_minimum' })
+    await expect(cart.setQuantity(session, 999_999, 9)).rejects.toMatchObject({
+      code: 'custom_minimum',
+    })
   })
 
   test('more than the stock is refused and changes nothing', async () => {
@@ -84,7 +87,9 @@ describe('the cart', () => {
   test('of many additions at once none goes over the stock', async () => {
     const session = newSession()
     await stocked(16, 5)
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => cart.add(session, 16, 1)))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => cart.add(session, 16, 1)),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(await cart.items(session)).toMatchObject([{ quantity: 5 }])
   })
@@ -92,6 +97,8 @@ describe('the cart', () => {
   test('an unknown product and an unknown line are told apart', async () => {
     const session = newSession()
     await expect(cart.add(session, 900_000, 1)).rejects.toMatchObject({ code: 'product_not_found' })
-    await expect(cart.setQuantity(session, 17, 1)).rejects.toMatchObject({ code: 'cart_item_not_found' })
+    await expect(cart.setQuantity(session, 17, 1)).rejects.toMatchObject({
+      code: 'cart_item_not_found',
+    })
   })
 })

@@ -1,5 +1,5 @@
-import type { AppliedDiscount, DiscountCode, DiscountCodeInput } from '../shared/contract/api.d.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { AppliedDiscount, DiscountCode, DiscountCodeInput } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import * as queries from './discount-queries.ts'

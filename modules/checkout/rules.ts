@@ -1,10 +1,10 @@
 export {
   type Discount,
+  freeShippingFrom,
   type PricedLine,
   type Prices,
   priceCart,
-  threeForTwo,
-  freeShippingFrom,
   shippingPrice,
+  threeForTwo,
 } from './pricing.ts'
 export { upsell } from './upsell.ts'

@@ -7,11 +7,22 @@ export const queues = { campaign: 'newsletter.campaign', contact: 'newsletter.co
 const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutMessage = z.object({ messageId: z.int() })
 
-type Stories = { deliverCampaign(id: number): Promise<void>; forwardMessage(id: number): Promise<void> }
+type Stories = {
+  deliverCampaign(id: number): Promise<void>
+  forwardMessage(id: number): Promise<void>
+}
 
 export function newsletterJobs({ deliverCampaign, forwardMessage }: Stories): Job[] {
   return [
-    { queue: queues.campaign, retryLimit: 50, handle: (data) => deliverCampaign(aboutCampaign.parse(data).campaignId) },
-    { queue: queues.contact, retryLimit: 20, handle: (data) => forwardMessage(aboutMessage.parse(data).messageId) },
+    {
+      queue: queues.campaign,
+      retryLimit: 50,
+      handle: (data) => deliverCampaign(aboutCampaign.parse(data).campaignId),
+    },
+    {
+      queue: queues.contact,
+      retryLimit: 20,
+      handle: (data) => forwardMessage(aboutMessage.parse(data).messageId),
+    },
   ]
 }

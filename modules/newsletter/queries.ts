@@ -20,7 +20,10 @@ export async function deactivate(sql: Sql, email: string): Promise<void> {
   `
 }
 
-type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & { name: string | null; subscribedAt: Date }
+type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
+  name: string | null
+  subscribedAt: Date
+}
 
 export async function allSubscribers(sql: Sql): Promise<Subscriber[]> {
   const rows = await sql<SubscriberRow[]>`
@@ -85,7 +88,11 @@ export async function campaignWithId(sql: Sql, id: number): Promise<CampaignRow 
 export type Recipient = { subscriberId: number; email: string; isActive: boolean }
 
 /** Takes up to `most` mails that nobody else is sending; each is given out once. */
-export const claimedMails = (sql: Sql, campaignId: number, most: number): Promise<Recipient[]> => sql<Recipient[]>`
+export const claimedMails = (
+  sql: Sql,
+  campaignId: number,
+  most: number,
+): Promise<Recipient[]> => sql<Recipient[]>`
   with claimed as (
     update newsletter.campaign_mails
     set state = 'sending'

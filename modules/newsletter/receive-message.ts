@@ -19,9 +19,21 @@ export function receiveMessageStory({ sql, enqueue, contactInbox }: Receiving) {
   }
 }
 
-type Forwarding = { sql: Pool; emails: Emails; sendMail: SendMail; publicUrl: string; contactInbox: string | null }
+type Forwarding = {
+  sql: Pool
+  emails: Emails
+  sendMail: SendMail
+  publicUrl: string
+  contactInbox: string | null
+}
 
-export function forwardMessageStory({ sql, emails, sendMail, publicUrl, contactInbox }: Forwarding) {
+export function forwardMessageStory({
+  sql,
+  emails,
+  sendMail,
+  publicUrl,
+  contactInbox,
+}: Forwarding) {
   return async (messageId: number): Promise<void> => {
     const message = await queries.messageWithId(sql, messageId)
     if (!message || !contactInbox) return

@@ -23,7 +23,13 @@ export function sendCampaignStory({ sql, enqueue }: { sql: Pool; enqueue: Enqueu
     })
 }
 
-type Delivery = { sql: Pool; enqueue: Enqueue; emails: Emails; sendMail: SendMail; publicUrl: string }
+type Delivery = {
+  sql: Pool
+  enqueue: Enqueue
+  emails: Emails
+  sendMail: SendMail
+  publicUrl: string
+}
 
 /**
  * Sends a batch of a campaign's mails and queues the rest. A mail is marked before it is handed over, so
@@ -38,7 +44,12 @@ export function deliverCampaignStory({ sql, enqueue, emails, sendMail, publicUrl
     for (const recipient of recipients) {
       const { subscriberId } = recipient
       if (refusal || !recipient.isActive) {
-        await queries.setMailState(sql, campaignId, subscriberId, recipient.isActive ? 'queued' : 'skipped')
+        await queries.setMailState(
+          sql,
+          campaignId,
+          subscriberId,
+          recipient.isActive ? 'queued' : 'skipped',
+        )
         continue
       }
       try {
@@ -50,10 +61,14 @@ export function deliverCampaignStory({ sql, enqueue, emails, sendMail, publicUrl
       }
     }
     if (refusal) throw refusal
-    if (recipients.length === batch) await inTransaction(sql, (tx) => enqueue(tx, queues.campaign, { campaignId }))
+    if (recipients.length === batch)
+      await inTransaction(sql, (tx) => enqueue(tx, queues.campaign, { campaignId }))
   }
 
-  async function deliver(campaign: queries.CampaignRow, { email, subscriberId }: queries.Recipient) {
+  async function deliver(
+    campaign: queries.CampaignRow,
+    { email, subscriberId }: queries.Recipient,
+  ) {
     const unsubscribeUrl = `${publicUrl}/unsubscribe?email=${encodeURIComponent(email)}`
     await sendMail({
       ...(await emails.campaign({ ...campaign, unsubscribeUrl })),

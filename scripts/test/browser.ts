@@ -19,6 +19,8 @@ export function ensureBrowser(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   } catch (cause) {
-    throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH', { cause })
+    throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH', {
+      cause,
+    })
   }
 }

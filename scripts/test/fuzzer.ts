@@ -12,7 +12,8 @@ export const fuzzer = join(environment, 'bin/st')
 /** Puts the pinned contract fuzzer into `.venv`, unless it is there. */
 export function ensureFuzzer(): void {
   const wanted = readFileSync(requirements, 'utf8')
-  if (existsSync(fuzzer) && existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
+  if (existsSync(fuzzer) && existsSync(installed) && readFileSync(installed, 'utf8') === wanted)
+    return
   console.log('Installing the contract fuzzer …')
   try {
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
@@ -21,8 +22,12 @@ export function ensureFuzzer(): void {
     execFileSync('apt-get', ['install', '-y', '-qq', 'python3-venv'], { stdio: 'inherit' })
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   }
-  execFileSync(join(environment, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', '-r', requirements], {
-    stdio: 'inherit',
-  })
+  execFileSync(
+    join(environment, 'bin/pip'),
+    ['install', '--quiet', '--disable-pip-version-check', '-r', requirements],
+    {
+      stdio: 'inherit',
+    },
+  )
   writeFileSync(installed, wanted)
 }

@@ -7,7 +7,12 @@ import { type Form, parseForm, textOf } from './form.ts'
 import type { Intents } from './intents.ts'
 import * as queries from './queries.ts'
 
-type Dependencies = { sql: Pool; secretKey: string; intents: Intents; refund: (form: Form) => Promise<queries.Stored> }
+type Dependencies = {
+  sql: Pool
+  secretKey: string
+  intents: Intents
+  refund: (form: Form) => Promise<queries.Stored>
+}
 
 /** Stripe's paths, as far as a shop with card payments needs them. */
 export function createPaymentsApi({ sql, secretKey, intents, refund }: Dependencies): Hono {
@@ -18,7 +23,9 @@ export function createPaymentsApi({ sql, secretKey, intents, refund }: Dependenc
   })
   api.use(bodyLimit({ maxSize: 100_000 }))
   api.onError(answerFault)
-  api.notFound((c) => answerFault(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path}).`), c))
+  api.notFound((c) =>
+    answerFault(invalid(`Unrecognized request URL (${c.req.method}: ${c.req.path}).`), c),
+  )
   api.use('/v1/*', async (c, next) => {
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
       throw new Fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
@@ -30,13 +37,20 @@ export function createPaymentsApi({ sql, secretKey, intents, refund }: Dependenc
   post('/v1/payment_intents', (form) => intents.create(form))
   post('/v1/payment_intents/:id', (form, id) => intents.update(id, form))
   post('/v1/payment_intents/:id/cancel', (_form, id) => intents.cancel(id))
-  post('/v1/payment_intents/:id/confirm', (form, id) => intents.confirm(id, textOf(form, 'payment_method') ?? ''))
+  post('/v1/payment_intents/:id/confirm', (form, id) =>
+    intents.confirm(id, textOf(form, 'payment_method') ?? ''),
+  )
   post('/v1/refunds', refund)
 
   api.get('/v1/payment_intents', async (c) => {
     const limit = Math.min(100, Math.max(1, Number(c.req.query('limit') ?? 10) || 10))
     const found = await queries.newest(sql, 'payment_intent', limit + 1)
-    return c.json({ object: 'list', url: '/v1/payment_intents', has_more: found.length > limit, data: found.slice(0, limit) })
+    return c.json({
+      object: 'list',
+      url: '/v1/payment_intents',
+      has_more: found.length > limit,
+      data: found.slice(0, limit),
+    })
   })
   api.get('/v1/payment_intents/:id', async (c) => c.json(await intents.retrieve(c.req.param('id'))))
   for (const kind of ['charge', 'refund', 'event'] as const)
@@ -49,7 +63,11 @@ export function createPaymentsApi({ sql, secretKey, intents, refund }: Dependenc
 }
 
 /** Answers a repeated idempotency key as before, and one with other parameters with Stripe's error. */
-async function once(sql: Pool, c: Context, story: (form: Form) => Promise<unknown>): Promise<Response> {
+async function once(
+  sql: Pool,
+  c: Context,
+  story: (form: Form) => Promise<unknown>,
+): Promise<Response> {
   const text = await c.req.text()
   const key = c.req.header('idempotency-key')
   if (!key) return c.json((await story(parseForm(text))) as object)
@@ -61,7 +79,8 @@ async function once(sql: Pool, c: Context, story: (form: Form) => Promise<unknow
     return c.json(body)
   } catch (error) {
     // Stripe keeps the answers of what began; a request that was refused as such may be sent again.
-    if (error instanceof Fault && error.status === 402) await queries.keepAnswer(sql, key, 402, { error: error.body })
+    if (error instanceof Fault && error.status === 402)
+      await queries.keepAnswer(sql, key, 402, { error: error.body })
     else await queries.forgetKey(sql, key)
     throw error
   }

@@ -4,7 +4,14 @@ import { Fault, type FaultBody } from './fault.ts'
 export type CardInput = { number: string; expMonth: number; expYear: number; cvc: string }
 
 /** What is kept of a card: never its number. */
-export type Card = { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string; behaviour: Behaviour }
+export type Card = {
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+  fingerprint: string
+  behaviour: Behaviour
+}
 
 /** What a test card does when it is charged (Stripe's documentation, "Testing"). */
 export type Behaviour = 'pays' | 'authenticates' | keyof typeof declines
@@ -55,17 +62,33 @@ export const readyMade: Record<string, string> = {
 /** The card of an input; a Fault in Stripe's words when a field can't be right. `now` decides what has expired. */
 export function readCard({ number, expMonth, expYear, cvc }: CardInput, now: Date): Card {
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number))
-    throw refusal({ code: 'incorrect_number', message: 'Your card number is incorrect.', param: 'number' })
+    throw refusal({
+      code: 'incorrect_number',
+      message: 'Your card number is incorrect.',
+      param: 'number',
+    })
   if (!(expMonth >= 1 && expMonth <= 12))
-    throw refusal({ code: 'invalid_expiry_month', message: "Your card's expiration month is invalid.", param: 'exp_month' })
+    throw refusal({
+      code: 'invalid_expiry_month',
+      message: "Your card's expiration month is invalid.",
+      param: 'exp_month',
+    })
   const year = expYear < 100 ? 2000 + expYear : expYear
   const lastMonth = year * 12 + expMonth - 1
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   if (!Number.isInteger(lastMonth) || lastMonth < thisMonth || lastMonth > thisMonth + 50 * 12)
-    throw refusal({ code: 'invalid_expiry_year', message: "Your card's expiration year is invalid.", param: 'exp_year' })
+    throw refusal({
+      code: 'invalid_expiry_year',
+      message: "Your card's expiration year is invalid.",
+      param: 'exp_year',
+    })
   const brand = brandOf(number)
   if (!new RegExp(`^\\d{${brand === 'amex' ? '3,4' : '3'}}$`).test(cvc))
-    throw refusal({ code: 'invalid_cvc', message: "Your card's security code is invalid.", param: 'cvc' })
+    throw refusal({
+      code: 'invalid_cvc',
+      message: "Your card's security code is invalid.",
+      param: 'cvc',
+    })
   return {
     brand,
     last4: number.slice(-4),
@@ -76,7 +99,8 @@ export function readCard({ number, expMonth, expYear, cvc }: CardInput, now: Dat
   }
 }
 
-export const refusal = (body: Omit<FaultBody, 'type'>): Fault => new Fault(402, { type: 'card_error', ...body })
+export const refusal = (body: Omit<FaultBody, 'type'>): Fault =>
+  new Fault(402, { type: 'card_error', ...body })
 
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {

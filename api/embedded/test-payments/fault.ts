@@ -23,4 +23,9 @@ export const invalid = (message: string, details: Partial<FaultBody> = {}): Faul
   new Fault(400, { type: 'invalid_request_error', message, ...details })
 
 export const missing = (what: string, id: string): Fault =>
-  new Fault(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param: 'id' })
+  new Fault(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param: 'id',
+  })

@@ -13,7 +13,13 @@ export type Intent = queries.Stored & {
   amount: number
   amount_received: number
   currency: string
-  status: 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  status:
+    | 'requires_payment_method'
+    | 'requires_confirmation'
+    | 'requires_action'
+    | 'processing'
+    | 'succeeded'
+    | 'canceled'
   client_secret: string
   metadata: Record<string, string>
   payment_method: string | null
@@ -27,10 +33,15 @@ type Dependencies = { sql: Pool; now: () => Date; announce: Announce }
 /** Stores an event and queues its delivery in the transaction of what it tells of. */
 export type Announce = (tx: Transaction, type: string, object: queries.Stored) => Promise<void>
 
-const random = (length: number) => randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
+const random = (length: number) =>
+  randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
 export const newId = (prefix: string) => `${prefix}_3${random(23)}`
 
-const openStates: readonly Intent['status'][] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+const openStates: readonly Intent['status'][] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]
 
 export type Intents = ReturnType<typeof createIntents>
 
@@ -51,7 +62,12 @@ export function createIntents({ sql, now, announce }: Dependencies) {
       return changed
     })
 
-  async function charge(tx: Transaction, intent: Intent, card: Card, paymentMethod: string): Promise<Intent> {
+  async function charge(
+    tx: Transaction,
+    intent: Intent,
+    card: Card,
+    paymentMethod: string,
+  ): Promise<Intent> {
     const chargeId = newId('ch')
     await queries.save(tx, 'charge', {
       id: chargeId,
@@ -83,25 +99,43 @@ export function createIntents({ sql, now, announce }: Dependencies) {
     return paid
   }
 
-  async function attempt(tx: Transaction, intent: Intent, card: Card, paymentMethod: string): Promise<Intent | Fault> {
+  async function attempt(
+    tx: Transaction,
+    intent: Intent,
+    card: Card,
+    paymentMethod: string,
+  ): Promise<Intent | Fault> {
     if (!openStates.includes(intent.status))
-      throw invalid(`This PaymentIntent's payment_method could not be updated because it has a status of ${intent.status}.`, {
-        code: 'payment_intent_unexpected_state',
-        payment_intent: intent,
-      })
+      throw invalid(
+        `This PaymentIntent's payment_method could not be updated because it has a status of ${intent.status}.`,
+        {
+          code: 'payment_intent_unexpected_state',
+          payment_intent: intent,
+        },
+      )
     if (card.behaviour === 'pays') return charge(tx, intent, card, paymentMethod)
     if (card.behaviour === 'authenticates') {
       const waiting: Intent = {
         ...intent,
         status: 'requires_action',
         payment_method: paymentMethod,
-        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+        next_action: {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect' },
+        },
       }
       await announce(tx, 'payment_intent.requires_action', waiting)
       return waiting
     }
     const decline = declines[card.behaviour]
-    return refused(tx, intent, refusal({ ...decline, ...(decline.code === 'card_declined' && { decline_code: card.behaviour }) }))
+    return refused(
+      tx,
+      intent,
+      refusal({
+        ...decline,
+        ...(decline.code === 'card_declined' && { decline_code: card.behaviour }),
+      }),
+    )
   }
 
   /** Notes a refusal on the intent, which can then be tried with another card. */
@@ -164,10 +198,13 @@ export function createIntents({ sql, now, announce }: Dependencies) {
     update: (id: string, form: Form) =>
       change(id, async (_tx, intent) => {
         if (!openStates.includes(intent.status))
-          throw invalid(`This PaymentIntent's amount could not be updated because it has a status of ${intent.status}.`, {
-            code: 'payment_intent_unexpected_state',
-            payment_intent: intent,
-          })
+          throw invalid(
+            `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}.`,
+            {
+              code: 'payment_intent_unexpected_state',
+              payment_intent: intent,
+            },
+          )
         return {
           ...intent,
           ...(textOf(form, 'amount') !== undefined && { amount: amountOf(form) }),
@@ -178,11 +215,19 @@ export function createIntents({ sql, now, announce }: Dependencies) {
     cancel: (id: string) =>
       change(id, async (tx, intent) => {
         if (!openStates.includes(intent.status))
-          throw invalid(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, {
-            code: 'payment_intent_unexpected_state',
-            payment_intent: intent,
-          })
-        const canceled: Intent = { ...intent, status: 'canceled', canceled_at: seconds(), next_action: null }
+          throw invalid(
+            `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+            {
+              code: 'payment_intent_unexpected_state',
+              payment_intent: intent,
+            },
+          )
+        const canceled: Intent = {
+          ...intent,
+          status: 'canceled',
+          canceled_at: seconds(),
+          next_action: null,
+        }
         await announce(tx, 'payment_intent.canceled', canceled)
         return canceled
       }),
@@ -200,7 +245,13 @@ export function createIntents({ sql, now, announce }: Dependencies) {
           throw error
         }
         const paymentMethod = newId('pm')
-        await queries.save(tx, 'payment_method', { id: paymentMethod, object: 'payment_method', created: seconds(), type: 'card', card: { ...known } })
+        await queries.save(tx, 'payment_method', {
+          id: paymentMethod,
+          object: 'payment_method',
+          created: seconds(),
+          type: 'card',
+          card: { ...known },
+        })
         const result = await attempt(tx, intent, known, paymentMethod)
         if (!(result instanceof Fault)) await queries.save(tx, 'payment_intent', result)
         return result
@@ -215,8 +266,13 @@ export function createIntents({ sql, now, announce }: Dependencies) {
         const intent = await locked(tx, id)
         if (intent.status !== 'requires_action') return intent
         if (!completed) {
-          const message = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
-          return refused(tx, intent, refusal({ code: 'payment_intent_authentication_failure', message }))
+          const message =
+            'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+          return refused(
+            tx,
+            intent,
+            refusal({ code: 'payment_intent_authentication_failure', message }),
+          )
         }
         const method = await queries.find(tx, 'payment_method', intent.payment_method ?? '')
         if (!method) throw missing('payment_method', intent.payment_method ?? '')
@@ -239,21 +295,42 @@ function inputOf(card: CardInput | string, now: Date): CardInput {
 
 function amountOf(form: Form): number {
   const amount = Number(textOf(form, 'amount'))
-  if (!Number.isInteger(amount)) throw invalid('Invalid integer: amount', { param: 'amount', code: 'parameter_invalid_integer' })
-  if (amount < leastAmount) throw invalid('Amount must be at least 3.00 kr nok', { param: 'amount', code: 'amount_too_small' })
-  if (amount > mostAmount) throw invalid('Amount must be no more than 999,999.99 kr', { param: 'amount', code: 'amount_too_large' })
+  if (!Number.isInteger(amount))
+    throw invalid('Invalid integer: amount', { param: 'amount', code: 'parameter_invalid_integer' })
+  if (amount < leastAmount)
+    throw invalid('Amount must be at least 3.00 kr nok', {
+      param: 'amount',
+      code: 'amount_too_small',
+    })
+  if (amount > mostAmount)
+    throw invalid('Amount must be no more than 999,999.99 kr', {
+      param: 'amount',
+      code: 'amount_too_large',
+    })
   return amount
 }
 
 function currencyOf(form: Form): string {
   const currency = textOf(form, 'currency')?.toLowerCase()
-  if (!currency) throw invalid('Missing required param: currency.', { param: 'currency', code: 'parameter_missing' })
-  if (!/^[a-z]{3}$/.test(currency)) throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
+  if (!currency)
+    throw invalid('Missing required param: currency.', {
+      param: 'currency',
+      code: 'parameter_missing',
+    })
+  if (!/^[a-z]{3}$/.test(currency))
+    throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
   return currency
 }
 
 const textsOf = (form: Form): Record<string, string> =>
-  Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 
 /** A card as others may see it. */
-const publicCard = ({ brand, last4, exp_month, exp_year }: Card) => ({ brand, last4, exp_month, exp_year })
+const publicCard = ({ brand, last4, exp_month, exp_year }: Card) => ({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+})

@@ -112,7 +112,12 @@ export async function answerOf(sql: Sql, key: string): Promise<Answer | undefine
   return row
 }
 
-export async function keepAnswer(sql: Sql, key: string, status: number, body: unknown): Promise<void> {
+export async function keepAnswer(
+  sql: Sql,
+  key: string,
+  status: number,
+  body: unknown,
+): Promise<void> {
   await sql`
     update test_payments.answers
     set status = ${status},
@@ -139,7 +144,9 @@ export async function queueDelivery(sql: Sql, eventId: string): Promise<void> {
 export type Delivery = { eventId: string; attempts: number; event: Stored }
 
 /** Takes deliveries that are due and puts them off, so that a crash only delays them. */
-export const dueDeliveries = (sql: Sql, most: number, pause: number): Promise<Delivery[]> => sql<Delivery[]>`
+export const dueDeliveries = (sql: Sql, most: number, pause: number): Promise<Delivery[]> => sql<
+  Delivery[]
+>`
   with due as (
     update test_payments.deliveries
     set next_at = now() + make_interval(secs => ${pause}),
@@ -160,7 +167,11 @@ export const dueDeliveries = (sql: Sql, most: number, pause: number): Promise<De
 `
 
 /** Seconds until the next attempt; null when there is none. */
-export async function setNextDelivery(sql: Sql, eventId: string, seconds: number | null): Promise<void> {
+export async function setNextDelivery(
+  sql: Sql,
+  eventId: string,
+  seconds: number | null,
+): Promise<void> {
   await sql`
     update test_payments.deliveries
     set next_at = now() + make_interval(secs => ${seconds})

@@ -15,12 +15,20 @@ export function createRefund({ sql, now, announce }: Dependencies) {
       if (!intent) throw missing('payment_intent', id)
       const charge = await queries.find(tx, 'charge', intent.latest_charge ?? '')
       if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
-      const before = (await queries.refundsOf(tx, id)).reduce((sum, refund) => sum + Number(refund['amount']), 0)
+      const before = (await queries.refundsOf(tx, id)).reduce(
+        (sum, refund) => sum + Number(refund['amount']),
+        0,
+      )
       const left = intent.amount_received - before
-      if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+      if (left === 0)
+        throw invalid(`Charge ${charge.id} has already been refunded.`, {
+          code: 'charge_already_refunded',
+        })
       const amount = Number(textOf(form, 'amount') ?? left)
       if (!Number.isInteger(amount) || amount < 1 || amount > left)
-        throw invalid(`Refund amount is greater than unrefunded amount on charge`, { param: 'amount' })
+        throw invalid(`Refund amount is greater than unrefunded amount on charge`, {
+          param: 'amount',
+        })
       const refund = {
         id: newId('re'),
         object: 'refund',

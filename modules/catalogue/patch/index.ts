@@ -1,0 +1,3 @@
+export { type DrawOptions, drawPatch } from './draw.ts'
+export { parseRecipe } from './parse.ts'
+export type { Recipe } from './recipe.ts'

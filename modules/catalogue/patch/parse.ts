@@ -1,0 +1,88 @@
+import { alphabet } from './alphabet.ts'
+import { motifNames } from './motifs/index.ts'
+import {
+  type Arrangement,
+  arrangements,
+  type Lettering,
+  letteringStyles,
+  type MotifUse,
+  outlines,
+  type Recipe,
+} from './recipe.ts'
+import { type ThreadName, threadNames } from './threads.ts'
+
+const mostThreads = 8
+const longestText = 24
+
+/** A recipe as people write it, checked; throws an Error that names the field which is wrong. */
+export function parseRecipe(value: unknown): Recipe {
+  const fields = objectOf(value, 'recipe', [
+    'outline',
+    'cloth',
+    'edge',
+    'motif',
+    'accent',
+    'lettering',
+  ])
+  const recipe: Recipe = {
+    outline: oneOf(outlines, fields['outline'], 'outline'),
+    cloth: thread(fields['cloth'], 'cloth'),
+    edge: thread(fields['edge'], 'edge'),
+    motif: motifUse(fields['motif'], 'motif'),
+    ...(fields['accent'] !== undefined && { accent: motifUse(fields['accent'], 'accent') }),
+    ...(fields['lettering'] !== undefined && { lettering: lettering(fields['lettering']) }),
+  }
+  const used = new Set([
+    recipe.cloth,
+    recipe.edge,
+    ...recipe.motif.threads,
+    ...(recipe.accent?.threads ?? []),
+    ...(recipe.lettering ? [recipe.lettering.thread] : []),
+  ])
+  if (used.size > mostThreads)
+    throw new Error(`recipe: ${used.size} threads, and ${mostThreads} is the most`)
+  return recipe
+}
+
+function motifUse(value: unknown, field: string): MotifUse {
+  const { name, threads, arrange } = objectOf(value, field, ['name', 'threads', 'arrange'])
+  if (!Array.isArray(threads) || threads.length === 0)
+    throw new Error(`${field}.threads: a list of threads is needed`)
+  return {
+    name: oneOf(motifNames, name, `${field}.name`),
+    threads: threads.map((one) => thread(one, `${field}.threads`)),
+    arrange: oneOf<Arrangement>(arrangements, arrange, `${field}.arrange`),
+  }
+}
+
+function lettering(value: unknown): Lettering {
+  const { text, style, thread: colour } = objectOf(value, 'lettering', ['text', 'style', 'thread'])
+  if (typeof text !== 'string' || text.length === 0 || text.length > longestText)
+    throw new Error(`lettering.text: 1 to ${longestText} characters are needed`)
+  const unknown = [...text.toLocaleUpperCase('nb')].find((character) => !(character in alphabet))
+  if (unknown) throw new Error(`lettering.text: the alphabet has no '${unknown}'`)
+  return {
+    text,
+    style: oneOf(letteringStyles, style, 'lettering.style'),
+    thread: thread(colour, 'lettering.thread'),
+  }
+}
+
+const thread = (value: unknown, field: string): ThreadName => oneOf(threadNames, value, field)
+
+function oneOf<Name extends string>(names: readonly Name[], value: unknown, field: string): Name {
+  const found = names.find((name) => name === value)
+  if (!found) throw new Error(`${field}: '${String(value)}' is none of ${names.join(', ')}`)
+  return found
+}
+
+function objectOf(
+  value: unknown,
+  field: string,
+  known: readonly string[],
+): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`${field}: fields are needed`)
+  const stray = Object.keys(value).find((name) => !known.includes(name))
+  if (stray) throw new Error(`${field}: there is no '${stray}'`)
+  return { ...value }
+}
