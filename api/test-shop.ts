@@ -13,7 +13,7 @@ import { createTestPayments } from './embedded/test-payments/index.ts'
 import { testKeys } from './embedded/test-payments/keys.ts'
 import { createLimits, type Limit } from './limits.ts'
 
-export const publicUrl = 'http://shop.test'
+const publicUrl = 'http://shop.test'
 
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './postgres.ts'
 import { createTestPayments } from './test-payments/index.ts'
 import { testKeys } from './test-payments/keys.ts'
 
-export type Payment = {
+type Payment = {
   secretKey: string
   webhookSecret: string
   sdk: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>

@@ -108,6 +108,6 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     amount_received: intent.amount_received,
     currency: intent.currency,
     clientSecret: intent.client_secret ?? '',
-    revision: Number(intent.metadata['revision']),
+    revision: Number(intent.metadata.revision),
   }
 }

@@ -5,7 +5,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** The browser that the tests drive: CHROME_PATH or one that the system has. */
 export function browserPath(): string | undefined {
-  return [process.env['CHROME_PATH'], ...places].find((path) => path && existsSync(path))
+  return [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path))
 }
 
 /** Installs Debian's Chromium where the machine has no browser; throws with what to do where it can't. */

@@ -494,6 +494,8 @@ export interface components {
         StripeEvent: {
             id: string;
             type: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @enum {string} */
         DiscountType: "percentage" | "fixed" | "buy_x_get_y";

@@ -1009,31 +1009,31 @@ export const createPaymentIntentBodyCustomerEmailRegExp = new RegExp('^[A-Za-z0-
 export const createPaymentIntentBodyCustomerNameMax = 200;
 
 
-export const createPaymentIntentBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressFirstNameMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressLastNameMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressAddressMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressPostalCodeMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressCityMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressPhoneMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyDiscountCodeMax = 40;
 
 
@@ -1223,31 +1223,31 @@ export const sendOrderConfirmationBodyCustomerEmailRegExp = new RegExp('^[A-Za-z
 export const sendOrderConfirmationBodyCustomerNameMax = 200;
 
 
-export const sendOrderConfirmationBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressFirstNameMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressLastNameMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressAddressMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressPostalCodeMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressCityMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressPhoneMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyDiscountCodeMax = 40;
 
 
@@ -1430,7 +1430,7 @@ export const receiveStripeEventBodyTypeMax = 255;
 
 
 
-export const ReceiveStripeEventBody = zod.strictObject({
+export const ReceiveStripeEventBody = zod.object({
   "id": zod.string().min(1).max(receiveStripeEventBodyIdMax),
   "type": zod.string().min(1).max(receiveStripeEventBodyTypeMax)
 }).describe('As Stripe documents it')
@@ -1762,7 +1762,7 @@ export const UnsubscribeNewsletter503Response = zod.strictObject({
 export const sendContactMessageBodyNavnMax = 200;
 
 
-export const sendContactMessageBodyNavnRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendContactMessageBodyNavnRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendContactMessageBodyEpostMin = 6;
 export const sendContactMessageBodyEpostMax = 254;
 
@@ -1775,7 +1775,7 @@ export const sendContactMessageBodyTelefonRegExp = new RegExp('^[ -~\\u00a0-\\ud
 export const sendContactMessageBodyMeldingMax = 20000;
 
 
-export const sendContactMessageBodyMeldingRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
+export const sendContactMessageBodyMeldingRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
 
 
 export const SendContactMessageBody = zod.strictObject({
@@ -2515,15 +2515,15 @@ export const SendCampaignHeader = zod.object({
 export const sendCampaignBodySubjectMax = 200;
 
 
-export const sendCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendCampaignBodyContentMax = 20000;
 
 
-export const sendCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
+export const sendCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
 export const sendCampaignBodySenderNameMax = 200;
 
 
-export const sendCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
 
 
 export const SendCampaignBody = zod.strictObject({
