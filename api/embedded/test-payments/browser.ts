@@ -1,107 +1,106 @@
-import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { answerFault } from './api.ts'
-import { Fault } from './fault.ts'
-import { formOf, parseForm, textOf } from './form.ts'
-import type { Intent, Intents } from './intents.ts'
+import {
+  inTransaction,
+  type Pool,
+  type Sql,
+  type Transaction,
+} from '../../../modules/shared/transaction.ts'
+import { faultOf, tooLarge } from './api.ts'
+import { loadBrowserFiles } from './browser-files.ts'
+import { cardInputOf } from './cards.ts'
+import type { Confirmation } from './confirm.ts'
+import { Fault, type FaultBody, missing, wrongKey } from './fault.ts'
+import { type Form, formOf, parseForm, textOf } from './form.ts'
+import { retrieveIntent } from './intents.ts'
+import { inLanguage } from './messages.ts'
+import type { Intent } from './objects.ts'
 
-const script = new URL('./browser/stripe.js', import.meta.url)
-
-/** What the browser script needs: itself, and the calls that a client secret opens. */
-export function createPaymentsBrowser({
-  intents,
-  publishableKey,
-}: {
-  intents: Intents
+type Dependencies = {
+  sql: Pool
   publishableKey: string
-}): Hono {
-  const app = new Hono()
-  app.onError(answerFault)
-  app.use(bodyLimit({ maxSize: 20_000 }))
-  app.get('/stripe.js', async (c) =>
-    c.body(await readFile(script, 'utf8'), 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    }),
-  )
+  committed: () => void
+  confirmation: Confirmation
+  failed: (error: unknown) => void
+}
 
-  app.get('/v1/payment_intents/:id', async (c) =>
-    c.json(
-      publicIntent(
-        await opened(c.req.param('id'), c.req.query('client_secret'), c.req.query('key')),
-      ),
-    ),
-  )
-  app.post('/v1/payment_intents/:id/confirm', async (c) => {
-    const form = parseForm(await c.req.text())
-    const { id } = await opened(
-      c.req.param('id'),
-      textOf(form, 'client_secret'),
-      textOf(form, 'key'),
-    )
-    const card = formOf(formOf(form, 'payment_method_data'), 'card')
-    const input = {
-      number: (textOf(card, 'number') ?? '').replace(/\s/g, ''),
-      expMonth: Number(textOf(card, 'exp_month')),
-      expYear: Number(textOf(card, 'exp_year')),
-      cvc: textOf(card, 'cvc') ?? '',
-    }
-    return c.json(publicIntent(await intents.confirm(id, input)))
+/** What takes the place of Stripe.js: its files, and the calls that a client secret opens. */
+export async function createPaymentsBrowser(dependencies: Dependencies): Promise<Hono> {
+  const { sql, publishableKey, committed, confirmation, failed } = dependencies
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: 20_000, onError: tooLarge }))
+  app.onError((error, c) => {
+    const { status, body } = faultOf(error, failed)
+    return c.json({ error: publicError(body, c.req.header('x-locale')) }, status)
   })
-  app.post('/v1/payment_intents/:id/authenticate', async (c) => {
-    const form = parseForm(await c.req.text())
-    const { id } = await opened(
-      c.req.param('id'),
-      textOf(form, 'client_secret'),
-      textOf(form, 'key'),
-    )
+  app.route('/', await loadBrowserFiles())
+
+  app.use('/v1/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.get('/v1/payment_intents/:id', async (c) => {
+    const form = parseForm(new URL(c.req.url).search)
     return c.json(
-      publicIntent(await intents.authenticate(id, textOf(form, 'outcome') === 'completed')),
+      publicIntent(await opened(sql, c.req.param('id'), form), c.req.header('x-locale')),
     )
   })
+  const post = (
+    path: string,
+    story: (tx: Transaction, id: string, form: Form) => Promise<Intent | Fault>,
+  ) =>
+    app.post(path, async (c) => {
+      const form = parseForm(await c.req.text())
+      const outcome = await inTransaction(sql, async (tx) => {
+        const { id } = await opened(tx, c.req.param('id') ?? '', form)
+        return story(tx, id, form)
+      })
+      committed()
+      if (outcome instanceof Fault) throw outcome
+      return c.json(publicIntent(outcome, c.req.header('x-locale')))
+    })
+  post('/v1/payment_intents/:id/confirm', (tx, id, form) => {
+    const card = formOf(formOf(form, 'payment_method_data'), 'card')
+    return confirmation.confirm(tx, id, cardInputOf(card))
+  })
+  post('/v1/payment_intents/:id/authenticate', (tx, id, form) =>
+    confirmation.authenticate(tx, id, textOf(form, 'outcome') === 'completed'),
+  )
   return app
 
-  async function opened(
-    id: string,
-    secret: string | undefined,
-    key: string | undefined,
-  ): Promise<Intent> {
-    if (key !== publishableKey)
-      throw new Fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
-    const intent = await intents.retrieve(id)
-    if (intent.client_secret !== secret)
-      throw new Fault(401, {
-        type: 'invalid_request_error',
-        message: 'The client_secret provided does not match the PaymentIntent.',
-      })
+  /** The intent, for who holds its client secret; nobody else learns that it exists. */
+  async function opened(place: Sql, id: string, form: Form): Promise<Intent> {
+    if (textOf(form, 'key') !== publishableKey) throw wrongKey()
+    const intent = await retrieveIntent(place, id)
+    if (intent.client_secret !== textOf(form, 'client_secret'))
+      throw missing('payment_intent', id, 'intent')
     return intent
   }
 }
 
+type Locale = string | undefined
+
+/** Nothing that the shop noted on the intent (metadata, description) reaches a browser. */
+const publicError = ({ payment_intent, ...body }: FaultBody, locale: Locale): FaultBody => ({
+  ...inLanguage(body, locale),
+  ...(payment_intent && { payment_intent: publicIntent(payment_intent as Intent, locale) }),
+})
+
 /** What Stripe shows of an intent to who holds only its client secret. */
-const publicIntent = ({
-  id,
-  object,
-  amount,
-  currency,
-  status,
-  client_secret,
-  created,
-  livemode,
-  next_action,
-  payment_method,
-  last_payment_error,
-}: Intent) => ({
-  id,
-  object,
-  amount,
-  currency,
-  status,
-  client_secret,
-  created,
-  livemode,
-  next_action,
-  payment_method,
-  last_payment_error,
+const publicIntent = (intent: Intent, locale: Locale) => ({
+  id: intent.id,
+  object: intent.object,
+  amount: intent.amount,
+  canceled_at: intent.canceled_at,
+  capture_method: intent.capture_method,
+  client_secret: intent.client_secret,
+  confirmation_method: intent.confirmation_method,
+  created: intent.created,
+  currency: intent.currency,
+  last_payment_error: intent.last_payment_error && inLanguage(intent.last_payment_error, locale),
+  livemode: intent.livemode,
+  next_action: intent.next_action,
+  payment_method: intent.payment_method,
+  payment_method_types: intent.payment_method_types,
+  status: intent.status,
 })

@@ -1,107 +1,58 @@
 import { createHash } from 'node:crypto'
-import { Fault, type FaultBody } from './fault.ts'
+import { missing, refusal } from './fault.ts'
+import { type Form, textOf } from './form.ts'
+import type { StoredCard } from './objects.ts'
+import { type Behaviour, readyMade, testCards } from './test-cards.ts'
 
+/** Months and years as numbers, NaN when unreadable; a year may have two digits. */
 export type CardInput = { number: string; expMonth: number; expYear: number; cvc: string }
 
-/** What is kept of a card: never its number. */
-export type Card = {
-  brand: string
-  last4: string
-  exp_month: number
-  exp_year: number
-  fingerprint: string
-  behaviour: Behaviour
-}
+/** A card that may be charged, and what comes of it. */
+export type Card = StoredCard & { behaviour: Behaviour }
 
-/** What a test card does when it is charged (Stripe's documentation, "Testing"). */
-export type Behaviour = 'pays' | 'authenticates' | keyof typeof declines
+/** The fields of a `card[…]` as they were sent. */
+export const cardInputOf = (card: Form): CardInput => ({
+  number: (textOf(card, 'number') ?? '').replace(/[\s-]/g, ''),
+  expMonth: Number(textOf(card, 'exp_month') || Number.NaN),
+  expYear: Number(textOf(card, 'exp_year') || Number.NaN),
+  cvc: textOf(card, 'cvc') ?? '',
+})
 
-export const declines = {
-  generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
-  insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
-  lost_card: { code: 'card_declined', message: 'Your card was declined.' },
-  stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
-  test_mode_live_card: {
-    code: 'card_declined',
-    message: 'Your card was declined. Your request was in test mode, but used a non test card.',
-  },
-  expired_card: { code: 'expired_card', message: 'Your card has expired.' },
-  incorrect_cvc: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
-  processing_error: {
-    code: 'processing_error',
-    message: 'An error occurred while processing your card. Try again in a little bit.',
-  },
-} as const
-
-const behaviours: Record<string, Behaviour> = {
-  '4242424242424242': 'pays',
-  '4000056655665556': 'pays',
-  '5555555555554444': 'pays',
-  '2223003122003222': 'pays',
-  '378282246310005': 'pays',
-  '4000002500003155': 'authenticates',
-  '4000002760003184': 'authenticates',
-  '4000000000000002': 'generic_decline',
-  '4000000000009995': 'insufficient_funds',
-  '4000000000009987': 'lost_card',
-  '4000000000009979': 'stolen_card',
-  '4000000000000069': 'expired_card',
-  '4000000000000127': 'incorrect_cvc',
-  '4000000000000119': 'processing_error',
-}
-
-/** Stripe's ready-made payment methods, for calls that have no card fields. */
-export const readyMade: Record<string, string> = {
-  pm_card_visa: '4242424242424242',
-  pm_card_mastercard: '5555555555554444',
-  pm_card_authenticationRequired: '4000002500003155',
-  pm_card_visa_chargeDeclined: '4000000000000002',
-  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
+/** The card behind one of Stripe's names such as `pm_card_visa`. */
+export function readyMadeInput(name: string, now: Date): CardInput {
+  const number = Object.hasOwn(readyMade, name) ? readyMade[name] : undefined
+  if (!number) throw missing('PaymentMethod', name, 'payment_method')
+  return { number, expMonth: 12, expYear: now.getUTCFullYear() + 2, cvc: '123' }
 }
 
 /** The card of an input; a Fault in Stripe's words when a field can't be right. `now` decides what has expired. */
-export function readCard({ number, expMonth, expYear, cvc }: CardInput, now: Date): Card {
-  if (!/^\d{13,19}$/.test(number) || !passesLuhn(number))
-    throw refusal({
-      code: 'incorrect_number',
-      message: 'Your card number is incorrect.',
-      param: 'number',
-    })
-  if (!(expMonth >= 1 && expMonth <= 12))
-    throw refusal({
-      code: 'invalid_expiry_month',
-      message: "Your card's expiration month is invalid.",
-      param: 'exp_month',
-    })
-  const year = expYear < 100 ? 2000 + expYear : expYear
-  const lastMonth = year * 12 + expMonth - 1
-  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
-  if (!Number.isInteger(lastMonth) || lastMonth < thisMonth || lastMonth > thisMonth + 50 * 12)
-    throw refusal({
-      code: 'invalid_expiry_year',
-      message: "Your card's expiration year is invalid.",
-      param: 'exp_year',
-    })
+export function readCard(input: CardInput, now: Date): Card {
+  const { number, expMonth, cvc } = input
+  const expYear = input.expYear < 100 ? 2000 + input.expYear : input.expYear
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) throw wrong.number
+  refuseExpiry(expMonth, expYear, now)
   const brand = brandOf(number)
-  if (!new RegExp(`^\\d{${brand === 'amex' ? '3,4' : '3'}}$`).test(cvc))
-    throw refusal({
-      code: 'invalid_cvc',
-      message: "Your card's security code is invalid.",
-      param: 'cvc',
-    })
+  if (!(brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/).test(cvc)) throw wrong.cvc
+  const known = Object.hasOwn(testCards, number) ? testCards[number] : undefined
   return {
     brand,
     last4: number.slice(-4),
     exp_month: expMonth,
-    exp_year: year,
-    fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 16),
-    behaviour: behaviours[number] ?? 'test_mode_live_card',
+    exp_year: expYear,
+    // Of a real card, typed by mistake, not even a hash is kept: short numbers can be found again.
+    fingerprint: known ? createHash('sha256').update(number).digest('hex').slice(0, 16) : null,
+    behaviour: known ?? 'test_mode_live_card',
   }
 }
 
-export const refusal = (body: Omit<FaultBody, 'type'>): Fault =>
-  new Fault(402, { type: 'card_error', ...body })
+function refuseExpiry(month: number, year: number, now: Date): void {
+  const thisYear = now.getUTCFullYear()
+  if (!Number.isInteger(month) || month < 1 || month > 12) throw wrong.month
+  if (!Number.isInteger(year) || year < thisYear || year > thisYear + 50) throw wrong.year
+  if (year === thisYear && month < now.getUTCMonth() + 1) throw wrong.month
+}
 
+/** Card numbers end in a digit that checks the others. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -110,9 +61,28 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-function brandOf(number: string): string {
+export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa'
   if (/^3[47]/.test(number)) return 'amex'
-  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard'
+  if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(number)) return 'mastercard'
   return 'unknown'
+}
+
+const wrong = {
+  get number() {
+    const message = 'Your card number is incorrect.'
+    return refusal({ code: 'incorrect_number', message, param: 'number' })
+  },
+  get month() {
+    const message = "Your card's expiration month is invalid."
+    return refusal({ code: 'invalid_expiry_month', message, param: 'exp_month' })
+  },
+  get year() {
+    const message = "Your card's expiration year is invalid."
+    return refusal({ code: 'invalid_expiry_year', message, param: 'exp_year' })
+  },
+  get cvc() {
+    const message = "Your card's security code is invalid."
+    return refusal({ code: 'invalid_cvc', message, param: 'cvc' })
+  },
 }

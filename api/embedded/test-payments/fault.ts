@@ -1,3 +1,5 @@
+import type { Intent } from './objects.ts'
+
 /** An error as Stripe answers it. */
 export type FaultBody = {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
@@ -5,11 +7,12 @@ export type FaultBody = {
   code?: string
   decline_code?: string
   param?: string
-  payment_intent?: unknown
+  payment_intent?: object
 }
 
+/** Thrown, it undoes what the call did; returned by a story, it is the outcome, and what was done stays. */
 export class Fault extends Error {
-  readonly status: 400 | 401 | 402 | 404 | 409
+  readonly status: 400 | 401 | 402 | 404 | 409 | 413
   readonly body: FaultBody
 
   constructor(status: Fault['status'], body: FaultBody) {
@@ -19,13 +22,30 @@ export class Fault extends Error {
   }
 }
 
+/** 400: the call itself is wrong. */
 export const invalid = (message: string, details: Partial<FaultBody> = {}): Fault =>
   new Fault(400, { type: 'invalid_request_error', message, ...details })
 
-export const missing = (what: string, id: string): Fault =>
+/** 401: no key, or not ours. */
+export const wrongKey = (): Fault =>
+  new Fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+
+/** 402: the card was refused. */
+export const refusal = (body: Omit<FaultBody, 'type'>): Fault =>
+  new Fault(402, { type: 'card_error', ...body })
+
+/** 404: there is nothing of that id. */
+export const missing = (what: string, id: string, param = 'id'): Fault =>
   new Fault(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${what}: '${id}'`,
-    param: 'id',
+    param,
+  })
+
+/** 400: the intent is past what is asked of it. */
+export const unexpectedState = (intent: Intent, what: string): Fault =>
+  invalid(`${what} because it has a status of ${intent.status}.`, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
   })

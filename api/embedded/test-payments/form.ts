@@ -1,35 +1,65 @@
+import { invalid } from './fault.ts'
+
 export type Form = { [name: string]: string | Form }
 
-/** Fields of one body: Stripe's own clients send a few dozen. */
+/** Fields of one body and brackets of one name: Stripe's own clients send a few dozen, three deep. */
 const mostFields = 200
+const mostParts = 5
 
-/** A form-encoded body with names in brackets (`card[number]=…`) as nested objects, as Stripe reads it. */
+/**
+ * A form-encoded body with names in brackets (`card[number]=…`, `expand[]=…`) as nested objects, as
+ * Stripe reads it; a list has the names 0, 1, 2. Throws a Fault for names that mean nothing.
+ */
 export function parseForm(text: string): Form {
-  const form: Form = Object.create(null)
-  for (const [name, value] of [...new URLSearchParams(text)].slice(0, mostFields)) {
-    const path = name.split(/[[\]]+/).filter(Boolean)
-    let place = form
-    for (const part of path.slice(0, -1)) {
-      const inner = place[part]
-      place = typeof inner === 'object' ? inner : newPart(place, part)
-    }
-    place[path.at(-1) ?? ''] = value
-  }
+  const form = emptyForm()
+  const fields = [...new URLSearchParams(text)]
+  if (fields.length > mostFields) throw invalid(`Too many parameters: at most ${mostFields}.`)
+  for (const [name, value] of fields) put(form, name, value)
   return form
 }
 
-function newPart(place: Form, part: string): Form {
-  const inner: Form = Object.create(null)
-  place[part] = inner
-  return inner
+function put(form: Form, name: string, value: string): void {
+  const [, first, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
+  const inner = [...(brackets ?? '').matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)
+  // PostgreSQL keeps no zero characters.
+  const unkept = `${name}${value}`.includes('\0')
+  if (first === undefined || inner.length >= mostParts || unkept) throw unreadable(name)
+  let place = form
+  let part = first
+  for (const next of inner) {
+    const there = place[part] ?? emptyForm()
+    if (typeof there === 'string') throw unreadable(name)
+    place[part] = there
+    place = there
+    part = next || String(Object.keys(there).length)
+  }
+  if (typeof place[part] === 'object') throw unreadable(name)
+  place[part] = value
 }
 
+/** Without a prototype: `__proto__` is a name like any other. */
+const emptyForm = (): Form => Object.create(null)
+
+const unreadable = (name: string) => invalid(`Invalid parameter: ${name}`, { param: name })
+
+/** The field when it is there and is text. */
 export const textOf = (form: Form, name: string): string | undefined => {
   const value = form[name]
   return typeof value === 'string' ? value : undefined
 }
 
+/** The fields below a name; none when there are none. */
 export const formOf = (form: Form, name: string): Form => {
   const value = form[name]
-  return typeof value === 'object' ? value : {}
+  return typeof value === 'object' ? value : emptyForm()
+}
+
+/** Refuses what Stripe would refuse too: a parameter that the call does not have. */
+export function refuseUnknown(form: Form, known: readonly string[]): void {
+  const unknown = Object.keys(form).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw invalid(`Received unknown parameter: ${unknown}`, {
+      code: 'parameter_unknown',
+      param: unknown,
+    })
 }

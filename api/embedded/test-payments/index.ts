@@ -1,12 +1,15 @@
 import type { Hono } from 'hono'
-import type { Logger } from 'pino'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import { createPaymentsApi } from './api.ts'
 import { createPaymentsBrowser } from './browser.ts'
+import { createConfirmation } from './confirm.ts'
+import { createAnnounce } from './events.ts'
+import { createOnce } from './idempotency.ts'
 import { createIntents } from './intents.ts'
-import { prepare } from './queries.ts'
+import { type Log, silent } from './log.ts'
 import { createRefund } from './refunds.ts'
-import { createWebhooks } from './webhooks.ts'
+import { prepareSchema } from './schema.ts'
+import { startDeliveries } from './webhooks.ts'
 
 type Settings = {
   sql: Pool
@@ -15,7 +18,7 @@ type Settings = {
   webhookSecret: string
   publishableKey: string
   secretKey: string
-  log: Logger
+  log?: Log
   now?: () => Date
 }
 
@@ -26,24 +29,29 @@ type Settings = {
 export async function createTestPayments(
   settings: Settings,
 ): Promise<{ api: Hono; browser: Hono; stop(): Promise<void> }> {
-  const { sql, webhookUrl, webhookSecret, log, now = () => new Date() } = settings
-  await prepare(sql)
-  const { announce, stop } = createWebhooks({
-    sql,
-    url: webhookUrl,
-    secret: webhookSecret,
-    now,
-    log,
-  })
-  const intents = createIntents({ sql, now, announce })
+  const { sql, webhookUrl, webhookSecret, log = silent, now = () => new Date() } = settings
+  await prepareSchema(sql)
+  const deliveries = webhookUrl
+    ? startDeliveries({ sql, url: webhookUrl, secret: webhookSecret, log })
+    : undefined
+  const announce = createAnnounce({ now, delivers: deliveries !== undefined })
+  const committed = () => deliveries?.wake()
+  const once = createOnce({ sql, committed })
+  const confirmation = createConfirmation({ now, announce })
+  const failed = (error: unknown) => log.error({ err: error }, 'The test payments failed')
+  const { secretKey, publishableKey } = settings
   return {
     api: createPaymentsApi({
       sql,
-      secretKey: settings.secretKey,
-      intents,
-      refund: createRefund({ sql, now, announce }),
+      secretKey,
+      once,
+      intents: createIntents({ now, announce }),
+      confirmation,
+      refund: createRefund({ now, announce }),
+      now,
+      failed,
     }),
-    browser: createPaymentsBrowser({ intents, publishableKey: settings.publishableKey }),
-    stop,
+    browser: await createPaymentsBrowser({ sql, publishableKey, committed, confirmation, failed }),
+    stop: async () => deliveries?.stop(),
   }
 }

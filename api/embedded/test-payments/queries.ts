@@ -1,45 +1,7 @@
-import { inTransaction, type Pool, type Sql } from '../../../modules/shared/transaction.ts'
+import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
+import type { Charge, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
-/** Any number that all processes agree on. */
-const lock = 7_270_018
-
-export type Stored = { id: string; object: string; created: number } & Record<string, unknown>
-export type Kind = 'payment_intent' | 'payment_method' | 'charge' | 'refund' | 'event'
-
-/** The provider keeps its things apart from the shop's, as Stripe does; made on demand. */
-export async function prepare(sql: Pool): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${lock})`
-    await tx`create schema if not exists test_payments`
-    await tx`
-      create table if not exists test_payments.objects (
-        id text primary key,
-        kind text not null,
-        body jsonb not null,
-        made_at timestamptz not null default clock_timestamp()
-      )
-    `
-    await tx`create index if not exists objects_by_kind on test_payments.objects (kind, made_at desc)`
-    await tx`
-      create table if not exists test_payments.answers (
-        key text primary key,
-        request text not null,
-        status integer,
-        body jsonb,
-        made_at timestamptz not null default now()
-      )
-    `
-    await tx`
-      create table if not exists test_payments.deliveries (
-        event_id text primary key references test_payments.objects,
-        attempts integer not null default 0,
-        next_at timestamptz default now()
-      )
-    `
-    await tx`create index if not exists deliveries_due on test_payments.deliveries (next_at) where next_at is not null`
-  })
-}
-
+/** A new object, or its new state. */
 export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
   await sql`
     insert into test_payments.objects (id, kind, body)
@@ -48,8 +10,20 @@ export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
   `
 }
 
-export async function find(sql: Sql, kind: Kind, id: string): Promise<Stored | undefined> {
-  const [row] = await sql<{ body: Stored }[]>`
+type ByKind = {
+  payment_intent: Intent
+  payment_method: PaymentMethod
+  charge: Charge
+  refund: Stored
+  event: Stored
+}
+
+export async function find<K extends Kind>(
+  sql: Sql,
+  kind: K,
+  id: string,
+): Promise<ByKind[K] | undefined> {
+  const [row] = await sql<{ body: ByKind[K] }[]>`
     select body
     from test_payments.objects
     where id = ${id}
@@ -58,49 +32,61 @@ export async function find(sql: Sql, kind: Kind, id: string): Promise<Stored | u
   return row?.body
 }
 
-/** As find, with the row locked until the transaction ends. */
-export async function findLocked(sql: Sql, kind: Kind, id: string): Promise<Stored | undefined> {
-  const [row] = await sql<{ body: Stored }[]>`
+/** The intent with its row locked until the transaction ends. */
+export async function lockedIntent(tx: Transaction, id: string): Promise<Intent | undefined> {
+  const [row] = await tx<{ body: Intent }[]>`
     select body
     from test_payments.objects
     where id = ${id}
-      and kind = ${kind}
+      and kind = 'payment_intent'
     for update
   `
   return row?.body
 }
 
-export async function newest(sql: Sql, kind: Kind, most: number): Promise<Stored[]> {
-  const rows = await sql<{ body: Stored }[]>`
+/** `created` in seconds, both ends included; `after` is the id of the last one seen. */
+export type Page = { most: number; after: string | null; from: number | null; to: number | null }
+
+/** The newest first. */
+export async function intentsOfPage(sql: Sql, { most, after, from, to }: Page): Promise<Intent[]> {
+  const rows = await sql<{ body: Intent }[]>`
     select body
     from test_payments.objects
-    where kind = ${kind}
-    order by made_at desc
+    where kind = 'payment_intent'
+      and (${after}::text is null or (made_at, id) < (
+        select made_at, id
+        from test_payments.objects
+        where id = ${after}
+      ))
+      and (${from}::bigint is null or (body ->> 'created')::bigint >= ${from})
+      and (${to}::bigint is null or (body ->> 'created')::bigint <= ${to})
+    order by made_at desc, id desc
     limit ${most}
   `
   return rows.map(({ body }) => body)
 }
 
-export async function refundsOf(sql: Sql, paymentIntent: string): Promise<Stored[]> {
-  const rows = await sql<{ body: Stored }[]>`
-    select body
-    from test_payments.objects
-    where kind = 'refund'
-      and body ->> 'payment_intent' = ${paymentIntent}
-  `
-  return rows.map(({ body }) => body)
-}
+/** What was paid and not paid back, per currency. */
+export const balances = (sql: Sql): Promise<{ amount: number; currency: string }[]> => sql<
+  { amount: number; currency: string }[]
+>`
+  select
+    body ->> 'currency' as currency,
+    sum((body ->> 'amount')::bigint - (body ->> 'amount_refunded')::bigint)::float8 as amount
+  from test_payments.objects
+  where kind = 'charge'
+  group by 1
+  order by 1
+`
 
-export type Answer = { request: string; status: number | null; body: unknown }
+export type Answer = { request: string; status: number; body: unknown }
 
-/** True when the key is new and now ours. */
-export async function claimedKey(sql: Sql, key: string, request: string): Promise<boolean> {
-  const { count } = await sql`
-    insert into test_payments.answers (key, request)
-    values (${key}, ${request})
-    on conflict do nothing
+/** False while another call with the key is under way; the key is held until the transaction ends. */
+export async function heldKey(tx: Transaction, key: string): Promise<boolean> {
+  const [row] = await tx<{ held: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0)) as held
   `
-  return count === 1
+  return row?.held ?? false
 }
 
 export async function answerOf(sql: Sql, key: string): Promise<Answer | undefined> {
@@ -108,73 +94,19 @@ export async function answerOf(sql: Sql, key: string): Promise<Answer | undefine
     select request, status, body
     from test_payments.answers
     where key = ${key}
+      and status is not null
   `
   return row
 }
 
-export async function keepAnswer(
-  sql: Sql,
-  key: string,
-  status: number,
-  body: unknown,
-): Promise<void> {
+export async function keepAnswer(sql: Sql, key: string, answer: Answer): Promise<void> {
+  const { request, status, body } = answer
   await sql`
-    update test_payments.answers
-    set status = ${status},
-        body = ${sql.json(body as never)}
-    where key = ${key}
-  `
-}
-
-export async function forgetKey(sql: Sql, key: string): Promise<void> {
-  await sql`
-    delete from test_payments.answers
-    where key = ${key}
-      and status is null
-  `
-}
-
-export async function queueDelivery(sql: Sql, eventId: string): Promise<void> {
-  await sql`
-    insert into test_payments.deliveries (event_id)
-    values (${eventId})
-  `
-}
-
-export type Delivery = { eventId: string; attempts: number; event: Stored }
-
-/** Takes deliveries that are due and puts them off, so that a crash only delays them. */
-export const dueDeliveries = (sql: Sql, most: number, pause: number): Promise<Delivery[]> => sql<
-  Delivery[]
->`
-  with due as (
-    update test_payments.deliveries
-    set next_at = now() + make_interval(secs => ${pause}),
-        attempts = attempts + 1
-    where event_id in (
-      select event_id
-      from test_payments.deliveries
-      where next_at <= now()
-      order by next_at
-      limit ${most}
-      for update skip locked
-    )
-    returning event_id, attempts
-  )
-  select due.event_id as "eventId", due.attempts, o.body as event
-  from due
-  join test_payments.objects o on o.id = due.event_id
-`
-
-/** Seconds until the next attempt; null when there is none. */
-export async function setNextDelivery(
-  sql: Sql,
-  eventId: string,
-  seconds: number | null,
-): Promise<void> {
-  await sql`
-    update test_payments.deliveries
-    set next_at = now() + make_interval(secs => ${seconds})
-    where event_id = ${eventId}
+    insert into test_payments.answers (key, request, status, body)
+    values (${key}, ${request}, ${status}, ${sql.json(body as never)})
+    on conflict (key) do update
+    set request = excluded.request,
+        status = excluded.status,
+        body = excluded.body
   `
 }

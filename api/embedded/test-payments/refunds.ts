@@ -1,50 +1,57 @@
-import { inTransaction, type Pool } from '../../../modules/shared/transaction.ts'
-import { invalid, missing } from './fault.ts'
-import { type Form, textOf } from './form.ts'
-import { type Announce, type Intent, newId } from './intents.ts'
+import type { Transaction } from '../../../modules/shared/transaction.ts'
+import type { Announce } from './events.ts'
+import { type Fault, invalid } from './fault.ts'
+import { type Form, refuseUnknown, textOf } from './form.ts'
+import { metadataOf, wholeNumber } from './intent-fields.ts'
+import { lockIntent } from './intents.ts'
+import { newId, type Stored, secondsOf } from './objects.ts'
 import * as queries from './queries.ts'
 
-type Dependencies = { sql: Pool; now: () => Date; announce: Announce }
+type Dependencies = { now: () => Date; announce: Announce }
+
+export type Refund = (tx: Transaction, form: Form) => Promise<Stored | Fault>
 
 /** Pays a succeeded intent back, wholly or an `amount` in øre of it, and never more than was paid. */
-export function createRefund({ sql, now, announce }: Dependencies) {
-  return (form: Form) =>
-    inTransaction(sql, async (tx) => {
-      const id = textOf(form, 'payment_intent') ?? ''
-      const intent = (await queries.findLocked(tx, 'payment_intent', id)) as Intent | undefined
-      if (!intent) throw missing('payment_intent', id)
-      const charge = await queries.find(tx, 'charge', intent.latest_charge ?? '')
-      if (!charge) throw invalid('This PaymentIntent does not have a successful charge to refund.')
-      const before = (await queries.refundsOf(tx, id)).reduce(
-        (sum, refund) => sum + Number(refund['amount']),
-        0,
-      )
-      const left = intent.amount_received - before
-      if (left === 0)
-        throw invalid(`Charge ${charge.id} has already been refunded.`, {
-          code: 'charge_already_refunded',
-        })
-      const amount = Number(textOf(form, 'amount') ?? left)
-      if (!Number.isInteger(amount) || amount < 1 || amount > left)
-        throw invalid(`Refund amount is greater than unrefunded amount on charge`, {
-          param: 'amount',
-        })
-      const refund = {
-        id: newId('re'),
-        object: 'refund',
-        created: Math.floor(now().getTime() / 1000),
-        amount,
-        charge: charge.id,
-        currency: intent.currency,
-        metadata: {},
-        payment_intent: id,
-        reason: textOf(form, 'reason') ?? null,
-        status: 'succeeded',
-      }
-      await queries.save(tx, 'refund', refund)
-      const refunded = { ...charge, amount_refunded: before + amount, refunded: amount === left }
-      await queries.save(tx, 'charge', refunded)
-      await announce(tx, 'charge.refunded', refunded)
-      return refund
-    })
-}
+export const createRefund =
+  ({ now, announce }: Dependencies): Refund =>
+  async (tx, form) => {
+    refuseUnknown(form, ['payment_intent', 'amount', 'reason', 'metadata'])
+    const id = textOf(form, 'payment_intent')
+    if (!id)
+      throw invalid('One of the following params should be provided: payment_intent.', {
+        code: 'parameter_missing',
+        param: 'payment_intent',
+      })
+    const intent = await lockIntent(tx, id)
+    const charge = await queries.find(tx, 'charge', intent.latest_charge ?? '')
+    if (!charge)
+      return invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`)
+    const left = charge.amount - charge.amount_refunded
+    if (left === 0)
+      return invalid(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      })
+    const amount = textOf(form, 'amount') === undefined ? left : wholeNumber(form, 'amount')
+    if (amount < 1 || amount > left)
+      throw invalid(`Refund amount (${amount}) is greater than unrefunded amount (${left})`, {
+        param: 'amount',
+      })
+    const refund: Stored = {
+      id: newId('re'),
+      object: 'refund',
+      created: secondsOf(now()),
+      amount,
+      charge: charge.id,
+      currency: charge.currency,
+      metadata: metadataOf(form, {}),
+      payment_intent: id,
+      reason: textOf(form, 'reason') ?? null,
+      status: 'succeeded',
+    }
+    const after = { ...charge, amount_refunded: charge.amount_refunded + amount }
+    const refunded = { ...after, refunded: amount === left }
+    await queries.save(tx, 'refund', refund)
+    await queries.save(tx, 'charge', refunded)
+    await announce(tx, 'charge.refunded', refunded)
+    return refund
+  }

@@ -1,75 +1,83 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import type { Pool } from '../../../modules/shared/transaction.ts'
-import { type Announce, newId } from './intents.ts'
-import * as queries from './queries.ts'
+import * as queries from './delivery-queries.ts'
+import type { Log } from './log.ts'
 
 /** Seconds before each further attempt; then the event is given up. */
 const pauses = [1, 5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600]
 
-/** Ms between two looks, ms that a receiver may take, and deliveries at once. */
-const interval = 300
-const patience = 10_000
+/** Deliveries at once, and the seconds after which those of a process that died are taken up by another. */
 const batch = 10
+const lease = 20
 
-type Dependencies = { sql: Pool; url: string | null; secret: string; now: () => Date; log: Logger }
+type Dependencies = { sql: Pool; url: string; secret: string; log: Log }
 
-/** Events with Stripe's shape and signature, delivered after they are committed and again until they are taken. */
-export function createWebhooks({ sql, url, secret, now, log }: Dependencies) {
-  const ended = new AbortController()
+/** Ms between two looks, ms that a receiver may take, and ms that it still has when the process ends. */
+const times = { look: 1000, patience: 10_000, grace: 3000 }
+
+/**
+ * Delivers events, signed as Stripe signs them, until they are taken: one loop per process, and no
+ * event by two processes at once. `wake` makes it look at once; `stop` ends it, with what is under way.
+ */
+export function startDeliveries({ sql, url, secret, log }: Dependencies) {
+  let ended = false
+  let nap = new AbortController()
+  const cut = new AbortController()
   const signer = new Stripe('sk_test_signer')
 
-  const announce: Announce = async (tx, type, object) => {
-    const event = {
-      id: newId('evt'),
-      object: 'event',
-      api_version: '2026-01-01',
-      created: Math.floor(now().getTime() / 1000),
-      data: { object },
-      livemode: false,
-      pending_webhooks: url ? 1 : 0,
-      request: { id: null, idempotency_key: null },
-      type,
-    }
-    await queries.save(tx, 'event', event)
-    if (url) await queries.queueDelivery(tx, event.id)
-  }
-
   async function deliver({ event, eventId, attempts }: queries.Delivery): Promise<void> {
-    const payload = JSON.stringify(event)
-    const signature = await signer.webhooks.generateTestHeaderStringAsync({ payload, secret })
-    const taken = await fetch(url ?? '', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature },
-      body: payload,
-      signal: AbortSignal.timeout(patience),
-    }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    await queries.setNextDelivery(sql, eventId, taken ? null : (pauses[attempts - 1] ?? null))
+    const outcome = await send(event)
+    const taken = /^2\d\d$/.test(outcome)
+    const wait = pauses[attempts - 1]
+    if (!taken && wait === undefined) log.warn({ eventId, outcome }, 'A webhook was given up')
+    await queries.noteAttempt(sql, eventId, outcome, taken ? null : (wait ?? null))
   }
 
-  async function work() {
-    while (!ended.signal.aborted) {
+  async function send(event: object): Promise<string> {
+    const payload = JSON.stringify(event)
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Stripe-Signature': signer.webhooks.generateTestHeaderString({ payload, secret }),
+        },
+        body: payload,
+        // Stripe follows no redirect, and takes it for a failure.
+        redirect: 'manual',
+        signal: AbortSignal.any([cut.signal, AbortSignal.timeout(times.patience)]),
+      })
+      await response.body?.cancel()
+      return String(response.status)
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown'
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!ended) {
+      nap = new AbortController()
       try {
-        const due = await queries.dueDeliveries(sql, batch, 60)
+        const due = await queries.dueDeliveries(sql, batch, lease)
         await Promise.all(due.map(deliver))
         if (due.length === batch) continue
       } catch (error) {
         log.debug({ reason: String(error) }, 'Webhooks wait for the database')
       }
-      await pause(interval, undefined, { signal: ended.signal }).catch(() => undefined)
+      await pause(times.look, undefined, { signal: nap.signal }).catch(() => undefined)
     }
   }
 
-  const working = url ? work() : Promise.resolve()
+  const working = work()
   return {
-    announce,
-    async stop() {
-      ended.abort()
+    wake: () => nap.abort(),
+    async stop(): Promise<void> {
+      ended = true
+      nap.abort()
+      const limit = setTimeout(() => cut.abort(), times.grace)
       await working
+      clearTimeout(limit)
     },
   }
 }

@@ -1,0 +1,65 @@
+import { invalid } from './fault.ts'
+import { type Form, formOf, textOf } from './form.ts'
+
+/** Stripe's bounds for a payment in NOK, in øre. */
+const leastAmount = 300
+const mostAmount = 99_999_999
+
+/** Stripe's bounds of metadata: entries, and characters of names and values. */
+const mostEntries = 50
+const longestName = 40
+const longestValue = 500
+
+/** A whole number of the currency's least unit; a Fault names the parameter when it is not. */
+export function wholeNumber(form: Form, name: string): number {
+  const text = textOf(form, name)
+  if (text === undefined || text === '')
+    throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+  if (!/^-?\d{1,15}$/.test(text))
+    throw invalid(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: name })
+  return Number(text)
+}
+
+/** The amount to pay, in øre, within Stripe's bounds. */
+export function amountOf(form: Form): number {
+  const amount = wholeNumber(form, 'amount')
+  if (amount < leastAmount)
+    throw invalid('Amount must be at least 3.00 kr nok', {
+      code: 'amount_too_small',
+      param: 'amount',
+    })
+  if (amount > mostAmount)
+    throw invalid('Amount must be no more than 999,999.99 kr', {
+      code: 'amount_too_large',
+      param: 'amount',
+    })
+  return amount
+}
+
+/** Three lower-case letters. */
+export function currencyOf(form: Form): string {
+  const currency = textOf(form, 'currency')
+  if (!currency)
+    throw invalid('Missing required param: currency.', {
+      code: 'parameter_missing',
+      param: 'currency',
+    })
+  if (!/^[a-z]{3}$/i.test(currency))
+    throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
+  return currency.toLowerCase()
+}
+
+/** What was known with what is new; an empty value takes its name out, an empty `metadata` all. */
+export function metadataOf(form: Form, before: Record<string, string>): Record<string, string> {
+  if (textOf(form, 'metadata') === '') return {}
+  const after = { ...before }
+  for (const [name, value] of Object.entries(formOf(form, 'metadata'))) {
+    if (typeof value !== 'string' || name.length > longestName || value.length > longestValue)
+      throw invalid(`Invalid metadata: ${name.slice(0, longestName)}`, { param: 'metadata' })
+    if (value === '') delete after[name]
+    else after[name] = value
+  }
+  if (Object.keys(after).length > mostEntries)
+    throw invalid(`Metadata can have at most ${mostEntries} keys.`, { param: 'metadata' })
+  return after
+}

@@ -1,0 +1,26 @@
+import type { FaultBody } from './fault.ts'
+
+/** What customers read, by the code of the error; Norwegian as Stripe has it for the locale nb. */
+const norwegian: Record<string, string> = {
+  card_declined: 'Kortet ditt ble avvist.',
+  insufficient_funds: 'Kortet ditt har ikke tilstrekkelig dekning.',
+  test_mode_live_card:
+    'Kortet ditt ble avvist. Dette er en testbetaling, men kortet er ikke et testkort.',
+  expired_card: 'Kortet ditt har utløpt.',
+  incorrect_cvc: 'Kortets sikkerhetskode er feil.',
+  invalid_cvc: 'Kortets sikkerhetskode er ugyldig.',
+  incorrect_number: 'Kortnummeret ditt er feil.',
+  invalid_expiry_month: 'Kortets utløpsdato er passert.',
+  invalid_expiry_year: 'Kortets utløpsdato er passert.',
+  processing_error: 'Det oppsto en feil under behandlingen av kortet ditt. Prøv igjen om litt.',
+  payment_intent_authentication_failure:
+    'Vi kunne ikke autentisere betalingsmåten din. Velg en annen betalingsmåte og prøv igjen.',
+  payment_intent_unexpected_state: 'Betalingen er allerede behandlet.',
+}
+
+/** The error with its message in the customer's language; what has no translation stays in English. */
+export function inLanguage<T extends Partial<FaultBody>>(body: T, locale: string | undefined): T {
+  if (!/^(nb|nn|no)\b/.test(locale ?? '')) return body
+  const message = norwegian[body.decline_code ?? ''] ?? norwegian[body.code ?? '']
+  return message === undefined ? body : { ...body, message }
+}
