@@ -1,4 +1,5 @@
-import { colours, escape, layout, lines, type ShopFacts, textFooter } from './layout.ts'
+import { colours, heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import { lines } from './template.ts'
 
 /** What a visitor wrote to the shop. */
 export type ContactMessage = {
@@ -9,17 +10,23 @@ export type ContactMessage = {
   shop: ShopFacts
 }
 
+const html = layout(`<mj-section><mj-column>
+  ${heading('Ny melding')}
+  <mj-text color="${colours.quiet}">{{sender}}</mj-text>
+  <mj-text>{{{message}}}</mj-text>
+</mj-column></mj-section>`)
+
 export async function contactMessage({ name, email, phone, message, shop }: ContactMessage) {
   const subject = `Melding fra ${name}`
   const sender = [name, email, phone].filter(Boolean).join(' · ')
-  const body = `<mj-section><mj-column>
-    <mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}">Ny melding</mj-text>
-    <mj-text color="${colours.quiet}">${escape(sender)}</mj-text>
-    <mj-text>${lines(message)}</mj-text>
-  </mj-column></mj-section>`
   return {
     subject,
-    html: await layout({ title: subject, preview: message.slice(0, 100), body, shop }),
+    html: await html({
+      title: subject,
+      preview: message.slice(0, 100),
+      shop,
+      places: { sender, message: lines(message) },
+    }),
     text: [sender, message, textFooter(shop)].join('\n\n'),
   }
 }

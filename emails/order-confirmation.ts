@@ -1,11 +1,15 @@
-import { colours, escape, layout, lines, type ShopFacts, textFooter } from './layout.ts'
+import { colours, heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { kr } from './money.ts'
+import { harmless, lines } from './template.ts'
 
 /** A receipt; all amounts in øre, the VAT being a fifth of the total (25 % on top). */
 export type OrderConfirmation = {
   orderNumber: string
   customerName: string
+  customerEmail: string
+  /** Several lines. */
   shippingAddress: string
+  /** The picture's address is absolute. */
   lines: {
     name: string
     imageUrl: string
@@ -21,63 +25,86 @@ export type OrderConfirmation = {
   shop: ShopFacts
 }
 
-const withdrawal =
-  'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.'
 const delivery =
   'Vanlige patcher er hos deg på 2–5 virkedager. Tilpassede patcher tar 2–4 uker. Du får SMS når pakken er på vei.'
+const withdrawal =
+  'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.'
+
+const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
+
+const html = layout(`<mj-section><mj-column>
+  ${heading('Takk for bestillingen, {{customerName}}!')}
+  <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>{{orderNumber}}</strong>.</mj-text>
+  <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
+  <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{sums}}}</mj-table>
+  <mj-button href="{{orderUrl}}">Se bestillingen</mj-button>
+  ${seam}
+  <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
+  <mj-text><strong>Levering</strong><br />${delivery}</mj-text>
+  <mj-text><strong>Åpent kjøp</strong><br />${withdrawal}</mj-text>
+  <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
+</mj-column></mj-section>`)
 
 export async function orderConfirmation(order: OrderConfirmation) {
-  const subject = `Takk for bestillingen, ${order.orderNumber}`
-  const html = await layout({
-    title: subject,
-    preview: `Vi har fått bestillingen din på ${kr(order.total)}.`,
-    body: body(order),
-    shop: order.shop,
-  })
-  return { subject, html, text: text(order) }
+  const { orderNumber, customerName, customerEmail, shop } = order
+  const subject = `Takk for bestillingen, ${orderNumber}`
+  const orderUrl = `${shop.url}/order-confirmation?order_number=${orderNumber}`
+  return {
+    subject,
+    html: await html({
+      title: subject,
+      preview: `Vi har fått bestillingen din på ${kr(order.total)}.`,
+      shop,
+      places: {
+        orderNumber,
+        customerName,
+        customerEmail,
+        orderUrl,
+        items: order.lines.map(itemRow).join(''),
+        sums: sums(order).map(sumRow).join(''),
+        address: lines(order.shippingAddress),
+      },
+    }),
+    text: text(order, orderUrl),
+  }
 }
 
+type Sum = { label: string; amount: string; isTotal?: boolean }
+
 /** The rows of the sum, in the order of the receipt. */
-function sums(order: OrderConfirmation): [string, string][] {
-  const code = order.discountCode ? ` (${order.discountCode})` : ''
+function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfirmation): Sum[] {
+  const code = discountCode ? ` (${discountCode})` : ''
+  const reduction = discount > 0 ? [{ label: `Rabatt${code}`, amount: `−${kr(discount)}` }] : []
   return [
-    ['Delsum', kr(order.subtotal)],
-    ...(order.discount > 0
-      ? [[`Rabatt${code}`, `−${kr(order.discount)}`] as [string, string]]
-      : []),
-    ['Frakt', order.shipping === 0 ? 'Gratis' : kr(order.shipping)],
-    ['Totalt', kr(order.total)],
-    ['Herav mva.', kr(Math.round(order.total / 5))],
+    { label: 'Delsum', amount: kr(subtotal) },
+    ...reduction,
+    { label: 'Frakt', amount: shipping === 0 ? 'Gratis' : kr(shipping) },
+    { label: 'Totalt', amount: kr(total), isTotal: true },
+    { label: 'Herav mva.', amount: kr(Math.round(total / 5)) },
   ]
 }
 
-function body(order: OrderConfirmation): string {
-  const cell = `padding:10px 0;border-bottom:1px solid ${colours.line}`
-  const items = order.lines.map(
-    (line) => `<tr>
-      <td width="64" style="${cell}"><img src="${escape(line.imageUrl)}" width="52" height="52" alt="" /></td>
-      <td style="${cell}">${escape(line.name)}<br /><span style="color:${colours.quiet};font-size:14px">${line.quantity} × ${kr(line.unitPrice)}</span></td>
-      <td style="${cell};text-align:right;white-space:nowrap">${kr(line.lineTotal)}</td>
-    </tr>`,
-  )
-  const rows = sums(order).map(([label, amount]) => {
-    const weight = label === 'Totalt' ? `font-weight:800;font-size:20px;color:${colours.natt}` : ''
-    return `<tr><td colspan="2" style="padding:4px 0;${weight}">${escape(label)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap;${weight}">${amount}</td></tr>`
-  })
-  return `
-    <mj-section><mj-column>
-      <mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}">Takk for bestillingen, ${escape(order.customerName)}!</mj-text>
-      <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>${order.orderNumber}</strong>.</mj-text>
-      <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">${items.join('')}</mj-table>
-      <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">${rows.join('')}</mj-table>
-      <mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="8px 24px" />
-      <mj-text><strong>Sendes til</strong><br />${lines(order.shippingAddress)}</mj-text>
-      <mj-text>${delivery}</mj-text>
-      <mj-text font-size="14px" color="${colours.quiet}">${withdrawal}</mj-text>
-    </mj-column></mj-section>`
+type Item = OrderConfirmation['lines'][number]
+
+/** Short, because mail programs cut what is over 100 kB and a cart can have 200 lines. */
+function itemRow({ name, imageUrl, unitPrice, quantity, lineTotal }: Item): string {
+  const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
+  return [
+    `<tr><td width="64" ${cell}><img src="${harmless(imageUrl)}" width="52" height="52" alt=""></td>`,
+    `<td ${cell}>${harmless(name)}<br><small style="color:${colours.quiet}">${quantity} × ${kr(unitPrice)}</small></td>`,
+    `<td ${cell} align="right" nowrap>${kr(lineTotal)}</td></tr>`,
+  ].join('')
 }
 
-function text(order: OrderConfirmation): string {
+function sumRow({ label, amount, isTotal }: Sum): string {
+  const weight = isTotal ? `;font-weight:800;font-size:20px;color:${colours.natt}` : ''
+  return `<tr>
+    <td style="padding:4px 0${weight}">${harmless(label)}</td>
+    <td align="right" nowrap style="padding:4px 0${weight}">${amount}</td>
+  </tr>`
+}
+
+function text(order: OrderConfirmation, orderUrl: string): string {
   return [
     `Takk for bestillingen, ${order.customerName}!`,
     '',
@@ -87,14 +114,18 @@ function text(order: OrderConfirmation): string {
       (line) => `${line.quantity} × ${line.name} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`,
     ),
     '',
-    ...sums(order).map(([label, amount]) => `${label}: ${amount}`),
+    ...sums(order).map(({ label, amount }) => `${label}: ${amount}`),
     '',
     'Sendes til:',
     order.shippingAddress,
+    order.customerEmail,
     '',
     delivery,
     '',
     withdrawal,
+    '',
+    `Se bestillingen: ${orderUrl}`,
+    `Lurer du på noe? Skriv til ${order.shop.email} eller ring ${order.shop.phone}, og oppgi ordrenummeret.`,
     '',
     textFooter(order.shop),
   ].join('\n')

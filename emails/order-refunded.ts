@@ -1,4 +1,4 @@
-import { colours, escape, layout, type ShopFacts, textFooter } from './layout.ts'
+import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { kr } from './money.ts'
 
 /** What is told when a paid order can't be delivered; the total in øre. */
@@ -9,20 +9,25 @@ export type OrderRefunded = {
   shop: ShopFacts
 }
 
-export async function orderRefunded(order: OrderRefunded) {
-  const subject = `Pengene er på vei tilbake, ${order.orderNumber}`
-  const paragraphs = [
-    `Noen rakk å kjøpe det siste eksemplaret rett før deg, så vi kan ikke levere bestilling ${order.orderNumber}. Det er vi lei oss for.`,
-    `Hele beløpet, ${kr(order.total)}, er betalt tilbake til kortet ditt. Det tar vanligvis 5–10 dager før du ser det på kontoen.`,
-  ]
-  const body = `<mj-section><mj-column>
-    <mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}">Hei, ${escape(order.customerName)}</mj-text>
-    ${paragraphs.map((paragraph) => `<mj-text>${escape(paragraph)}</mj-text>`).join('')}
-    <mj-button href="${order.shop.url}/products">Finn en annen patch</mj-button>
-  </mj-column></mj-section>`
+const html = layout(`<mj-section><mj-column>
+  ${heading('Hei, {{customerName}}')}
+  <mj-text>{{reason}}</mj-text>
+  <mj-text>{{refund}}</mj-text>
+  <mj-button href="{{shopUrl}}/products">Finn en annen patch</mj-button>
+</mj-column></mj-section>`)
+
+export async function orderRefunded({ orderNumber, customerName, total, shop }: OrderRefunded) {
+  const subject = `Pengene er på vei tilbake, ${orderNumber}`
+  const reason = `Noen rakk å kjøpe det siste eksemplaret rett før deg, så vi kan ikke levere bestilling ${orderNumber}. Det er vi lei oss for.`
+  const refund = `Hele beløpet, ${kr(total)}, er betalt tilbake til kortet ditt. Det tar vanligvis 5–10 dager før du ser det på kontoen.`
   return {
     subject,
-    html: await layout({ title: subject, preview: paragraphs[0] ?? '', body, shop: order.shop }),
-    text: [`Hei, ${order.customerName}`, ...paragraphs, textFooter(order.shop)].join('\n\n'),
+    html: await html({
+      title: subject,
+      preview: reason,
+      shop,
+      places: { customerName, reason, refund },
+    }),
+    text: [`Hei, ${customerName}`, reason, refund, textFooter(shop)].join('\n\n'),
   }
 }

@@ -4,6 +4,7 @@ import type { OrderConfirmation } from '../order-confirmation.ts'
 export const sampleOrder = {
   orderNumber: 'RP-7K2M9QXA',
   customerName: 'Kari Nordmann',
+  customerEmail: 'kari@example.com',
   shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
   lines: [
     {

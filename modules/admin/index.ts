@@ -14,6 +14,8 @@ export type Admin = {
   hasAdministrator(): Promise<boolean>
   /** Adds the first administrator; false when there is one already. */
   ensureFirstAdministrator(username: string, password: string): Promise<boolean>
+  /** Adds one more; false when the name is taken, whatever its case. */
+  addAdministrator(username: string, password: string): Promise<boolean>
   /** A new session's token, or undefined for a wrong name or password; Problem too_many_requests. */
   logIn(username: string, password: string): Promise<string | undefined>
   logOut(token: string): Promise<void>
@@ -38,6 +40,10 @@ export function createAdmin({ sql, clock, checkout, newsletter, limit }: AdminDe
       return inTransaction(sql, (tx) =>
         queries.insertedFirst(tx, { id: randomUUID(), username, passwordHash }),
       )
+    },
+    async addAdministrator(username, password) {
+      const passwordHash = await hashPassword(password)
+      return queries.inserted(sql, { id: randomUUID(), username, passwordHash })
     },
     async logIn(username, password) {
       await limit('login', username.toLowerCase())

@@ -35,15 +35,20 @@ export async function hasAnyAdministrator(sql: Sql): Promise<boolean> {
   return row !== undefined
 }
 
+/** Adds one; false when the name is taken. */
+export async function inserted(sql: Sql, administrator: Administrator): Promise<boolean> {
+  const { count } = await sql`
+    insert into admin.staff (id, username, password_hash)
+    values (${administrator.id}, ${administrator.username}, ${administrator.passwordHash})
+    on conflict (lower(username)) do nothing
+  `
+  return count === 1
+}
+
 /** Adds one unless there is one already; false when somebody else was first. */
 export async function insertedFirst(sql: Sql, administrator: Administrator): Promise<boolean> {
   await sql`lock table admin.staff in share row exclusive mode`
-  if (await hasAnyAdministrator(sql)) return false
-  await sql`
-    insert into admin.staff (id, username, password_hash)
-    values (${administrator.id}, ${administrator.username}, ${administrator.passwordHash})
-  `
-  return true
+  return !(await hasAnyAdministrator(sql)) && inserted(sql, administrator)
 }
 
 export type SessionRow = { id: string; staffId: string; expiresAt: Date }

@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { Pool } from '../shared/transaction.ts'
 import * as queries from './queries.ts'
 
-/** A session ends after a day without a call. */
+/** A session ends a day after its last extension; a call in the day's second half extends it. */
 const idleTime = new TimeSpan(1, 'd')
 
 export type Sessions = {
@@ -19,7 +19,10 @@ export type Sessions = {
 export function createSessions(sql: Pool, clock: Clock): Sessions {
   const lucia = new Lucia(hashingAdapter(sql, clock), { sessionExpiresIn: idleTime })
   return {
-    begin: async (staffId) => (await lucia.createSession(staffId, {})).id,
+    async begin(staffId) {
+      await lucia.deleteExpiredSessions()
+      return (await lucia.createSession(staffId, {})).id
+    },
     async administratorOf(token) {
       const { user } = await lucia.validateSession(token)
       return user ?? undefined

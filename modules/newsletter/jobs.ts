@@ -4,11 +4,12 @@ import type { Job } from '../shared/jobs.ts'
 /** The queues that the newsletter fills. */
 export const queues = { campaign: 'newsletter.campaign', contact: 'newsletter.contact' } as const
 
-const aboutCampaign = z.object({ campaignId: z.int() })
+const aboutCampaign = z.object({ campaignId: z.int(), after: z.int().default(0) })
 const aboutMessage = z.object({ messageId: z.int() })
 
 type Stories = {
-  deliverCampaign(id: number): Promise<void>
+  /** Beginning behind the subscriber `after`. */
+  deliverCampaign(id: number, after: number): Promise<void>
   forwardMessage(id: number): Promise<void>
 }
 
@@ -17,7 +18,10 @@ export function newsletterJobs({ deliverCampaign, forwardMessage }: Stories): Jo
     {
       queue: queues.campaign,
       retryLimit: 50,
-      handle: (data) => deliverCampaign(aboutCampaign.parse(data).campaignId),
+      handle: (data) => {
+        const { campaignId, after } = aboutCampaign.parse(data)
+        return deliverCampaign(campaignId, after)
+      },
     },
     {
       queue: queues.contact,

@@ -87,38 +87,45 @@ export async function campaignWithId(sql: Sql, id: number): Promise<CampaignRow 
 
 export type Recipient = { subscriberId: number; email: string; isActive: boolean }
 
-/** Takes up to `most` mails that nobody else is sending; each is given out once. */
-export const claimedMails = (
+/** Takes the first mail behind the subscriber `after` that nobody else is sending; each is given out once. */
+export async function claimedMail(
   sql: Sql,
   campaignId: number,
-  most: number,
-): Promise<Recipient[]> => sql<Recipient[]>`
-  with claimed as (
-    update newsletter.campaign_mails
-    set state = 'sending'
-    where campaign_id = ${campaignId}
-      and subscriber_id in (
-        select subscriber_id
-        from newsletter.campaign_mails
-        where campaign_id = ${campaignId}
-          and state = 'queued'
-        order by subscriber_id
-        limit ${most}
-        for update skip locked
-      )
-    returning subscriber_id
-  )
-  select s.id as "subscriberId", s.email, s.is_active as "isActive"
-  from claimed
-  join newsletter.subscribers s on s.id = claimed.subscriber_id
-  order by s.id
-`
+  after: number,
+): Promise<Recipient | undefined> {
+  const [row] = await sql<Recipient[]>`
+    with next as materialized (
+      select campaign_id, subscriber_id
+      from newsletter.campaign_mails
+      where campaign_id = ${campaignId}
+        and subscriber_id > ${after}
+        and state = 'queued'
+      order by subscriber_id
+      limit 1
+      for update skip locked
+    ),
+    claimed as (
+      update newsletter.campaign_mails m
+      set state = 'sending'
+      from next
+      where m.campaign_id = next.campaign_id
+        and m.subscriber_id = next.subscriber_id
+      returning m.subscriber_id
+    )
+    select s.id as "subscriberId", s.email, s.is_active as "isActive"
+    from claimed
+    join newsletter.subscribers s on s.id = claimed.subscriber_id
+  `
+  return row
+}
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'skipped'
 
 export async function setMailState(
   sql: Sql,
   campaignId: number,
   subscriberId: number,
-  state: 'queued' | 'sent' | 'skipped',
+  state: MailState,
 ): Promise<void> {
   await sql`
     update newsletter.campaign_mails

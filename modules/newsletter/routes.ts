@@ -17,7 +17,8 @@ export function newsletterRoutes({ subscribe, unsubscribe, receiveMessage }: Sto
     },
     sendContactMessage: async (c) => {
       const { navn, epost, telefon, melding } = c.req.valid('json')
-      await receiveMessage({ name: navn, email: epost, phone: telefon || null, message: melding })
+      const phone = telefon?.trim() || null
+      await receiveMessage({ name: navn, email: epost, phone, message: melding })
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

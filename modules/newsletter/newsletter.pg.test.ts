@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receiveMessageStory } from './receive-message.ts'
+import { type TestNewsletter, testNewsletter } from './test-newsletter.ts'
+
+let shop: TestNewsletter
+
+beforeAll(async () => {
+  shop = await testNewsletter({ contactInbox: 'post@shop.test' })
+})
+afterAll(() => shop.close())
+
+const known = async (email: string) =>
+  (await shop.subscribers()).filter((one) => one.email.toLowerCase() === email.toLowerCase())
+
+describe('subscribing', () => {
+  test('API-18 DATA-14 an address becomes an active subscriber, without a name if none is given', async () => {
+    await shop.subscribe('  kari@example.com ', ' Kari ')
+    await shop.subscribe('uten@example.com', '  ')
+    expect(await known('kari@example.com')).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Kari',
+        email: 'kari@example.com',
+        isActive: true,
+        subscribedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      },
+    ])
+    expect((await known('uten@example.com'))[0]).not.toHaveProperty('name')
+  })
+
+  test('API-18 twice, in another case, and at the same time is one subscriber', async () => {
+    await Promise.all(
+      [
+        'Ola@Example.com',
+        'ola@example.com',
+        'OLA@EXAMPLE.COM',
+        'ola@blåbær.no',
+        'OLA@BLÅBÆR.NO',
+      ].map((email) => shop.subscribe(email)),
+    )
+    expect(await known('ola@example.com')).toHaveLength(1)
+    expect(await known('ola@blåbær.no')).toHaveLength(1)
+  })
+
+  test('a name stays when the address comes back without one', async () => {
+    await shop.subscribe('navn@example.com', 'Nora')
+    await shop.subscribe('navn@example.com')
+    expect(await known('navn@example.com')).toMatchObject([{ name: 'Nora' }])
+  })
+
+  test('API-27 the newest comes first', async () => {
+    await shop.subscribe('nyest@example.com')
+    expect((await shop.subscribers())[0]?.email).toBe('nyest@example.com')
+  })
+})
+
+describe('unsubscribing', () => {
+  test('API-35 leaves an inactive subscriber, and coming back an active one', async () => {
+    await shop.subscribe('fram@example.com')
+    await shop.unsubscribe('FRAM@example.com')
+    expect(await known('fram@example.com')).toMatchObject([{ isActive: false }])
+    await shop.subscribe('fram@example.com')
+    expect(await known('fram@example.com')).toMatchObject([{ isActive: true }])
+  })
+
+  test('API-35 an unknown address is answered like a known one, and stays unknown', async () => {
+    expect(await shop.unsubscribe('ukjent@example.com')).toBeUndefined()
+    expect(await known('ukjent@example.com')).toEqual([])
+  })
+})
+
+describe('a message to the shop', () => {
+  const message = { name: 'Kari', email: 'kari@example.com', phone: null, message: 'Hei' }
+
+  test('is stored and mailed, with the sender to reply to', async () => {
+    await receiveMessageStory(shop.dependencies)(message)
+    await shop.work()
+    expect(shop.mails.at(-1)).toMatchObject({
+      to: 'post@shop.test',
+      replyTo: 'kari@example.com',
+      subject: 'Melding fra Kari',
+    })
+    expect(await shop.sql`select name, message from newsletter.contact_messages`).toEqual([
+      { name: 'Kari', message: 'Hei' },
+    ])
+  })
+
+  test('is refused, and not stored, while there is no inbox', async () => {
+    const closed = { ...shop.dependencies, contactInbox: null }
+    const [before] = await shop.sql`select count(*) from newsletter.contact_messages`
+    await expect(receiveMessageStory(closed)(message)).rejects.toMatchObject({
+      code: 'contact_closed',
+    })
+    expect(await shop.sql`select count(*) from newsletter.contact_messages`).toEqual([before])
+  })
+})
