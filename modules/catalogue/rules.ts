@@ -1,5 +1,7 @@
 import type { Product } from '../shared/contract/api.d.ts'
 
+export { patchOfTheDay, patchOfTheWeek } from './featured.ts'
+
 /** The patch made from a customer's own picture (specification, sections 3 and 9). */
 export const customPatch = {
   id: 999_999,
@@ -41,7 +43,7 @@ export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest
 export type SortOrder = (typeof sortOrders)[number]
 
 /** Rating times number of reviews (specification, section 9). */
-export const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
+const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
   product.rating * product.reviewCount
 
 const byName = new Intl.Collator('nb-NO')
@@ -59,10 +61,7 @@ export const sortProducts = (products: readonly Product[], order: SortOrder): Pr
   [...products].sort(comparisons[order])
 
 /** Name, one of the tags or the description contains the text, whatever its case. */
-export function matchesSearch(
-  product: Pick<Product, 'name' | 'tags' | 'description'>,
-  text: string,
-) {
+function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, text: string) {
   const wanted = text.trim().toLocaleLowerCase('nb')
   return [product.name, ...product.tags, product.description].some((part) =>
     part.toLocaleLowerCase('nb').includes(wanted),

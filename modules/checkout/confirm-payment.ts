@@ -20,7 +20,7 @@ type Dependencies = {
   log: Logger
 }
 
-export type Outcome = 'paid' | 'refunding' | 'unpaid' | 'cancelled' | 'unknown'
+type Outcome = 'paid' | 'refunding' | 'unpaid' | 'cancelled' | 'unknown'
 export type ConfirmPayment = (
   intentId: string,
   event?: { id: string; type: string },

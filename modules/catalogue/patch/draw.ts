@@ -31,7 +31,7 @@ export function drawPatch(recipe: Recipe, { idPrefix = 'p', title }: DrawOptions
   const twill = `${idPrefix}t`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img">',
-    title ? `<title>${escape(title)}</title>` : '',
+    title ? `<title>${escapeXml(title)}</title>` : '',
     `<defs>${twillPattern(twill, recipe.cloth)}${fills.definitions()}</defs>`,
     `<path d="${shape.d}" fill="url(#${twill})"/>`,
     `<path d="${shape.d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="${edgeWidth + 9}" stroke-linejoin="round"/>`,
@@ -139,5 +139,5 @@ function drawLettering(lettering: Lettering, shape: OutlineShape, cloth: ThreadN
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits))
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -25,12 +25,12 @@ export function parseRecipe(value: unknown): Recipe {
     'lettering',
   ])
   const recipe: Recipe = {
-    outline: oneOf(outlines, fields['outline'], 'outline'),
-    cloth: thread(fields['cloth'], 'cloth'),
-    edge: thread(fields['edge'], 'edge'),
-    motif: motifUse(fields['motif'], 'motif'),
-    ...(fields['accent'] !== undefined && { accent: motifUse(fields['accent'], 'accent') }),
-    ...(fields['lettering'] !== undefined && { lettering: lettering(fields['lettering']) }),
+    outline: oneOf(outlines, fields.outline, 'outline'),
+    cloth: thread(fields.cloth, 'cloth'),
+    edge: thread(fields.edge, 'edge'),
+    motif: motifUse(fields.motif, 'motif'),
+    ...(fields.accent !== undefined && { accent: motifUse(fields.accent, 'accent') }),
+    ...(fields.lettering !== undefined && { lettering: lettering(fields.lettering) }),
   }
   const used = new Set([
     recipe.cloth,

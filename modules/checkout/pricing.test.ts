@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { customPatch } from '../catalogue/rules.ts'
+import { oreOfKr } from '../shared/money.ts'
+import {
+  type Discount,
+  freeShippingFrom,
+  type PricedLine,
+  priceCart,
+  shippingPrice,
+  threeForTwo,
+} from './pricing.ts'
+
+let lastId = 0
+
+/** A line of a product of its own, priced in kr. */
+const line = (price: number, quantity = 1): PricedLine => {
+  lastId += 1
+  return { product: { id: lastId, price }, quantity }
+}
+
+const custom = (quantity: number): PricedLine => ({
+  product: { id: customPatch.id, price: customPatch.priceKr },
+  quantity,
+})
+
+const off = (changes: Partial<Discount>): Discount => ({
+  type: 'percentage',
+  value: 10,
+  minimumAmount: 0,
+  excludeCustomPatches: false,
+  ...changes,
+})
+
+describe('shipping', () => {
+  test('PRICE-01 is free from exactly 500 kr', () => {
+    expect(priceCart([line(500)])).toMatchObject({ shipping: 0, total: 500_00 })
+    expect(priceCart([line(69, 8)]).shipping).toBe(0)
+  })
+
+  test('PRICE-02 costs 59 kr under 500 kr', () => {
+    expect(priceCart([line(499.99)])).toMatchObject({ shipping: 59_00, total: 558_99 })
+    expect(priceCart([line(69)]).shipping).toBe(59_00)
+  })
+
+  test('PRICE-01, PRICE-02 are judged by the amount after discount', () => {
+    const lines = [line(250, 2), line(100)]
+    expect(priceCart(lines).shipping).toBe(0)
+    expect(priceCart(lines, threeForTwo)).toMatchObject({ discount: 100_00, shipping: 0 })
+    expect(priceCart([line(200, 3)], threeForTwo)).toMatchObject({
+      discount: 200_00,
+      shipping: 59_00,
+      total: 459_00,
+    })
+  })
+
+  test('an empty cart ships nothing', () => {
+    expect(priceCart([])).toEqual({ subtotal: 0, discount: 0, shipping: 0, total: 0 })
+  })
+})
+
+describe('3FOR2', () => {
+  const discountOf = (lines: PricedLine[]) => priceCart(lines, threeForTwo).discount
+
+  test.each([
+    [2, 0],
+    [3, 1],
+    [5, 1],
+    [6, 2],
+    [8, 2],
+    [9, 3],
+  ])('PRICE-04 of %i units %i are free', (units, free) => {
+    expect(discountOf([line(49, units)])).toBe(free * 49_00)
+  })
+
+  test('PRICE-04 counts units over all lines', () => {
+    expect(discountOf([line(49), line(59), line(69)])).toBe(49_00)
+  })
+
+  test('PRICE-05 the cheapest units are free, from several lines where one has too few', () => {
+    expect(discountOf([line(99, 4), line(29), line(49)])).toBe(29_00 + 49_00)
+    expect(discountOf([line(69, 5), line(49)])).toBe(49_00 + 69_00)
+  })
+
+  test('PRICE-06 custom patches neither count nor become free', () => {
+    expect(discountOf([custom(10)])).toBe(0)
+    expect(discountOf([line(49, 2), custom(10)])).toBe(0)
+    expect(discountOf([line(499, 3), custom(10)])).toBe(499_00)
+  })
+
+  test('PRICE-07 total is subtotal minus discount plus shipping', () => {
+    expect(priceCart([line(69, 3), line(49)], threeForTwo)).toEqual({
+      subtotal: 256_00,
+      discount: 49_00,
+      shipping: 59_00,
+      total: 266_00,
+    })
+  })
+
+  test('PRICE-08 without the code nothing is off', () => {
+    expect(priceCart([line(69, 9)]).discount).toBe(0)
+    expect(priceCart([line(69, 9)], null).discount).toBe(0)
+  })
+})
+
+describe('codes of the staff', () => {
+  test('a percentage is rounded down to whole kr', () => {
+    expect(priceCart([line(49), line(56)], off({ value: 15 })).discount).toBe(15_00)
+  })
+
+  test('a fixed amount is never more than the eligible lines', () => {
+    const fixed = off({ type: 'fixed', value: 100, excludeCustomPatches: true })
+    expect(priceCart([line(149)], fixed).discount).toBe(100_00)
+    expect(priceCart([line(49), custom(10)], fixed).discount).toBe(49_00)
+  })
+
+  test('buy four get one free', () => {
+    const discount = off({ type: 'buy_x_get_y', value: 4 })
+    expect(priceCart([line(49, 4)], discount).discount).toBe(0)
+    expect(priceCart([line(49, 5)], discount).discount).toBe(49_00)
+  })
+
+  test('a minimum that is not reached takes nothing off, one that is just reached does', () => {
+    const discount = off({ value: 50, minimumAmount: 200_00 })
+    expect(priceCart([line(199)], discount).discount).toBe(0)
+    expect(priceCart([line(200)], discount).discount).toBe(100_00)
+  })
+})
+
+const ordinary = fc.record({
+  product: fc.record({
+    id: fc.integer({ min: 1, max: 400 }),
+    price: fc.integer({ min: 0, max: 2_000_00 }).map((ore) => ore / 100),
+  }),
+  quantity: fc.integer({ min: 1, max: 40 }),
+})
+const ordinaryLines = fc.uniqueArray(ordinary, {
+  selector: ({ product }) => product.id,
+  maxLength: 12,
+})
+const anyLines = fc
+  .tuple(ordinaryLines, fc.option(fc.integer({ min: 10, max: 60 }).map(custom)))
+  .map(([lines, own]): PricedLine[] => (own ? [...lines, own] : lines))
+const anyDiscount = fc.option(
+  fc.record({
+    type: fc.constantFrom('percentage', 'fixed', 'buy_x_get_y'),
+    value: fc.integer({ min: 1, max: 100_000 }),
+    minimumAmount: fc.integer({ min: 0, max: 2_000_00 }),
+    excludeCustomPatches: fc.boolean(),
+  }) satisfies fc.Arbitrary<Discount>,
+)
+
+/** Every unit's price in øre, cheapest first. */
+const unitPrices = (lines: readonly PricedLine[]) =>
+  lines
+    .flatMap(({ product, quantity }) => Array<number>(quantity).fill(oreOfKr(product.price)))
+    .sort((a, b) => a - b)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+describe('whatever is in the cart', () => {
+  test('PRICE-07 amounts are whole øre that add up, and nothing is negative', () => {
+    fc.assert(
+      fc.property(anyLines, anyDiscount, (lines, applied) => {
+        const { subtotal, discount, shipping, total } = priceCart(lines, applied)
+        expect(subtotal).toBe(sum(unitPrices(lines)))
+        expect(total).toBe(subtotal - discount + shipping)
+        for (const amount of [subtotal, discount, shipping, total]) {
+          expect(Number.isInteger(amount)).toBe(true)
+          expect(amount).toBeGreaterThanOrEqual(0)
+        }
+        expect(discount).toBeLessThanOrEqual(subtotal)
+      }),
+    )
+  })
+
+  test('PRICE-04, PRICE-05 the cheapest floor(n / 3) units are free', () => {
+    fc.assert(
+      fc.property(ordinaryLines, (lines) => {
+        const prices = unitPrices(lines)
+        const free = prices.slice(0, Math.floor(prices.length / 3))
+        expect(priceCart(lines, threeForTwo).discount).toBe(sum(free))
+      }),
+    )
+  })
+
+  test('PRICE-06 custom patches change nothing of the discount', () => {
+    fc.assert(
+      fc.property(ordinaryLines, fc.integer({ min: 10, max: 200 }), (lines, quantity) => {
+        const { discount } = priceCart(lines, threeForTwo)
+        expect(priceCart([custom(quantity), ...lines], threeForTwo).discount).toBe(discount)
+      }),
+    )
+  })
+
+  test('the order of the lines does not matter', () => {
+    fc.assert(
+      fc.property(
+        anyLines.chain((lines) =>
+          fc.tuple(
+            fc.constant(lines),
+            fc.shuffledSubarray(lines, { minLength: lines.length, maxLength: lines.length }),
+          ),
+        ),
+        anyDiscount,
+        ([lines, shuffled], applied) => {
+          expect(priceCart(shuffled, applied)).toEqual(priceCart(lines, applied))
+          expect(priceCart(shuffled, threeForTwo)).toEqual(priceCart(lines, threeForTwo))
+        },
+      ),
+    )
+  })
+
+  test('PRICE-01, PRICE-02 shipping is 59 kr below 500 kr after discount and nothing from there', () => {
+    fc.assert(
+      fc.property(anyLines, anyDiscount, (lines, applied) => {
+        const { subtotal, discount, shipping } = priceCart(lines, applied)
+        const isFree = lines.length === 0 || subtotal - discount >= freeShippingFrom
+        expect(shipping).toBe(isFree ? 0 : shippingPrice)
+      }),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { customPatch } from '../catalogue/rules.ts'
+import type { Product } from '../shared/contract/api.d.ts'
+import { upsell } from './upsell.ts'
+
+/** Popular by its id: the lower, the more. */
+const patch = (id: number, changes: Partial<Product> = {}): Product => ({
+  id,
+  name: `Patch ${id}`,
+  description: '',
+  image: `/patches/${id}.svg`,
+  price: 49,
+  category: 'humor',
+  tags: [],
+  rating: 4,
+  reviewCount: 1000 - (id % 1000),
+  stock: 10,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+})
+
+const catalogue = Array.from({ length: 352 }, (_, index) =>
+  patch(index + 1, { category: index < 100 ? 'humor' : index < 200 ? 'sport' : 'flagg' }),
+)
+const ids = (products: Product[]) => products.map(({ id }) => id)
+
+test('CHK-24 three with an id up to 50, two of the same category, two above 300, six in all', () => {
+  const sporty = patch(150, { category: 'sport' })
+  expect(ids(upsell(catalogue, [sporty]))).toEqual([1, 2, 3, 101, 102, 301])
+})
+
+test('CHK-24 no product is offered twice when it belongs to several groups', () => {
+  const offered = ids(upsell(catalogue, [patch(60)]))
+  expect(offered).toEqual([1, 2, 3, 4, 5, 301])
+  expect(new Set(offered).size).toBe(offered.length)
+})
+
+test('CHK-24 where a group has too few, the others do not fill up', () => {
+  const few = [patch(7), patch(310), patch(320), patch(330)]
+  expect(ids(upsell(few, []))).toEqual([7, 310, 320])
+})
+
+test('CHK-24 an id of exactly 50 belongs to the first group, and one of 300 to neither', () => {
+  const edges = [50, 51, 300, 301].map((id) => patch(id, { category: 'dyr' }))
+  expect(ids(upsell(edges, []))).toEqual([50, 301])
+})
+
+test('CHK-25 the custom patch is never offered, not even to who has one', () => {
+  const own = patch(customPatch.id, { category: 'tilpasset' })
+  expect(ids(upsell([own, patch(400, { category: 'tilpasset' })], [own]))).toEqual([400])
+})
+
+test('what is in the cart or sold out is not offered', () => {
+  const products = [patch(1, { stock: 0 }), patch(2), patch(3)]
+  expect(ids(upsell(products, [patch(2)]))).toEqual([3])
+})
+
+test('nothing is offered where there is nothing', () => {
+  expect(upsell([], [])).toEqual([])
+})
+
+const anyProducts = fc.uniqueArray(
+  fc.record({
+    id: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constant(customPatch.id)),
+    category: fc.constantFrom('humor', 'sport', 'flagg'),
+    stock: fc.integer({ min: 0, max: 3 }),
+    reviewCount: fc.nat(100),
+  }),
+  { selector: ({ id }) => id, maxLength: 60 },
+)
+
+test('CHK-24, CHK-25 hold for any catalogue and cart', () => {
+  fc.assert(
+    fc.property(anyProducts, fc.nat(5), (records, size) => {
+      const products = records.map(({ id, ...changes }) => patch(id, changes))
+      const inCart = products.slice(0, size)
+      const categories = inCart.map(({ category }) => category)
+      const offered = upsell(products, inCart)
+
+      expect(offered.length).toBeLessThanOrEqual(6)
+      expect(new Set(ids(offered)).size).toBe(offered.length)
+      expect(ids(offered)).not.toContain(customPatch.id)
+      for (const { id, category } of offered)
+        expect(id <= 50 || id > 300 || categories.includes(category)).toBe(true)
+    }),
+  )
+})
