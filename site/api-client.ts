@@ -43,20 +43,25 @@ client.use(raiseErrors)
 
 /** What the server says of an error, for people; undefined when it said nothing that can be shown. */
 export function serverText(error: unknown): string | undefined {
-  const request =
-    error instanceof Error && error.cause instanceof RequestError ? error.cause : error
+  const request = requestOf(error)
   if (!(request instanceof RequestError)) return undefined
   try {
     const answer = JSON.parse(request.body) as Partial<ErrorAnswer> & { message?: string }
-    return answer.message ?? answer.error
+    const text = answer.message ?? answer.error
+    return typeof text === 'string' && text ? text : undefined
   } catch {
     return undefined
   }
 }
 
-/** The server's answer to an error was read, as against a network that failed. */
-export const isAnswered = (error: unknown): boolean =>
-  error instanceof RequestError || (error instanceof Error && error.cause instanceof RequestError)
+/** The server did not take the token that came with the call. */
+export function isRejected(error: unknown): boolean {
+  const request = requestOf(error)
+  return request instanceof RequestError && request.status === 401
+}
+
+const requestOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof RequestError ? error.cause : error
 
 async function named<Data>(failure: string, call: Promise<{ data?: Data }>): Promise<Data> {
   try {
@@ -133,7 +138,9 @@ export const api = {
 
   login: async (username: string, password: string) =>
     (await client.POST('/api/admin/login', { body: { username, password } })).data,
-  logout: async () => (await client.POST('/api/admin/logout', { headers: staff() })).data,
+  /** The page may leave before the answer comes. */
+  logout: async () =>
+    (await client.POST('/api/admin/logout', { headers: staff(), keepalive: true })).data,
   orders: () =>
     named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
   updateOrder: (id: number, status: OrderStatus) =>

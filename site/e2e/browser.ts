@@ -19,10 +19,16 @@ export const desktop = { width: 1440, height: 900 }
 let browser: Promise<Browser> | undefined
 
 /** A visitor of their own: new storage, new session, one page. */
-export async function visitor(viewport = desktop): Promise<{ page: Page; context: BrowserContext }> {
+export async function visitor(
+  viewport = desktop,
+): Promise<{ page: Page; context: BrowserContext }> {
   const executablePath = browserPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
-  const context = await (await browser).newContext({ viewport, baseURL: inject('shopUrl'), locale: 'nb-NO' })
+  const context = await (await browser).newContext({
+    viewport,
+    baseURL: inject('shopUrl'),
+    locale: 'nb-NO',
+  })
   context.setDefaultTimeout(15_000)
   return { page: await context.newPage(), context }
 }

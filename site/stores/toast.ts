@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 export type Toast = { id: number; title: string; text?: string; tone: 'default' | 'destructive' }
 
 /** Milliseconds that a toast is shown (specification, section 9). */
-export const toastTime = 2000
+const toastTime = 2000
 
 /** The one toast that is visible, or null. */
 export const $toast = atom<Toast | null>(null)

@@ -12,4 +12,8 @@ export const texts = {
     customMinimum: 'Minimum antall',
     customMinimumText: 'Tilpassede patcher krever minimum 10 stykker',
   },
+  wishlist: {
+    added: 'Lagt til i ønskeliste',
+    removed: 'Fjernet fra ønskeliste',
+  },
 }

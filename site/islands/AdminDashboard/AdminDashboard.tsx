@@ -1,0 +1,36 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { dashboardTexts as texts } from '../../text/admin.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './AdminDashboard.module.css'
+import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
+import { Header } from './Header.tsx'
+import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
+import { OrdersTab } from './Orders/OrdersTab.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { useStaffOnly } from './use-staff-only.ts'
+import { tabs, useTab } from './use-tab.ts'
+
+const parts = { orders: OrdersTab, newsletter: NewsletterTab, discounts: DiscountsTab }
+
+/** The office of the shop: its figures, and what staff do, a tab each. */
+export function AdminDashboard() {
+  const isStaff = useStaffOnly()
+  const { tab, choose, refresh, isLoading } = useTab(isStaff)
+  if (!isStaff) return <Spinner label={texts.loading} />
+  return (
+    <Tabs.Root value={tab} onValueChange={choose}>
+      <Header refresh={refresh} isLoading={isLoading} />
+      <div className={styles.page}>
+        <SummaryCards />
+        {tabs.map((name) => {
+          const Part = parts[name]
+          return (
+            <Tabs.Panel key={name} value={name} className={styles.panel}>
+              <Part />
+            </Tabs.Panel>
+          )
+        })}
+      </div>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../../modules/shared/money.ts'
+import { formatDay } from '../../../stores/admin-dates.ts'
+import { benefitText, usesText } from '../../../stores/admin-discount-form.ts'
+import { $deletedCodes, deleteCode } from '../../../stores/admin-discounts.ts'
+import { discountTexts as texts } from '../../../text/admin.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './DiscountEntry.module.css'
+
+export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): void }) {
+  const isLeaving = useStore($deletedCodes).includes(code.id)
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <strong className={styles.code}>{code.code}</strong>
+          <Badge tone={code.isActive ? 'green' : 'grey'}>
+            {code.isActive ? texts.active : texts.inactive}
+          </Badge>
+        </div>
+        {code.description && <p>{code.description}</p>}
+        <p className={styles.benefit}>{benefitText(code)}</p>
+        <ul className={styles.terms}>
+          <li>{texts.uses(usesText(code))}</li>
+          <li>{texts.minimum(formatOre(code.minimumAmount))}</li>
+          <li>{code.validUntil ? texts.expires(formatDay(code.validUntil)) : texts.noExpiry}</li>
+          {code.excludeCustomPatches && <li>{texts.notCustom}</li>}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={texts.editCode(code.code)}
+          disabled={isLeaving}
+          onClick={onEdit}
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={texts.removeCode(code.code)}
+          disabled={isLeaving}
+          onClick={() => void deleteCode(code)}
+        >
+          <Icon name="trash" size={18} /> {texts.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}

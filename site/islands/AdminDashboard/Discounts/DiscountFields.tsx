@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import type { DiscountForm } from '../../../stores/admin-discount-form.ts'
+import { $discountForm } from '../../../stores/admin-discounts.ts'
+import { discountTexts as texts } from '../../../text/admin.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import styles from './DiscountFields.module.css'
+
+const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
+const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
+
+type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches'>
+
+export function DiscountFields() {
+  const form = useStore($discountForm)
+  const text = (name: TextField) => ({
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) =>
+      $discountForm.setKey(name, event.target.value),
+  })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.code}>
+        <Field label={texts.code} required maxLength={40} autoComplete="off" {...text('code')} />
+      </div>
+      <div className={styles.whole}>
+        <Field label={texts.description} maxLength={200} {...text('description')} />
+      </div>
+      <Select
+        label={texts.type}
+        options={typeOptions}
+        value={form.type}
+        onChange={(event) => $discountForm.setKey('type', event.target.value as typeof form.type)}
+      />
+      <Field label={texts.value[form.type]} type="number" required {...text('value')} />
+      <Field label={texts.minimumField} type="number" min={0} step={0.01} {...text('minimum')} />
+      <Field
+        label={texts.maxUses}
+        type="number"
+        min={1}
+        hint={texts.maxUsesHint}
+        {...text('maxUses')}
+      />
+      <Field label={texts.validUntil} type="date" {...text('validUntil')} />
+      <div className={styles.whole}>
+        <Checkbox
+          checked={form.excludeCustomPatches}
+          onChange={(event) => $discountForm.setKey('excludeCustomPatches', event.target.checked)}
+        >
+          {texts.excludeCustom}
+        </Checkbox>
+      </div>
+    </div>
+  )
+}

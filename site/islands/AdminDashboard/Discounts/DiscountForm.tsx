@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import type { RefObject } from 'react'
+import {
+  $discountForm,
+  $discountProblem,
+  $editedCode,
+  $isSavingCode,
+  resetDiscountForm,
+  saveCode,
+} from '../../../stores/admin-discounts.ts'
+import { discountTexts as texts } from '../../../text/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import panel from '../Panel.module.css'
+import { DiscountFields } from './DiscountFields.tsx'
+
+export function DiscountForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const edited = useStore($editedCode)
+  const problem = useStore($discountProblem)
+  const isSaving = useStore($isSavingCode)
+  const { code } = useStore($discountForm)
+  return (
+    <form
+      ref={form}
+      className={panel.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saveCode()
+      }}
+    >
+      <h2>{edited ? texts.change : texts.create}</h2>
+      <DiscountFields />
+      {problem && (
+        <p role="alert" className={panel.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={panel.actions}>
+        <Button type="submit" disabled={isSaving || code.trim() === ''}>
+          {isSaving ? texts.saving : edited ? texts.submitChange : texts.submitNew}
+        </Button>
+        {edited && (
+          <Button variant="quiet" onClick={resetDiscountForm}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+      <ul className={panel.hints}>
+        {texts.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
+import { $discountCodes, refetchDiscountCodes } from '../../../stores/admin-discounts.ts'
+import { discountTexts as texts } from '../../../text/admin.ts'
+import { Loaded } from '../Loaded.tsx'
+import panel from '../Panel.module.css'
+import { DiscountEntry } from './DiscountEntry.tsx'
+
+export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
+  return (
+    <Loaded list={useStore($discountCodes)} texts={texts} retry={() => void refetchDiscountCodes()}>
+      {(codes) => (
+        <section className={panel.panel}>
+          <h2>{texts.codes}</h2>
+          {codes.length === 0 && <p className={panel.empty}>{texts.empty}</p>}
+          <ul className={panel.list}>
+            {codes.map((code) => (
+              <DiscountEntry key={code.id} code={code} onEdit={() => onEdit(code)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Loaded>
+  )
+}

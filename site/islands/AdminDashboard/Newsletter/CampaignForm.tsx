@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import {
+  $campaign,
+  $campaignProblem,
+  $canSend,
+  $isSending,
+  sendCampaign,
+} from '../../../stores/admin-campaign.ts'
+import { $recipients } from '../../../stores/admin-subscribers.ts'
+import { newsletterTexts as texts } from '../../../text/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Textarea } from '../../../ui/Textarea.tsx'
+import panel from '../Panel.module.css'
+
+export function CampaignForm() {
+  const campaign = useStore($campaign)
+  const recipients = useStore($recipients)
+  const problem = useStore($campaignProblem)
+  const canSend = useStore($canSend)
+  const isSending = useStore($isSending)
+  return (
+    <form
+      className={panel.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sendCampaign()
+      }}
+    >
+      <h2>{texts.campaign}</h2>
+      <Field
+        label={texts.sender}
+        required
+        maxLength={200}
+        value={campaign.senderName}
+        onChange={(event) => $campaign.setKey('senderName', event.target.value)}
+      />
+      <Field
+        label={texts.subject}
+        required
+        maxLength={200}
+        value={campaign.subject}
+        onChange={(event) => $campaign.setKey('subject', event.target.value)}
+      />
+      <Textarea
+        label={texts.content}
+        required
+        rows={8}
+        maxLength={20_000}
+        value={campaign.content}
+        onChange={(event) => $campaign.setKey('content', event.target.value)}
+      />
+      <div className={panel.hints}>
+        <strong>{texts.tipsTitle}</strong>
+        <ul>
+          {texts.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      {problem && (
+        <p role="alert" className={panel.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={panel.actions}>
+        <Button type="submit" disabled={!canSend}>
+          {isSending ? texts.sending : texts.send}
+        </Button>
+        {recipients !== null && <span>{texts.recipients(recipients)}</span>}
+      </div>
+    </form>
+  )
+}

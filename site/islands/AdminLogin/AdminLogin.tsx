@@ -1,0 +1,46 @@
+import { paths } from '../../paths.ts'
+import { loginTexts as texts } from '../../text/admin.ts'
+import { shop } from '../../text/shop-facts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './AdminLogin.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { useLogin } from './use-login.ts'
+
+/** The door of staff. The form posts, so that credentials never end up in an address. */
+export function AdminLogin() {
+  const { problems, failure, isBusy, canSubmit, submit } = useLogin()
+  return (
+    <div className={styles.room}>
+      <form className={styles.card} method="post" noValidate onSubmit={submit}>
+        <header className={styles.head}>
+          <p className={styles.shop}>{shop.name}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+        </header>
+        {failure && (
+          <p role="alert" className={styles.alert}>
+            {failure}
+          </p>
+        )}
+        <Field
+          label={texts.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          error={problems.username}
+        />
+        <PasswordField error={problems.password} />
+        <Button type="submit" wide disabled={!canSubmit}>
+          {isBusy ? texts.submitting : texts.submit}
+        </Button>
+        <p className={styles.note}>{texts.footer}</p>
+      </form>
+      <a className={styles.back} href={paths.home()}>
+        {texts.toShop}
+      </a>
+    </div>
+  )
+}

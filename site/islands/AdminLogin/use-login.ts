@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { type CredentialProblems, credentialProblems, logIn } from '../../stores/admin-login.ts'
+
+/** The login form: short credentials are refused here, the rest is the server's to judge. */
+export function useLogin() {
+  const [problems, setProblems] = useState<CredentialProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isAwake, setAwake] = useState(false)
+
+  useEffect(() => {
+    // A form that was sent before the page woke up would lead nowhere.
+    setAwake(true)
+    // Who comes back from the dashboard may find the page as it was left.
+    const settle = () => setBusy(false)
+    addEventListener('pageshow', settle)
+    return () => removeEventListener('pageshow', settle)
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const credentials = credentialsOf(new FormData(form))
+    const found = credentialProblems(credentials)
+    setProblems(found)
+    setFailure(undefined)
+    const [firstWrong] = Object.keys(found)
+    if (firstWrong) return focusField(form, firstWrong)
+    setBusy(true)
+    const problem = await logIn(credentials)
+    if (problem === undefined) return location.assign(paths.adminDashboard())
+    setFailure(problem)
+    setBusy(false)
+  }
+
+  return { problems, failure, isBusy, canSubmit: isAwake && !isBusy, submit }
+}
+
+/** The fields keep their own values, so that what was typed before the page woke up counts. */
+const credentialsOf = (data: FormData) => ({
+  username: String(data.get('username') ?? '').trim(),
+  password: String(data.get('password') ?? ''),
+})
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

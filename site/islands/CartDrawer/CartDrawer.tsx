@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { $cart, $cartFailed, refetchCart } from '../../stores/cart.ts'
+import { closeDrawer } from '../../stores/drawer.ts'
+import { navigationTexts, cartTexts as texts } from '../../text/navigation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './CartDrawer.module.css'
+import { CartLine } from './CartLine.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+
+/** What is in the cart, from every page. */
+export default function CartDrawer({ open }: { open: boolean }) {
+  return (
+    <Drawer open={open} title={navigationTexts.cart} onClose={closeDrawer}>
+      <Content />
+    </Drawer>
+  )
+}
+
+function Content() {
+  const items = useStore($cart)
+  const failed = useStore($cartFailed)
+  if (items === null) return failed ? <Failed /> : <Spinner label={texts.loading} />
+  if (items.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.content}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <CartSummary items={items} />
+    </div>
+  )
+}
+
+function Failed() {
+  return (
+    <div className={styles.empty} role="alert">
+      <p>{texts.failed}</p>
+      <Button onClick={() => void refetchCart()}>{texts.tryAgain}</Button>
+    </div>
+  )
+}

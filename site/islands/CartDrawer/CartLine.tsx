@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { isCustom, removeFromCart, setQuantity } from '../../stores/cart.ts'
+import { cartTexts as texts } from '../../text/navigation.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import styles from './CartLine.module.css'
+import { LinePicture } from './LinePicture.tsx'
+
+/** Units of one line at most, as the contract has it. */
+const mostUnits = 1000
+
+/** A line of the cart with its quantity and removal, as the drawer and the checkout show it. */
+export function CartLine({ item }: { item: CartItem }) {
+  const [busy, setBusy] = useState(false)
+  const { product, quantity } = item
+  const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
+
+  const during = async (change: Promise<boolean>) => {
+    setBusy(true)
+    await change
+    setBusy(false)
+  }
+
+  return (
+    <li className={styles.line} aria-busy={busy} data-line={item.id}>
+      <LinePicture item={item} />
+      <div className={styles.what}>
+        <strong>{product.name}</strong>
+        <span>{formatKr(product.price)}</span>
+        <Stepper
+          label={texts.quantity(product.name)}
+          value={quantity}
+          minimum={minimum}
+          maximum={Math.max(quantity, Math.min(mostUnits, product.stock))}
+          onChange={(value) => !busy && void during(setQuantity(item, value))}
+          {...(isCustom(item) && { onBlocked: () => void setQuantity(item, quantity - 1) })}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={texts.remove(product.name)}
+        disabled={busy}
+        onClick={() => void during(removeFromCart(item))}
+      >
+        <Icon name="trash" size={20} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { freeShippingFrom, priceCart } from '../../../modules/checkout/rules.ts'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../modules/shared/money.ts'
+import { paths } from '../../paths.ts'
+import { $cartCount } from '../../stores/cart.ts'
+import { $discount } from '../../stores/discount.ts'
+import { cartTexts as texts } from '../../text/navigation.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './CartDrawer.module.css'
+
+/** What the cart comes to before shipping, and the way to the checkout. */
+export function CartSummary({ items }: { items: readonly CartItem[] }) {
+  const units = useStore($cartCount)
+  const applied = useStore($discount)
+  const { subtotal, discount } = priceCart(items, applied)
+  const total = subtotal - discount
+  const missing = freeShippingFrom - total
+  return (
+    <div className={styles.summary}>
+      <dl data-summary>
+        <dt>{texts.count}</dt>
+        <dd>{units}</dd>
+        <dt>{texts.subtotal}</dt>
+        <dd>{formatOre(subtotal)}</dd>
+        <dt>
+          {texts.discount}
+          {applied && ` (${applied.code})`}
+        </dt>
+        <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
+        <dt className={styles.total}>{texts.total}</dt>
+        <dd className={styles.total}>{formatOre(total)}</dd>
+      </dl>
+      <p className={styles.note}>{texts.shipping}</p>
+      <p className={styles.goal}>
+        {missing > 0 ? texts.toFreeShipping(formatOre(missing)) : texts.freeShipping}
+      </p>
+      <ButtonLink href={paths.checkout()} wide>
+        {texts.checkout}
+      </ButtonLink>
+    </div>
+  )
+}

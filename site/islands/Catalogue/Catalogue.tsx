@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { countOfPage } from '../../stores/catalogue-paging.ts'
+import { showError } from '../../stores/toast.ts'
+import { catalogueTexts, showCount } from '../../text/catalogue.ts'
+import { texts } from '../../text/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { usePart } from '../../ui/use-part.ts'
+import styles from './Catalogue.module.css'
+import { Filters } from './Filters.tsx'
+import { Results } from './Results.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { type CatalogueStart, useCatalogue } from './use-catalogue.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+const loadFilterDrawer = () => import('./FilterDrawer.tsx')
+const tellFailure = () => showError(texts.error, texts.tryAgain)
+
+type Props = CatalogueStart & {
+  categories: readonly string[]
+  patchOfTheWeek: number | undefined
+}
+
+/** The whole of /products. The server renders it for the address; here it goes on from there. */
+export function Catalogue({ categories, patchOfTheWeek, ...start }: Props) {
+  const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(start)
+  const [filtering, setFiltering] = useState(false)
+  const FilterDrawer = usePart(loadFilterDrawer, filtering, tellFailure)
+
+  const isGrid = view.view === 'grid'
+  const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
+  const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
+  const filters = <Filters view={view} categories={categories} onChange={change} />
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim() || undefined
+    if (search !== view.search) change({ search })
+  }
+
+  return (
+    <>
+      <form className={styles.catalogue} action={paths.products()} onSubmit={submit}>
+        <input type="hidden" name="view" value={view.view} />
+        <aside id="filtre" className={styles.sidebar} aria-label={catalogueTexts.filters}>
+          {filters}
+          <noscript>
+            <Button type="submit" wide>
+              {catalogueTexts.apply}
+            </Button>
+          </noscript>
+        </aside>
+        <div className={styles.main}>
+          <Toolbar view={view} onChange={change} onFilter={() => setFiltering(true)} />
+          <Results
+            view={view}
+            shown={shown}
+            total={total}
+            patchOfTheWeek={patchOfTheWeek}
+            pending={pending}
+            loading={loading}
+            failed={failed}
+            onRetry={retry}
+          />
+        </div>
+      </form>
+      {FilterDrawer && (
+        <FilterDrawer
+          open={filtering}
+          title={catalogueTexts.filters}
+          action={showCount(total)}
+          onClose={() => setFiltering(false)}
+        >
+          {filters}
+        </FilterDrawer>
+      )}
+    </>
+  )
+}

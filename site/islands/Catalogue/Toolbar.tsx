@@ -1,0 +1,50 @@
+import { type SortOrder, sortOrders } from '../../../modules/catalogue/rules.ts'
+import type { CatalogueView } from '../../stores/catalogue-view.ts'
+import { sortLabels, catalogueTexts as texts } from '../../text/catalogue.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './Toolbar.module.css'
+import { ViewToggle } from './ViewToggle.tsx'
+
+const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }))
+
+type Props = {
+  view: CatalogueView
+  onChange(part: Partial<CatalogueView>, step?: 'no step'): void
+  onFilter(): void
+}
+
+/** Search, filters on small screens, order, and grid or list. */
+export function Toolbar({ view, onChange, onFilter }: Props) {
+  const chosen = chosenFilters(view)
+  return (
+    <div className={styles.bar}>
+      <SearchBox search={view.search} onTyped={(search) => onChange({ search }, 'no step')} />
+      <div className={styles.filter}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={onFilter}>
+          <Icon name="filter" size={20} /> {texts.filters}
+          {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        </Button>
+        <noscript>
+          <ButtonLink variant="quiet" href="#filtre">
+            {texts.filters}
+          </ButtonLink>
+        </noscript>
+      </div>
+      <Select
+        label={texts.sort}
+        name="sort"
+        options={sortOptions}
+        value={view.sort}
+        onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
+      />
+      <ViewToggle view={view.view} onChange={(kind) => onChange({ view: kind })} />
+    </div>
+  )
+}
+
+const chosenFilters = ({ category, tags, isNew, isPopular, isGlowInDark }: CatalogueView) =>
+  tags.length + [category, isNew, isPopular, isGlowInDark].filter(Boolean).length

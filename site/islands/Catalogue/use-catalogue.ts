@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sortProducts } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
+import { keepList, knownList, loadList } from './product-lists.ts'
+
+export type CatalogueStart = {
+  /** What the server put into the page for the address: the view and its first patches. */
+  view: CatalogueView
+  products: readonly Product[]
+  /** How many match in all. */
+  total: number
+}
+
+/** The patches of a filter set in their order; the server's first ones need not be all. */
+type Result = { products: readonly Product[]; total: number; filters: string }
+
+/** The catalogue's view and what it shows: the server's patches first, the browser's lists after that. */
+export function useCatalogue(start: CatalogueStart) {
+  const [view, setView] = useState(start.view)
+  const [result, setResult] = useState<Result>(() => ({
+    products: start.products,
+    total: start.total,
+    filters: filterKey(start.view),
+  }))
+  const [failed, setFailed] = useState(false)
+  const wanted = useRef(start.view)
+  const first = useRef(start)
+
+  const show = useCallback(async (next: CatalogueView) => {
+    wanted.current = next
+    setView(next)
+    setFailed(false)
+    try {
+      const list = knownList(next) ?? (await loadList(next))
+      if (wanted.current !== next) return
+      const products = sortProducts(list, next.sort)
+      setResult({ products, total: products.length, filters: filterKey(next) })
+    } catch {
+      if (wanted.current === next) setFailed(true)
+    }
+  }, [])
+
+  useEffect(() => {
+    const { view, products, total } = first.current
+    if (products.length === total) keepList(view, products)
+    // The list view has no steps: what the server left out follows at once.
+    else if (view.view === 'list') void show(view)
+  }, [show])
+
+  useEffect(() => {
+    const restore = () => void show(viewOf(new URLSearchParams(location.search)))
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [show])
+
+  /** Shows something else, from its first page on; `step` makes it one that the back button takes back. */
+  const change = (part: Partial<CatalogueView>, step: 'step' | 'no step' = 'step') => {
+    const next = { ...wanted.current, page: 1, ...part }
+    if (step === 'step') history.pushState(null, '', addressOf(next))
+    else history.replaceState(history.state, '', addressOf(next))
+    void show(next)
+  }
+
+  /** More of the same: the address keeps the place without a step in the history. */
+  const showMore = async () => {
+    const next = { ...wanted.current, page: wanted.current.page + 1 }
+    history.replaceState(history.state, '', addressOf(next))
+    await show(next)
+  }
+
+  // The patches of one filter set never stand below the choice of another.
+  const isHere = result.filters === filterKey(view)
+  return {
+    view,
+    products: isHere ? result.products : [],
+    total: isHere ? result.total : 0,
+    /** Another filter set was asked for and is not here yet. */
+    pending: !failed && !isHere,
+    failed,
+    change,
+    showMore,
+    retry: () => void show(wanted.current),
+  }
+}

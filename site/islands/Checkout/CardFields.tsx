@@ -1,0 +1,48 @@
+import { PaymentElement } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './CardFields.module.css'
+
+/** The shop asks for name and address itself. */
+const options = { fields: { billingDetails: 'never' } } as const
+
+/** The payment provider's fields, with what stands in their place until they are ready or if they never are. */
+export function CardFields({ isMissing }: { isMissing: boolean }) {
+  const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')
+  if (isMissing || stage === 'failed') return <Unavailable />
+  return (
+    <div className={styles.card} aria-busy={stage === 'loading'}>
+      {stage === 'loading' && <Waiting />}
+      <PaymentElement
+        className={styles.fields ?? ''}
+        options={options}
+        onReady={() => setStage('ready')}
+        onLoadError={() => setStage('failed')}
+      />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton className={styles.wide} />
+      <Skeleton className={styles.half} />
+      <Skeleton className={styles.half} />
+      <Skeleton className={styles.wide} />
+    </div>
+  )
+}
+
+function Unavailable() {
+  return (
+    <div className={styles.unavailable} role="alert">
+      <p>{texts.cardUnavailable}</p>
+      <Button variant="secondary" size="small" onClick={() => location.reload()}>
+        {texts.reload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { Elements } from '@stripe/react-stripe-js'
+import { useEffect } from 'react'
+import type { BrowserPayment } from '../../../api/config.ts'
+import { priceCart } from '../../../modules/checkout/rules.ts'
+import { paths } from '../../paths.ts'
+import { $cart, loadCart } from '../../stores/cart.ts'
+import { $discount, loadDiscount } from '../../stores/discount.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import styles from './Checkout.module.css'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { $receipt, $stage, $unanswered } from './checkout-payment.ts'
+import { elementsOptions, usePaymentSystem } from './payment-system.ts'
+import { ThankYou } from './ThankYou.tsx'
+
+/** The checkout from the cart to the thank-you screen. */
+export function Checkout({ payment }: { payment: BrowserPayment }) {
+  const items = useStore($cart, { ssr: 'initial' })
+  const discount = useStore($discount, { ssr: 'initial' })
+  const receipt = useStore($receipt, { ssr: 'initial' })
+  const { stripe, isMissing } = usePaymentSystem(payment)
+  useCart()
+  useWayHome()
+
+  if (receipt) return <ThankYou receipt={receipt} />
+  const prices = items && priceCart(items, discount)
+  return (
+    <>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <Elements stripe={stripe} options={elementsOptions(prices?.total ?? 0)}>
+        <CheckoutForm items={items} discount={discount} prices={prices} isMissing={isMissing} />
+      </Elements>
+    </>
+  )
+}
+
+function useCart(): void {
+  useEffect(() => {
+    void loadCart()
+    void loadDiscount()
+  }, [])
+}
+
+/** An empty cart leads home, but not from a payment that is on its way, may have worked or has worked. */
+function useWayHome(): void {
+  const isEmpty = useStore($cart, { ssr: 'initial' })?.length === 0
+  const isIdle = useStore($stage, { ssr: 'initial' }) === 'idle'
+  const mayBePaid = useStore($unanswered, { ssr: 'initial' }) !== undefined
+  useEffect(() => {
+    if (isEmpty && isIdle && !mayBePaid) location.replace(paths.home())
+  }, [isEmpty, isIdle, mayBePaid])
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { Prices } from '../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import styles from './Checkout.module.css'
+import { Customer } from './Customer.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import { Summary } from './Summary.tsx'
+import { Terms } from './Terms.tsx'
+import { Upsell } from './Upsell.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+type Props = {
+  /** Null until the cart was loaded. */
+  items: readonly CartItem[] | null
+  discount: AppliedDiscount | null
+  prices: Prices | null
+  /** The payment provider can't be had. */
+  isMissing: boolean
+}
+
+export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, problemOf, termsProblem, leave, submit, submitOnEnter } = useCheckout(
+    form,
+    prices?.total,
+  )
+
+  return (
+    <form
+      ref={form}
+      className={styles.checkout}
+      onSubmit={submit}
+      onKeyDown={submitOnEnter}
+      noValidate
+    >
+      <div className={styles.customer} inert={isBusy}>
+        <Customer problemOf={problemOf} onLeave={leave} />
+      </div>
+      <div className={styles.summary} inert={isBusy}>
+        <Summary items={items} discount={discount} prices={prices} />
+      </div>
+      <div className={styles.terms} inert={isBusy}>
+        <Terms problem={termsProblem} />
+      </div>
+      <div className={styles.payment}>
+        <PaymentSection total={prices?.total} isMissing={isMissing} />
+      </div>
+      <div className={styles.upsell} inert={isBusy}>
+        <Upsell items={items ?? []} />
+      </div>
+    </form>
+  )
+}

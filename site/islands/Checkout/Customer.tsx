@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { InputHTMLAttributes } from 'react'
+import {
+  $checkoutForm,
+  changeCheckoutForm,
+  type RequiredField,
+} from '../../stores/checkout-form.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Customer.module.css'
+import { Section } from './Section.tsx'
+
+type Input = InputHTMLAttributes<HTMLInputElement>
+
+type Props = {
+  problemOf(field: RequiredField): string | undefined
+  onLeave(field: RequiredField): void
+}
+
+/** Who buys, and where it goes. */
+export function Customer({ problemOf, onLeave }: Props) {
+  const form = useStore($checkoutForm, { ssr: 'initial' })
+
+  const field = (name: RequiredField, input: Input) => (
+    <div className={styles[name]}>
+      <Field
+        label={texts.labels[name]}
+        name={name}
+        required
+        maxLength={200}
+        value={form[name]}
+        error={problemOf(name)}
+        onChange={(event) => changeCheckoutForm({ [name]: event.target.value })}
+        onBlur={() => onLeave(name)}
+        {...input}
+      />
+    </div>
+  )
+
+  return (
+    <>
+      <Section title={texts.contact} note={texts.required}>
+        <div className={styles.fields}>
+          {field('email', {
+            type: 'email',
+            autoComplete: 'email',
+            maxLength: 254,
+            spellCheck: false,
+          })}
+          {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
+        </div>
+      </Section>
+      <Section title={texts.address}>
+        <div className={styles.fields}>
+          {field('firstName', { autoComplete: 'given-name' })}
+          {field('lastName', { autoComplete: 'family-name' })}
+          {field('address', { autoComplete: 'street-address' })}
+          {field('postalCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
+          {field('city', { autoComplete: 'address-level2' })}
+        </div>
+      </Section>
+    </>
+  )
+}

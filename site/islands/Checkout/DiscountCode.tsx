@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useState } from 'react'
+import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../modules/shared/money.ts'
+import { removeDiscount } from '../../stores/discount.ts'
+import { summaryTexts as texts } from '../../text/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { activateDiscount } from './activate-discount.ts'
+import styles from './DiscountCode.module.css'
+
+type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
+
+/** The code that is on, with a way to take it off, and the field for another. */
+export function DiscountCode({ discount, items }: Props) {
+  const [code, setCode] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+
+  const apply = async () => {
+    if (isBusy || code.trim() === '') return
+    setIsBusy(true)
+    if (await activateDiscount(code)) setCode('')
+    setIsBusy(false)
+  }
+
+  /** Enter means this field's button, not the payment. */
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void apply()
+  }
+
+  return (
+    <div className={styles.discount}>
+      <div className={styles.entry}>
+        <Field
+          label={texts.code}
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value.toLocaleUpperCase('nb'))}
+          onKeyDown={applyOnEnter}
+        />
+        <Button
+          variant="secondary"
+          className={styles.apply}
+          disabled={isBusy || code.trim() === ''}
+          onClick={() => void apply()}
+        >
+          {texts.apply}
+        </Button>
+      </div>
+      {discount && <Applied discount={discount} items={items} />}
+    </div>
+  )
+}
+
+function Applied({ discount, items }: { discount: AppliedDiscount; items: readonly CartItem[] }) {
+  const { subtotal, discount: reduction } = priceCart(items, discount)
+  const short = discount.minimumAmount - subtotal
+  const waitsForThird = discount.code === threeForTwo.code && reduction === 0
+  return (
+    <div className={styles.applied} data-applied={discount.code}>
+      <p>
+        <strong>{texts.applied(discount.code)}</strong>
+        {short > 0 && <span>{texts.untilMinimum(formatOre(short))}</span>}
+        {waitsForThird && <span>{texts.untilThird}</span>}
+      </p>
+      <Button variant="quiet" size="small" onClick={removeDiscount}>
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}

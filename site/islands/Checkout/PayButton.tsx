@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { formatOre, type Ore } from '../../../modules/shared/money.ts'
+import { $checkoutForm, missingFields } from '../../stores/checkout-form.ts'
+import { $toast } from '../../stores/toast.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { $refusal, $stage } from './checkout-payment.ts'
+import styles from './PayButton.module.css'
+
+/** The button that pays, and under it why it can't be pressed or did not work. */
+export function PayButton({ total }: { total: Ore | undefined }) {
+  const form = useStore($checkoutForm, { ssr: 'initial' })
+  const isBusy = useStore($stage, { ssr: 'initial' }) !== 'idle'
+  const isReady = form.acceptTerms && missingFields(form).length === 0 && total !== undefined
+  return (
+    <div className={styles.pay}>
+      <Button type="submit" size="large" wide disabled={isBusy || !isReady} aria-busy={isBusy}>
+        {isBusy && <span className={styles.ring} />}
+        {isBusy ? texts.processing : texts.pay(total === undefined ? '' : formatOre(total))}
+      </Button>
+      {!isBusy && !isReady && <p className={styles.hint}>{texts.notYet}</p>}
+      <LastRefusal />
+    </div>
+  )
+}
+
+/** The toast tells first; what it said stays here until the next attempt. */
+function LastRefusal() {
+  const refusal = useStore($refusal, { ssr: 'initial' })
+  const isTold = useStore($toast, { ssr: 'initial' }) === null
+  if (!refusal || !isTold) return null
+  return (
+    <p className={styles.refusal} data-refusal>
+      <strong>{refusal.title}</strong>
+      {refusal.text && <span>{refusal.text}</span>}
+    </p>
+  )
+}

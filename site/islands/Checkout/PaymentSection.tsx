@@ -1,0 +1,25 @@
+import type { Ore } from '../../../modules/shared/money.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CardFields } from './CardFields.tsx'
+import styles from './PayButton.module.css'
+import { PayButton } from './PayButton.tsx'
+import { Section } from './Section.tsx'
+
+type Props = { total: Ore | undefined; isMissing: boolean }
+
+/** The card, and the button that pays. */
+export function PaymentSection({ total, isMissing }: Props) {
+  return (
+    <Section title={texts.payment}>
+      <CardFields isMissing={isMissing} />
+      <PayButton total={total} />
+      <p className={styles.returns}>
+        <Icon name="refresh" size={20} />
+        <span>
+          <strong>{texts.returns}.</strong> {texts.returnsText}
+        </span>
+      </p>
+    </Section>
+  )
+}

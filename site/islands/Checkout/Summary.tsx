@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import type { Prices } from '../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { $cartFailed, isCustom, refetchCart } from '../../stores/cart.ts'
+import { summaryTexts as texts } from '../../text/checkout.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CartLine } from '../CartDrawer/CartLine.tsx'
+import { DiscountCode } from './DiscountCode.tsx'
+import { Section } from './Section.tsx'
+import styles from './Summary.module.css'
+import { Sums } from './Sums.tsx'
+
+type Props = {
+  items: readonly CartItem[] | null
+  discount: AppliedDiscount | null
+  prices: Prices | null
+}
+
+/** What is bought, what it costs and when it comes. */
+export function Summary({ items, discount, prices }: Props) {
+  const failed = useStore($cartFailed, { ssr: 'initial' })
+  if (failed && !items) return <Failed />
+  return (
+    <Section title={texts.title}>
+      {items ? <Lines items={items} /> : <Waiting />}
+      <DiscountCode discount={discount} items={items ?? []} />
+      <Sums prices={prices} code={discount?.code} />
+      <div className={styles.delivery}>
+        <Icon name="truck" size={22} />
+        <p>
+          {texts.delivery}
+          {items?.some(isCustom) && (
+            <>
+              <br />
+              {texts.customDelivery}
+            </>
+          )}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Lines({ items }: { items: readonly CartItem[] }) {
+  const short = items.filter(({ product, quantity }) => quantity > product.stock)
+  return (
+    <>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+      {short.map(({ id, product }) => (
+        <p key={id} className={styles.short} role="alert">
+          {texts.tooFew(product.name, product.stock)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.line} />
+    </div>
+  )
+}
+
+function Failed() {
+  return (
+    <Section title={texts.title}>
+      <div className={styles.failed} role="alert">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" onClick={() => void refetchCart()}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { $checkoutForm, changeCheckoutForm } from '../../stores/checkout-form.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Section } from './Section.tsx'
+import styles from './Terms.module.css'
+
+/** What the customer agrees to, and may agree to. */
+export function Terms({ problem }: { problem: string | undefined }) {
+  const { acceptTerms, newsletter } = useStore($checkoutForm, { ssr: 'initial' })
+  return (
+    <Section title={texts.agreement}>
+      <div className={styles.choices}>
+        <Checkbox
+          name="acceptTerms"
+          required
+          checked={acceptTerms}
+          error={problem}
+          onChange={(event) => changeCheckoutForm({ acceptTerms: event.target.checked })}
+        >
+          {texts.accept}
+        </Checkbox>
+        <details className={styles.terms}>
+          <summary>{texts.termsTitle}</summary>
+          <ul>
+            {texts.termsPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+        <Checkbox
+          name="newsletter"
+          checked={newsletter}
+          onChange={(event) => changeCheckoutForm({ newsletter: event.target.checked })}
+        >
+          {texts.newsletter}
+        </Checkbox>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { atom } from 'nanostores'
+import { priceCart } from '../../../modules/checkout/rules.ts'
+import type { Ore } from '../../../modules/shared/money.ts'
+import { api } from '../../api-client.ts'
+import { $cart, refetchCart } from '../../stores/cart.ts'
+import { $checkoutForm, forgetCheckoutForm } from '../../stores/checkout-form.ts'
+import { $discount, applyDiscount, removeDiscount } from '../../stores/discount.ts'
+import { writeStored } from '../../stores/storage.ts'
+import { showError, showToast } from '../../stores/toast.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { type Intent, type Outcome, pay } from './pay.ts'
+import { type Refusal, refusalOfForm } from './validate.ts'
+
+export type Stage = 'idle' | 'processing' | 'success'
+export const $stage = atom<Stage>('idle')
+
+/** Why the last attempt led to nothing. */
+export const $refusal = atom<Refusal | null>(null)
+
+// What is wrong with the form is old news once it changes.
+$checkoutForm.listen(() => $refusal.set(null))
+
+export type Receipt = { orderNumber: string; email: string }
+
+/** What was bought, once the order is complete. */
+export const $receipt = atom<Receipt | null>(null)
+
+/** Ms between the success and the thank-you screen (specification, section 9). */
+const completionDelay = 300
+
+/** An attempt that ended without an answer: it may be paid, and the next one finds out. */
+export const $unanswered = atom<Intent | undefined>()
+
+export type CardFields = { stripe: Stripe | null; elements: StripeElements | null }
+
+/** Pays for the cart, once at a time; `total` is what the customer sees that it costs. */
+export async function payNow(card: CardFields, total: Ore): Promise<void> {
+  if ($stage.get() !== 'idle') return
+  const form = $checkoutForm.get()
+  const refusal = refusalOfForm(form)
+  if (refusal) return refuse(refusal)
+
+  const unanswered = $unanswered.get()
+  $stage.set('processing')
+  $refusal.set(null)
+  const outcome = await pay({
+    ...card,
+    api,
+    form,
+    discountCode: effectiveCode(),
+    origin: location.origin,
+    isTotalCurrent: async () => {
+      await refetchCart()
+      return priceCart($cart.get() ?? [], $discount.get()).total === total
+    },
+    unanswered,
+  }).catch((): Outcome => {
+    const unexpected = { title: texts.failed, text: texts.failedText }
+    return { paid: false, refusal: unexpected, unanswered }
+  })
+  if (outcome.paid) return complete(outcome.orderNumber, form.email.trim(), outcome.isConfirmed)
+
+  $unanswered.set(outcome.unanswered)
+  $stage.set('idle')
+  refuse(outcome.refusal)
+  if (!outcome.unanswered) await catchUp()
+}
+
+/** The code that takes something off: one whose minimum is not reached is not sent, as it would be refused. */
+function effectiveCode(): string | null {
+  const discount = $discount.get()
+  if (!discount) return null
+  const { subtotal } = priceCart($cart.get() ?? [])
+  return subtotal >= discount.minimumAmount ? discount.code : null
+}
+
+function refuse(refusal: Refusal): void {
+  $refusal.set(refusal)
+  showError(refusal.title, refusal.text)
+}
+
+/** The cart's prices and stock, or the code, may be what the payment failed for. */
+async function catchUp(): Promise<void> {
+  const code = $discount.get()?.code
+  await refetchCart()
+  if (code && (await applyDiscount(code)) === 'invalid') removeDiscount()
+}
+
+function complete(orderNumber: string, email: string, isConfirmed: boolean): void {
+  $unanswered.set(undefined)
+  $stage.set('success')
+  if (isConfirmed) showToast(texts.paid, texts.paidText)
+  else showToast(texts.mailFailed)
+  writeStored('customPatchImage', undefined, 'sessionStorage')
+  scrollTo({ top: 0 })
+  setTimeout(() => {
+    $receipt.set({ orderNumber, email })
+    forgetCheckoutForm()
+    void refetchCart()
+  }, completionDelay)
+}

@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { RequestError } from '../../api-client.ts'
+import { filledForm } from '../../stores/testing/checkout-form.ts'
+import { type Payment, pay } from './pay.ts'
+
+const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+const declined = { type: 'card_error', code: 'card_declined', message: 'Kortet ditt ble avvist.' }
+const refusedIntent = (body: object) =>
+  new Error('Failed to create payment intent', {
+    cause: new RequestError(422, '', JSON.stringify(body)),
+  })
+
+/** What was called, in order. */
+let calls: string[]
+beforeEach(() => {
+  calls = []
+})
+
+function noted<Answer>(name: string, answer: () => Answer) {
+  return vi.fn(async (..._given: unknown[]) => {
+    calls.push(name)
+    return answer()
+  })
+}
+
+/** A provider and a shop where everything works. */
+const works = () => ({
+  submit: noted('submit', (): object => ({ selectedPaymentMethod: 'card' })),
+  getElement: vi.fn((): object | null => ({})),
+  confirmPayment: noted('confirmPayment', (): object => ({
+    paymentIntent: { id: 'pi_1', status: 'succeeded' },
+  })),
+  retrievePaymentIntent: noted('retrievePaymentIntent', (): object => ({
+    paymentIntent: { id: 'pi_1', status: 'requires_payment_method' },
+  })),
+  createPaymentIntent: noted('createPaymentIntent', () => intent),
+  sendOrderConfirmation: noted('sendOrderConfirmation', () => ({ ok: true as const })),
+  subscribe: noted('subscribe', () => ({ ok: true as const })),
+})
+
+type Fakes = ReturnType<typeof works>
+
+const payWith = (fakes: Fakes, changes: Partial<Payment> = {}) => {
+  const { submit, getElement, confirmPayment, retrievePaymentIntent, ...api } = fakes
+  return pay({
+    stripe: { confirmPayment, retrievePaymentIntent } as unknown as Payment['stripe'],
+    elements: { submit, getElement } as unknown as Payment['elements'],
+    api: api as unknown as Payment['api'],
+    form: filledForm(),
+    discountCode: '3FOR2',
+    origin: 'https://shop.test',
+    isTotalCurrent: async () => true,
+    ...changes,
+  })
+}
+
+const paid = { paid: true, orderNumber: 'RP-7K2M9QXA', isConfirmed: true }
+const refusal = (title: string, text?: string) => ({
+  paid: false,
+  refusal: { title, ...(text && { text }) },
+})
+
+describe('what is called', () => {
+  test('PAY-01 intent, then card, then confirmation', async () => {
+    expect(await payWith(works())).toEqual(paid)
+    expect(calls).toEqual([
+      'submit',
+      'createPaymentIntent',
+      'confirmPayment',
+      'sendOrderConfirmation',
+    ])
+  })
+
+  test('the shop gets the order trimmed, with the discount code', async () => {
+    const fakes = works()
+    await payWith(fakes)
+    const order = {
+      customerEmail: 'kari@example.com',
+      customerName: 'Kari Nordmann',
+      shippingAddress: {
+        firstName: 'Kari',
+        lastName: 'Nordmann',
+        address: 'Storgata 1',
+        postalCode: '0155',
+        city: 'Oslo',
+        phone: '400 00 000',
+      },
+      discountCode: '3FOR2',
+    }
+    expect(fakes.createPaymentIntent).toHaveBeenCalledWith(order)
+    expect(fakes.sendOrderConfirmation).toHaveBeenCalledWith({
+      ...order,
+      paymentIntentId: 'pi_1',
+      orderNumber: 'RP-7K2M9QXA',
+    })
+  })
+
+  test('PAY-02, PAY-03 the provider gets the secret, the card fields and who pays', async () => {
+    const fakes = works()
+    await payWith(fakes)
+    expect(fakes.confirmPayment).toHaveBeenCalledWith({
+      elements: expect.objectContaining({ submit: fakes.submit }),
+      clientSecret: 'pi_1_secret_x',
+      confirmParams: {
+        return_url: 'https://shop.test/order-confirmation?order_number=RP-7K2M9QXA',
+        payment_method_data: {
+          billing_details: {
+            name: 'Kari Nordmann',
+            email: 'kari@example.com',
+            phone: '400 00 000',
+            address: { line1: 'Storgata 1', postal_code: '0155', city: 'Oslo', country: 'NO' },
+          },
+        },
+      },
+      redirect: 'if_required',
+    })
+  })
+
+  test('PAY-15 a subscription is attempted when the box was ticked, and not otherwise', async () => {
+    const fakes = works()
+    await payWith(fakes)
+    expect(fakes.subscribe).not.toHaveBeenCalled()
+    await payWith(fakes, { form: filledForm({ newsletter: true }) })
+    expect(fakes.subscribe).toHaveBeenCalledExactlyOnceWith('kari@example.com', 'Kari')
+  })
+
+  test('PAY-16 a subscription that fails, or never answers, changes nothing', async () => {
+    const form = filledForm({ newsletter: true })
+    const subscribe = vi.fn(() => Promise.reject(new Error('Nede')))
+    expect(await payWith({ ...works(), subscribe }, { form })).toEqual(paid)
+    const forEver = vi.fn(() => new Promise<never>(() => {}))
+    expect(await payWith({ ...works(), subscribe: forEver }, { form })).toEqual(paid)
+  })
+})
+
+describe('what is missing', () => {
+  test('PAY-07 the payment system', async () => {
+    const missing = refusal('Betalingssystem ikke tilgjengelig')
+    expect(await payWith(works(), { stripe: null })).toEqual(missing)
+    expect(await payWith(works(), { elements: null })).toEqual(missing)
+    expect(calls).toEqual([])
+  })
+
+  test('PAY-08 the card fields', async () => {
+    const fakes = { ...works(), getElement: vi.fn(() => null) }
+    expect(await payWith(fakes)).toEqual(refusal('Kortinformasjon ikke funnet'))
+    expect(calls).toEqual([])
+  })
+
+  test('CHK-22 card details: no intent is made', async () => {
+    const submit = noted('submit', () => ({ error: { type: 'validation_error' } }))
+    expect(await payWith({ ...works(), submit })).toMatchObject(
+      refusal('Kortinformasjon mangler', 'Vennligst fyll ut all kortinformasjon'),
+    )
+    expect(calls).toEqual(['submit'])
+  })
+})
+
+describe('PAY-04 an intent that is not made', () => {
+  const failing = (error: Error) => ({
+    ...works(),
+    createPaymentIntent: noted('createPaymentIntent', () => {
+      throw error
+    }),
+  })
+
+  test("shows the server's text, and no card is confirmed", async () => {
+    const fakes = failing(refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' }))
+    expect(await payWith(fakes)).toEqual(refusal('Betaling feilet', 'Handlekurven er tom.'))
+    expect(calls).toEqual(['submit', 'createPaymentIntent'])
+  })
+
+  test('shows a text of its own when the server has none', async () => {
+    expect(await payWith(failing(new TypeError('Failed to fetch')))).toEqual(
+      refusal('Betaling feilet', 'Failed to create payment intent'),
+    )
+  })
+})
+
+test('a cart that costs something else by now is not paid for', async () => {
+  const outcome = await payWith(works(), { isTotalCurrent: async () => false })
+  expect(outcome).toMatchObject({ paid: false, refusal: { title: 'Handlekurven er endret' } })
+  expect(calls).toEqual(['submit', 'createPaymentIntent'])
+})
+
+describe('PAY-05, PAY-06 a card that is not charged', () => {
+  const refusing = (answer: () => object) => ({
+    ...works(),
+    confirmPayment: noted('confirmPayment', answer),
+  })
+
+  test("shows the provider's message, and the shop is told nothing", async () => {
+    expect(await payWith(refusing(() => ({ error: declined })))).toEqual(
+      refusal('Betaling feilet', 'Kortet ditt ble avvist.'),
+    )
+    expect(calls).toEqual(['submit', 'createPaymentIntent', 'confirmPayment'])
+  })
+
+  test('shows a text of its own when there is no message', async () => {
+    const standard = refusal('Betaling feilet', 'Noe gikk galt med betalingen. Prøv igjen.')
+    expect(await payWith(refusing(() => ({ error: { type: 'api_error' } })))).toEqual(standard)
+    expect(calls).not.toContain('sendOrderConfirmation')
+  })
+
+  test('nor is an intent that still waits for a card a paid one', async () => {
+    const waiting = { paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }
+    expect(await payWith(refusing(() => waiting))).toMatchObject({ paid: false })
+    expect(calls).not.toContain('sendOrderConfirmation')
+  })
+})
+
+describe("an answer of the provider's that is lost", () => {
+  const lost = () => ({
+    ...works(),
+    confirmPayment: noted('confirmPayment', (): object => {
+      throw new Error('Nede')
+    }),
+  })
+  const succeeded = () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  const nothing = () => ({ error: { type: 'api_connection_error' } })
+
+  test('is asked for: what was paid is paid', async () => {
+    const retrievePaymentIntent = noted('retrievePaymentIntent', succeeded)
+    expect(await payWith({ ...lost(), retrievePaymentIntent })).toEqual(paid)
+    expect(calls.slice(2)).toEqual([
+      'confirmPayment',
+      'retrievePaymentIntent',
+      'sendOrderConfirmation',
+    ])
+  })
+
+  test('is remembered when nobody answers at all', async () => {
+    const retrievePaymentIntent = noted('retrievePaymentIntent', nothing)
+    expect(await payWith({ ...lost(), retrievePaymentIntent })).toEqual({
+      ...refusal('Betaling feilet', 'Noe gikk galt med betalingen. Prøv igjen.'),
+      unanswered: intent,
+    })
+  })
+
+  test('counts at the next attempt, which the shop refuses because it is paid', async () => {
+    const fakes = {
+      ...works(),
+      createPaymentIntent: noted('createPaymentIntent', () => {
+        throw refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' })
+      }),
+      retrievePaymentIntent: noted('retrievePaymentIntent', succeeded),
+    }
+    expect(await payWith(fakes, { unanswered: intent })).toEqual(paid)
+    expect(calls).not.toContain('confirmPayment')
+  })
+})
+
+describe('PAY-10, PAY-11 a confirmation that fails', () => {
+  test.each([
+    ['an answer that is not ok', new RequestError(500, 'Internal Server Error', '')],
+    ['an exception', new TypeError('Failed to fetch')],
+  ])('%s leaves the order paid', async (_case, error) => {
+    const sendOrderConfirmation = noted('sendOrderConfirmation', () => {
+      throw error
+    })
+    expect(await payWith({ ...works(), sendOrderConfirmation })).toEqual({
+      ...paid,
+      isConfirmed: false,
+    })
+  })
+})

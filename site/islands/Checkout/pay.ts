@@ -1,0 +1,119 @@
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import { type api, serverText } from '../../api-client.ts'
+import { paths } from '../../paths.ts'
+import type { CheckoutForm } from '../../stores/checkout-form.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { billingDetails, orderRequest } from './customer.ts'
+import { type Refusal, refusalOfCard } from './validate.ts'
+
+export type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
+
+export type Payment = {
+  stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'> | null
+  elements: Pick<StripeElements, 'submit' | 'getElement'> | null
+  api: Pick<typeof api, 'createPaymentIntent' | 'sendOrderConfirmation' | 'subscribe'>
+  form: CheckoutForm
+  discountCode: string | null
+  origin: string
+  /** The cart still costs what the pay button said. */
+  isTotalCurrent(): Promise<boolean>
+  /** What an earlier attempt left without an answer: it may be paid. */
+  unanswered?: Intent | undefined
+}
+
+export type Outcome =
+  | { paid: true; orderNumber: string; isConfirmed: boolean }
+  | { paid: false; refusal: Refusal; unanswered?: Intent | undefined }
+
+/**
+ * The payment from the press of the button (specification, section 7): the intent is created, the card
+ * is confirmed with the provider, the shop is told. When the shop can't be told, the order is paid all
+ * the same: the provider's own message reaches it.
+ */
+export async function pay(payment: Payment): Promise<Outcome> {
+  const { stripe, elements, api, form, discountCode, unanswered } = payment
+  if (!stripe || !elements) return refused({ title: texts.noSystem })
+  if (!elements.getElement('payment')) return refused({ title: texts.noCard })
+  const cardRefusal = refusalOfCard(await elements.submit())
+  if (cardRefusal) return { ...refused(cardRefusal), unanswered }
+
+  let intent: Intent
+  try {
+    intent = await api.createPaymentIntent(orderRequest(form, discountCode))
+  } catch (error) {
+    const earlier = unanswered && (await standingOf(stripe, unanswered))
+    if (unanswered && earlier?.is === 'paid') return finish(payment, unanswered, earlier)
+    const refusal = { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
+    return { ...refused(refusal), ...(earlier?.is === 'unknown' && { unanswered }) }
+  }
+  if (!(await payment.isTotalCurrent()))
+    return refused({ title: texts.changed, text: texts.changedText })
+
+  const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
+  if (standing.is === 'paid') return finish(payment, intent, standing)
+  const refusal = { title: texts.failed, text: error?.message ?? texts.failedText }
+  return { ...refused(refusal), ...(standing.is === 'unknown' && { unanswered: intent }) }
+}
+
+type Provider = NonNullable<Payment['stripe']>
+
+/** How an intent stands, as far as the provider told. */
+type Standing = Paid | { is: 'unpaid' | 'unknown' }
+type Paid = { is: 'paid'; paymentIntentId: string }
+
+async function confirm(
+  stripe: Provider,
+  elements: StripeElements,
+  { form, origin }: Payment,
+  intent: Intent,
+): Promise<{ error?: StripeError | undefined; standing: Standing }> {
+  const answer = await stripe
+    .confirmPayment({
+      elements,
+      clientSecret: intent.clientSecret,
+      confirmParams: {
+        return_url: origin + paths.orderConfirmation({ order_number: intent.orderNumber }),
+        payment_method_data: { billing_details: billingDetails(form) },
+      },
+      redirect: 'if_required',
+    })
+    .catch(() => undefined)
+  if (answer?.paymentIntent) return { standing: judged(answer.paymentIntent) }
+  const error = answer?.error
+  // What the customer or the bank said no to is final; after anything else the money may have moved.
+  const isFinal = error?.type === 'card_error' || error?.type === 'validation_error'
+  return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
+}
+
+async function standingOf(stripe: Provider, { clientSecret }: Intent): Promise<Standing> {
+  try {
+    const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
+    return paymentIntent ? judged(paymentIntent) : { is: 'unknown' }
+  } catch {
+    return { is: 'unknown' }
+  }
+}
+
+const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'canceled']
+
+const judged = ({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing =>
+  unpaid.includes(status) ? { is: 'unpaid' } : { is: 'paid', paymentIntentId: id }
+
+async function finish(
+  { api, form, discountCode }: Payment,
+  { orderNumber }: Intent,
+  { paymentIntentId }: Paid,
+): Promise<Outcome> {
+  const isConfirmed = await api
+    .sendOrderConfirmation({ ...orderRequest(form, discountCode), paymentIntentId, orderNumber })
+    .then(
+      () => true,
+      () => false,
+    )
+  // A subscription that fails is nobody's worry at this point.
+  if (form.newsletter)
+    void api.subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
+  return { paid: true, orderNumber, isConfirmed }
+}
+
+const refused = (refusal: Refusal) => ({ paid: false as const, refusal })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shippingText, vatOf } from './shipping-text.ts'
+
+test('PRICE-03 shipping of 0 is shown as Gratis', () => {
+  expect(shippingText(0)).toBe('Gratis')
+  expect(shippingText(59_00)).toBe('59 kr')
+})
+
+test('a fifth of an amount is value added tax', () => {
+  expect(vatOf(287_00)).toBe(57_40)
+  expect(vatOf(1_03)).toBe(21)
+})

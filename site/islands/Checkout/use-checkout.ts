@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useElements, useStripe } from '@stripe/react-stripe-js'
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import type { Ore } from '../../../modules/shared/money.ts'
+import {
+  $checkoutForm,
+  isEmail,
+  loadCheckoutForm,
+  missingFields,
+  type RequiredField,
+} from '../../stores/checkout-form.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { $stage, payNow } from './checkout-payment.ts'
+import { focusFirst, isRequired, typedEarly } from './form-element.ts'
+
+/** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
+export function useCheckout(element: RefObject<HTMLFormElement | null>, total: Ore | undefined) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const form = useStore($checkoutForm, { ssr: 'initial' })
+  const stage = useStore($stage, { ssr: 'initial' })
+  const [left, setLeft] = useState<readonly RequiredField[]>([])
+  const [isTried, setIsTried] = useState(false)
+
+  useEffect(() => {
+    loadCheckoutForm(element.current ? typedEarly(element.current) : {})
+  }, [element])
+
+  const missing = missingFields(form)
+  const isWrong = (field: RequiredField) =>
+    missing.includes(field) || (field === 'email' && !isEmail(form.email))
+
+  return {
+    isBusy: stage !== 'idle',
+
+    /** What to say beside a field: only after the customer left it or tried to pay. */
+    problemOf(field: RequiredField): string | undefined {
+      if (!isTried && !left.includes(field)) return undefined
+      if (missing.includes(field)) return texts.missingField(texts.labels[field])
+      return isWrong(field) ? texts.wrongEmailText : undefined
+    },
+
+    termsProblem: isTried && !form.acceptTerms ? texts.acceptFirst : undefined,
+
+    leave: (field: RequiredField) => setLeft((before) => [...new Set([...before, field])]),
+
+    submit(event: SyntheticEvent) {
+      event.preventDefault()
+      setIsTried(true)
+      focusFirst(element.current, (name) =>
+        name === 'acceptTerms' ? !form.acceptTerms : isRequired(name) && isWrong(name),
+      )
+      if (total !== undefined) void payNow({ stripe, elements }, total)
+    },
+
+    /** Browsers submit nothing on Enter while the button is disabled; the validator has to answer all the same. */
+    submitOnEnter(event: KeyboardEvent) {
+      const isField = event.target instanceof HTMLInputElement
+      if (event.key !== 'Enter' || !isField || event.defaultPrevented) return
+      if (event.nativeEvent.isComposing) return
+      event.preventDefault()
+      element.current?.requestSubmit()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type CheckoutForm, isEmail, missingFields } from '../../stores/checkout-form.ts'
+import { checkoutTexts as texts } from '../../text/checkout.ts'
+
+/** Why nothing was paid, as the toast says it. */
+export type Refusal = { title: string; text?: string }
+
+/** Why the form can't be paid yet: fields first, then terms (specification, section 5). The card comes after. */
+export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
+  const missing = missingFields(form)
+  if (missing.length > 0)
+    return {
+      title: texts.missing,
+      text: texts.missingText(missing.map((field) => texts.labels[field])),
+    }
+  if (!isEmail(form.email)) return { title: texts.wrongEmail, text: texts.wrongEmailText }
+  if (!form.acceptTerms) return { title: texts.terms, text: texts.termsText }
+  return undefined
+}
+
+/** What the card fields answer when they are asked whether they are complete. */
+export type CardAnswer = {
+  error?: { type: string; message?: string } | undefined
+}
+
+/** Why the card can't be paid with yet. */
+export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
+  if (!error) return undefined
+  if (error.type === 'validation_error') return { title: texts.card, text: texts.cardText }
+  return { title: texts.failed, text: error.message ?? texts.failedText }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { api } from '../../api-client.ts'
+import { paths } from '../../paths.ts'
+import { gridStep } from '../../stores/catalogue-paging.ts'
+import { showError } from '../../stores/toast.ts'
+import { catalogueTexts } from '../../text/catalogue.ts'
+import { homeTexts } from '../../text/home.ts'
+import { texts } from '../../text/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import styles from './MoreGrid.module.css'
+
+type Props = {
+  /** The first of all patches, in the order of the catalogue. */
+  products: readonly Product[]
+  total: number
+  patchOfTheWeek: number | undefined
+}
+
+/** A grid that grows by eight patches at the press of a button, with a link to them all. */
+export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
+  const [all, setAll] = useState(products)
+  const [count, setCount] = useState(products.length)
+  const [loading, setLoading] = useState(false)
+
+  const showMore = async () => {
+    setLoading(true)
+    try {
+      if (all.length < total) setAll(await api.products())
+      setCount(count + gridStep)
+    } catch {
+      showError(texts.error, catalogueTexts.failed)
+    }
+    setLoading(false)
+  }
+
+  return (
+    <>
+      <ProductGrid
+        products={all.slice(0, count)}
+        patchOfTheWeek={patchOfTheWeek}
+        skeletons={loading ? gridStep : 0}
+      />
+      <p className={styles.more}>
+        {count < total && (
+          <Button
+            variant="quiet"
+            aria-disabled={loading || undefined}
+            onClick={() => !loading && void showMore()}
+          >
+            {catalogueTexts.more}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={paths.products()}>
+          {homeTexts.seeAll}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { confirmationTexts as texts } from '../../text/order-confirmation.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Help } from './Help.tsx'
+import styles from './OrderConfirmation.module.css'
+
+/** What stands here until there is an order number. */
+export function NoOrder() {
+  return (
+    <section className={styles.card}>
+      <Spinner label={texts.loading} />
+      <p className={styles.loading}>{texts.loadingText}</p>
+      <Help />
+    </section>
+  )
+}

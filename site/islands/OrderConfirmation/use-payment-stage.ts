@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../api-client.ts'
+import { refetchCart } from '../../stores/cart.ts'
+import { forgetCheckoutForm } from '../../stores/checkout-form.ts'
+import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
+import { writeStored } from '../../stores/storage.ts'
+import { awaitPayment } from './await-payment.ts'
+
+/** Ms between two questions: often at first, more seldom later. */
+const pauseAfter = (attempt: number) => Math.min(1000 * attempt, 10_000)
+
+export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'stage'> & {
+  orderNumber: string
+}
+
+/** How the payment stands: what the address says, until the shop says more to who comes back from paying. */
+export function usePaymentStage({
+  orderNumber,
+  paymentIntentId,
+  stage: told,
+}: Order): PaymentStage {
+  const [stage, setStage] = useState(told)
+
+  useEffect(() => {
+    if (!paymentIntentId) return
+    let isLooking = true
+    forgetSecret()
+    void awaitPayment({
+      api,
+      orderNumber,
+      paymentIntentId,
+      isRefused: told === 'failed',
+      show: (next) => {
+        if (isLooking) setStage(next)
+        if (next === 'paid') tidyUp()
+      },
+      pause: (attempt) =>
+        new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
+    })
+    return () => {
+      isLooking = false
+    }
+  }, [orderNumber, paymentIntentId, told])
+
+  return stage
+}
+
+/** The intent's secret has no business in the address, from where it would be copied and shared. */
+function forgetSecret(): void {
+  const address = new URL(location.href)
+  address.searchParams.delete('payment_intent_client_secret')
+  history.replaceState(history.state, '', address)
+}
+
+/** What the checkout does after a payment that ended there. */
+function tidyUp(): void {
+  writeStored('customPatchImage', undefined, 'sessionStorage')
+  forgetCheckoutForm()
+  void refetchCart()
+}

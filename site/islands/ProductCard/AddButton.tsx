@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { addToCart } from '../../stores/cart.ts'
+import { productTexts as texts } from '../../text/product.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './AddButton.module.css'
+
+type Props = { product: Product; quantity?: number; size?: 'small' | 'medium' }
+
+/** Adds units of a patch to the cart, and says what it is doing. */
+export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
+  const [adding, setAdding] = useState(false)
+  const isSoldOut = product.stock === 0
+
+  const add = async () => {
+    setAdding(true)
+    await addToCart(product, quantity)
+    setAdding(false)
+  }
+
+  return (
+    <Button
+      wide
+      size={size}
+      className={styles.add}
+      disabled={isSoldOut}
+      // Still focusable while it works, so that the focus is not lost.
+      aria-disabled={adding || undefined}
+      onClick={() => !adding && void add()}
+    >
+      {adding ? texts.adding : isSoldOut ? texts.soldOut : texts.add}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ProductCard.module.css'
+
+/** A card's place while the card is on its way. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.bonePicture} />
+      <Skeleton className={styles.boneName} />
+      <Skeleton className={styles.boneWorth} />
+      <Skeleton />
+      <Skeleton className={styles.boneTags} />
+      <Skeleton className={styles.boneAdd} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { productTexts as texts } from '../../text/product.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { AddButton } from '../ProductCard/AddButton.tsx'
+import { Badges } from '../ProductCard/Badges.tsx'
+import { Rating } from '../ProductCard/Rating.tsx'
+import { WishButton } from '../ProductCard/WishButton.tsx'
+import styles from './ProductDetail.module.css'
+
+type Props = { product: Product; isPatchOfTheWeek: boolean; open: boolean; onClose(): void }
+
+/** Units of one line at most, as the contract has it. */
+const mostUnits = 1000
+
+/** Everything about one patch, and how many of it to buy. */
+export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose }: Props) {
+  const [quantity, setQuantity] = useState(1)
+  const [zoomed, setZoomed] = useState(false)
+
+  const close = () => {
+    onClose()
+    setQuantity(1)
+  }
+
+  return (
+    <Dialog wide open={open} title={product.name} onClose={close}>
+      <div className={styles.detail}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={texts.zoom(product.name)}
+          aria-haspopup="dialog"
+          onClick={() => setZoomed(true)}
+        >
+          <img src={product.image} alt={product.name} width="400" height="400" />
+        </button>
+        <div className={styles.facts}>
+          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+          <Rating product={product} words />
+          <p>{product.description}</p>
+          <p className={styles.category}>
+            {texts.category}: <strong>{product.category}</strong>
+          </p>
+          <div className={styles.worth}>
+            <p className={styles.price}>{formatKr(product.price)}</p>
+            <WishButton product={product} />
+          </div>
+          <div className={styles.buy}>
+            <Stepper
+              label={texts.quantity}
+              value={quantity}
+              maximum={Math.max(1, Math.min(mostUnits, product.stock))}
+              onChange={setQuantity}
+            />
+            <p aria-live="polite">
+              {texts.total} <strong data-total>{formatKr(product.price * quantity)}</strong>
+            </p>
+          </div>
+          <AddButton product={product} quantity={quantity} size="medium" />
+        </div>
+      </div>
+      <Dialog
+        wide
+        open={zoomed}
+        title={texts.zoomed(product.name)}
+        onClose={() => setZoomed(false)}
+      >
+        <img
+          className={styles.zoom}
+          src={product.image}
+          alt={product.name}
+          width="1000"
+          height="1000"
+        />
+      </Dialog>
+    </Dialog>
+  )
+}

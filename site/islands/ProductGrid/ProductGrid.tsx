@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { showError } from '../../stores/toast.ts'
+import { texts } from '../../text/texts.ts'
+import { usePart } from '../../ui/use-part.ts'
+import { CardSkeleton } from '../ProductCard/CardSkeleton.tsx'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { EmptyResult } from './EmptyResult.tsx'
+import styles from './ProductGrid.module.css'
+
+const loadDetail = () => import('../ProductDetail/ProductDetail.tsx')
+const tellFailure = () => showError(texts.error, texts.tryAgain)
+
+type Props = {
+  products: readonly Product[]
+  patchOfTheWeek: number | undefined
+  /** Cards whose pictures are on the first screen. */
+  eager?: number
+  /** A single line to scroll sideways instead of a grid. */
+  row?: boolean
+  /** Cards that are on their way. */
+  skeletons?: number
+}
+
+/** Cards in two to four columns; a click on a picture opens the patch. */
+export function ProductGrid({
+  products,
+  patchOfTheWeek,
+  eager = 0,
+  row = false,
+  skeletons = 0,
+}: Props) {
+  const [opened, setOpened] = useState<Product | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const Detail = usePart(loadDetail, opened !== null, tellFailure)
+
+  const open = (product: Product) => {
+    setOpened(product)
+    setIsOpen(true)
+  }
+
+  if (products.length === 0 && skeletons === 0) return <EmptyResult />
+  return (
+    <>
+      <ul className={row ? styles.row : styles.grid} data-grid>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              isPatchOfTheWeek={product.id === patchOfTheWeek}
+              eager={index < eager}
+              onOpen={open}
+            />
+          </li>
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
+          <li key={`skeleton-${index}`} aria-hidden="true" data-skeleton>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ul>
+      {Detail && opened && (
+        <Detail
+          key={opened.id}
+          product={opened}
+          isPatchOfTheWeek={opened.id === patchOfTheWeek}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

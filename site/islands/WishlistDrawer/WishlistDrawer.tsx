@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { addToCart } from '../../stores/cart.ts'
+import { closeDrawer } from '../../stores/drawer.ts'
+import { $wishlist } from '../../stores/wishlist.ts'
+import { navigationTexts, wishlistTexts as texts } from '../../text/navigation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import drawer from '../CartDrawer/CartDrawer.module.css'
+import { EmptyWishlist } from './EmptyWishlist.tsx'
+import { Wish } from './Wish.tsx'
+
+/** The saved patches, from every page. */
+export default function WishlistDrawer({ open }: { open: boolean }) {
+  return (
+    <Drawer open={open} title={navigationTexts.wishlist} onClose={closeDrawer}>
+      <Content />
+    </Drawer>
+  )
+}
+
+function Content() {
+  const wishes = useStore($wishlist)
+  const [adding, setAdding] = useState(false)
+
+  const addAll = async () => {
+    setAdding(true)
+    for (const product of wishes) if (product.stock > 0) await addToCart(product)
+    setAdding(false)
+  }
+
+  if (wishes.length === 0) return <EmptyWishlist />
+  return (
+    <div className={drawer.content}>
+      <ul className={drawer.lines}>
+        {wishes.map((product) => (
+          <Wish key={product.id} product={product} />
+        ))}
+      </ul>
+      <div className={drawer.summary}>
+        <Button wide aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
+          {texts.addAll}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { atom, computed, map } from 'nanostores'
+import { api, serverText } from '../api-client.ts'
+import { newsletterTexts as texts } from '../text/admin.ts'
+import { shop } from '../text/shop-facts.ts'
+import { showFailure } from './admin-failure.ts'
+import { showError, showToast } from './toast.ts'
+
+export type Campaign = { subject: string; content: string; senderName: string }
+
+/** The campaign that is being written. */
+export const $campaign = map<Campaign>({ subject: '', content: '', senderName: shop.domain })
+
+export const $isSending = atom(false)
+
+/** What the server said of the last attempt, if that failed. */
+export const $campaignProblem = atom<string | null>(null)
+
+const isComplete = ({ subject, content }: Campaign): boolean =>
+  subject.trim() !== '' && content.trim() !== ''
+
+export const $canSend = computed(
+  [$campaign, $isSending],
+  (campaign, isSending) => isComplete(campaign) && !isSending,
+)
+
+/**
+ * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
+ * may have reached the server, and the next one must not send the mails again.
+ */
+let key: string | undefined
+
+/** Sends the campaign to all active subscribers and tells how it went. */
+export async function sendCampaign(): Promise<void> {
+  const campaign = $campaign.get()
+  if ($isSending.get()) return
+  if (!isComplete(campaign)) return showError(texts.missing, texts.missingText)
+  $isSending.set(true)
+  $campaignProblem.set(null)
+  key ??= newKey()
+  try {
+    const { message } = await api.sendCampaign(campaign, key)
+    key = undefined
+    $campaign.set({ ...$campaign.get(), subject: '', content: '' })
+    showToast(texts.sent, message)
+  } catch (error) {
+    $campaignProblem.set(serverText(error) ?? null)
+    showFailure(texts.sendFailed, error)
+  } finally {
+    $isSending.set(false)
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,29 @@
+const oslo = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function partsInOslo(time: Date) {
+  const parts = new Map(oslo.formatToParts(time).map(({ type, value }) => [type, value]))
+  return (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
+}
+
+/** dd.MM.yyyy in Oslo; takes a date (yyyy-MM-dd) as well as a date and time. */
+export function formatDay(time: string | Date): string {
+  const part = partsInOslo(new Date(time))
+  return `${part('day')}.${part('month')}.${part('year')}`
+}
+
+/** dd.MM.yyyy HH:mm in Oslo (specification, section 9). */
+export function formatTime(time: string | Date): string {
+  const part = partsInOslo(new Date(time))
+  return `${formatDay(time)} ${part('hour')}:${part('minute')}`
+}
+
+/** Ms of a number of days. */
+export const days = (count: number): number => count * 24 * 60 * 60 * 1000

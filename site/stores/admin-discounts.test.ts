@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
+import { emptyDiscountForm } from './admin-discount-form.ts'
+import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const may: DiscountCode = {
+  id: 4,
+  code: 'MAI17',
+  description: null,
+  type: 'percentage',
+  value: 17,
+  minimumAmount: 0,
+  maxUses: null,
+  currentUses: 0,
+  validUntil: null,
+  excludeCustomPatches: false,
+  isActive: false,
+}
+
+async function open(
+  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : {}),
+) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const discounts = await import('./admin-discounts.ts')
+  const { $toast } = await import('./toast.ts')
+  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...discounts, $toast, calls, told }
+}
+
+test('ADISC-24, ADISC-25 creating tells of it, empties the form and refetches', async () => {
+  const { $discountForm, saveCode, $toast, told } = await open()
+  $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
+  await saveCode()
+  expect(told()).toEqual(['POST /api/admin/discount-codes', 'GET /api/admin/discount-codes'])
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode opprettet!',
+    text: 'Den nye koden er nå aktiv.',
+  })
+})
+
+test('ADISC-24, ADISC-26 updating tells of it and goes back to a new code', async () => {
+  const { editCode, saveCode, $editedCode, $toast, calls, told } = await open()
+  editCode(may)
+  await saveCode()
+  expect(told()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect(calls[0]?.body).toMatchObject({ code: 'MAI17', isActive: false })
+  expect($editedCode.get()).toBeNull()
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode oppdatert!',
+    text: 'Endringene er lagret.',
+  })
+})
+
+test('ADISC-24 a cancel empties the form', async () => {
+  const { editCode, resetDiscountForm, $discountForm, $editedCode } = await open()
+  editCode(may)
+  resetDiscountForm()
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  expect($editedCode.get()).toBeNull()
+})
+
+test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {
+  const { editCode, deleteCode, $editedCode, $toast, told } = await open()
+  editCode(may)
+  await deleteCode(may)
+  expect(told()).toEqual(['DELETE /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect($editedCode.get()).toBeNull()
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode slettet!',
+    text: 'Koden er fjernet fra systemet.',
+  })
+})
+
+test.each([
+  ['create', 'Feil ved opprettelse', 'Failed to create discount code'],
+  ['update', 'Feil ved oppdatering', 'Failed to update discount code'],
+  ['delete', 'Feil ved sletting', 'Failed to delete discount code'],
+] as const)(
+  'ADISC-28 a failed %s shows ‘%s’ and the raised message',
+  async (action, title, text) => {
+    const { $discountForm, editCode, saveCode, deleteCode, $toast } = await open(() => 500)
+    if (action === 'update') editCode(may)
+    else $discountForm.set({ ...emptyDiscountForm, code: 'x', value: '1' })
+    await (action === 'delete' ? deleteCode(may) : saveCode())
+    expect($toast.get()).toMatchObject({ title, text, tone: 'destructive' })
+    expect($discountForm.get().code).not.toBe('')
+  },
+)
+
+test('ADISC-14 a blank code is not sent', async () => {
+  const { $discountForm, saveCode, told } = await open()
+  $discountForm.set({ ...emptyDiscountForm, code: '  ', value: '17' })
+  await saveCode()
+  expect(told()).toEqual([])
+})

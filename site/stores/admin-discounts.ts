@@ -1,0 +1,83 @@
+import { atom, map } from 'nanostores'
+import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
+import { api, serverText } from '../api-client.ts'
+import { discountTexts as texts } from '../text/admin.ts'
+import {
+  type DiscountForm,
+  emptyDiscountForm,
+  formOfCode,
+  inputOfForm,
+} from './admin-discount-form.ts'
+import { showFailure } from './admin-failure.ts'
+import { adminList } from './admin-list.ts'
+import { showToast } from './toast.ts'
+
+export const {
+  $list: $discountCodes,
+  refetch: refetchDiscountCodes,
+  ensureLoaded: loadDiscountCodes,
+} = adminList<DiscountCode>(() => api.discountCodes())
+
+export const $discountForm = map<DiscountForm>(emptyDiscountForm)
+
+/** The code that the form changes; null while it makes a new one. */
+export const $editedCode = atom<DiscountCode | null>(null)
+
+export const $isSavingCode = atom(false)
+
+/** What the server said of the last save, if that failed. */
+export const $discountProblem = atom<string | null>(null)
+
+/** Ids of the codes whose deletion is on its way. */
+export const $deletedCodes = atom<readonly number[]>([])
+
+export function editCode(code: DiscountCode): void {
+  $editedCode.set(code)
+  $discountForm.set(formOfCode(code))
+  $discountProblem.set(null)
+}
+
+/** Back to an empty form that makes a new code. */
+export function resetDiscountForm(): void {
+  $editedCode.set(null)
+  $discountForm.set(emptyDiscountForm)
+  $discountProblem.set(null)
+}
+
+/** Creates or changes the form's code, tells how it went, and refetches the codes. */
+export async function saveCode(): Promise<void> {
+  const edited = $editedCode.get()
+  const form = $discountForm.get()
+  if ($isSavingCode.get() || form.code.trim() === '') return
+  $isSavingCode.set(true)
+  $discountProblem.set(null)
+  try {
+    if (edited) await api.updateDiscountCode(edited.id, inputOfForm(form, edited.isActive))
+    else await api.createDiscountCode(inputOfForm(form))
+    resetDiscountForm()
+    if (edited) showToast(texts.updated, texts.updatedText)
+    else showToast(texts.created, texts.createdText)
+    await refetchDiscountCodes()
+  } catch (error) {
+    $discountProblem.set(serverText(error) ?? null)
+    showFailure(edited ? texts.updateFailed : texts.createFailed, error)
+  } finally {
+    $isSavingCode.set(false)
+  }
+}
+
+/** Deletes at once, without asking (specification, section 7). */
+export async function deleteCode({ id }: DiscountCode): Promise<void> {
+  if ($deletedCodes.get().includes(id)) return
+  $deletedCodes.set([...$deletedCodes.get(), id])
+  try {
+    await api.deleteDiscountCode(id)
+    if ($editedCode.get()?.id === id) resetDiscountForm()
+    showToast(texts.deleted, texts.deletedText)
+    await refetchDiscountCodes()
+  } catch (error) {
+    showFailure(texts.deleteFailed, error)
+  } finally {
+    $deletedCodes.set($deletedCodes.get().filter((other) => other !== id))
+  }
+}

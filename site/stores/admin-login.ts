@@ -1,0 +1,35 @@
+import { api, RequestError, serverText } from '../api-client.ts'
+import { loginTexts as texts } from '../text/admin.ts'
+import { adminToken } from './admin-token.ts'
+
+export type Credentials = { username: string; password: string }
+export type CredentialProblems = Partial<Record<keyof Credentials, string>>
+
+/** What is wrong with each field (specification, section 5). */
+export function credentialProblems({ username, password }: Credentials): CredentialProblems {
+  return {
+    ...(username.length < 3 && { username: texts.shortUsername }),
+    ...(password.length < 6 && { password: texts.shortPassword }),
+  }
+}
+
+/** Keeps the token of a successful login; answers undefined, or the text of what went wrong. */
+export async function logIn({ username, password }: Credentials): Promise<string | undefined> {
+  try {
+    const answer = await api.login(username, password)
+    if (!answer?.token) return texts.failed
+    adminToken.set(answer.token)
+    return undefined
+  } catch (error) {
+    return isRefusal(error) ? (serverText(error) ?? texts.refused) : texts.failed
+  }
+}
+
+/** The server said no, as against one that is down or cannot be reached. */
+const isRefusal = (error: unknown): boolean => error instanceof RequestError && error.status < 500
+
+/** Ends the session on the server as well; whether that works changes nothing here. */
+export function logOut(): void {
+  void api.logout().catch(() => undefined)
+  adminToken.remove()
+}

@@ -1,0 +1,15 @@
+import { computed } from 'nanostores'
+import type { Subscriber } from '../../modules/shared/contract/api.d.ts'
+import { api } from '../api-client.ts'
+import { adminList } from './admin-list.ts'
+
+export const {
+  $list: $subscribers,
+  refetch: refetchSubscribers,
+  ensureLoaded: loadSubscribers,
+} = adminList<Subscriber>(() => api.subscribers())
+
+/** How many a campaign reaches; null until that is known. */
+export const $recipients = computed($subscribers, ({ items }) =>
+  items ? items.filter(({ isActive }) => isActive).length : null,
+)

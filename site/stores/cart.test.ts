@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CartItem } from '../../modules/shared/contract/api.d.ts'
+import { type Call, fakeBrowser, fakeServer, product } from './testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const line = (id: number, quantity: number): CartItem => ({ id, quantity, product: product(id) })
+
+const open = async (answer: (call: Call) => unknown) => {
+  fakeBrowser()
+  const calls = fakeServer(answer)
+  const cart = await import('./cart.ts')
+  const { $toast } = await import('./toast.ts')
+  return { ...cart, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
+}
+
+const answering = (items: CartItem[]) => open(({ method }) => (method === 'GET' ? items : {}))
+
+test('CARTUI-12 the cart is refetched after an add', async () => {
+  const { addToCart, told, $cart } = await answering([line(1, 1)])
+  expect(await addToCart(product(1))).toBe(true)
+  expect(told()).toEqual(['POST /api/cart', 'GET /api/cart'])
+  expect($cart.get()).toEqual([line(1, 1)])
+})
+
+test('CARTUI-12 the cart is refetched after an update', async () => {
+  const { setQuantity, told } = await answering([line(1, 3)])
+  expect(await setQuantity(line(1, 2), 3)).toBe(true)
+  expect(told()).toEqual(['PUT /api/cart/1', 'GET /api/cart'])
+})
+
+test('CARTUI-12, CARTUI-17 the cart is refetched after a removal, which a toast tells of', async () => {
+  const { removeFromCart, told, $toast } = await answering([])
+  expect(await removeFromCart(line(1, 2))).toBe(true)
+  expect(told()).toEqual(['DELETE /api/cart/1', 'GET /api/cart'])
+  expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
+})
+
+test('HDR-06 the badge counts units, not lines', async () => {
+  const { refetchCart, $cartCount } = await answering([line(1, 2), line(2, 3)])
+  await refetchCart()
+  expect($cartCount.get()).toBe(5)
+})
+
+test('CARTUI-13 an add tells the name of the patch', async () => {
+  const { addToCart, $toast } = await answering([])
+  await addToCart(product(1))
+  expect($toast.get()).toMatchObject({
+    title: 'Patch lagt til!',
+    text: 'Patch 1 er lagt til i handlekurven',
+    tone: 'default',
+  })
+})
+
+test.each([
+  ['CARTUI-14', 'add', 'Kunne ikke legge til produktet i handlekurven.'],
+  ['CARTUI-15', 'update', 'Kunne ikke oppdatere antall'],
+  ['CARTUI-16', 'remove', 'Kunne ikke fjerne produktet'],
+] as const)('%s a failed %s shows its error', async (_, change, text) => {
+  const { addToCart, setQuantity, removeFromCart, $toast, told } = await open(() => 500)
+  const changes = {
+    add: () => addToCart(product(1)),
+    update: () => setQuantity(line(1, 1), 2),
+    remove: () => removeFromCart(line(1, 1)),
+  }
+  expect(await changes[change]()).toBe(false)
+  expect($toast.get()).toMatchObject({ title: 'Feil', text, tone: 'destructive' })
+  expect(told()).toHaveLength(1)
+})
+
+test('CARTUI-10 a custom patch stays at ten, and a toast says why', async () => {
+  const { setQuantity, told, $toast } = await answering([])
+  const custom: CartItem = { id: 999_999, quantity: 10, product: product(999_999) }
+  expect(await setQuantity(custom, 9)).toBe(false)
+  expect(told()).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'Minimum antall',
+    text: 'Tilpassede patcher krever minimum 10 stykker',
+  })
+})
+
+test('a cart that could not be loaded may be asked for again', async () => {
+  let isUp = false
+  const { loadCart, $cart, $cartFailed } = await open(() => (isUp ? [line(1, 1)] : 503))
+  await loadCart()
+  expect([$cart.get(), $cartFailed.get()]).toEqual([null, true])
+  isUp = true
+  await loadCart()
+  expect([$cart.get(), $cartFailed.get()]).toEqual([[line(1, 1)], false])
+})

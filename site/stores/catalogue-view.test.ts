@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { countOfPage } from './catalogue-paging.ts'
+import { addressOf, filterKey, viewOf } from './catalogue-view.ts'
+
+const read = (query: string) => viewOf(new URLSearchParams(query))
+const plain = read('')
+
+test('PROD-10, PROD-15 without parameters: everything, most popular first, as a grid', () => {
+  expect(plain).toMatchObject({ tags: [], sort: 'popular', view: 'grid', page: 1 })
+  expect(plain.category).toBeUndefined()
+  expect(addressOf(plain)).toBe('/products')
+})
+
+test.each([
+  '/products?category=mat+og+drikke',
+  '/products?search=%C3%B8l',
+  '/products?tags=red&tags=blue',
+  '/products?isNew=true&isPopular=true&isGlowInDark=true',
+  '/products?sort=price-asc&view=list&page=3',
+  '/products?category=humor&search=x&tags=red&isNew=true&sort=newest&view=list&page=2',
+])('PROD-08, PROD-09 the address %s comes back as it was', (address) => {
+  expect(addressOf(read(address.split('?')[1] ?? ''))).toBe(address)
+})
+
+test('PROD-02 ‘Alle patcher’ means no filter', () => {
+  expect(read('category=Alle+patcher')).toEqual(plain)
+  expect(read('category=')).toEqual(plain)
+})
+
+test('a form that was sent empty is the plain catalogue', () => {
+  expect(read('view=grid&category=Alle+patcher&search=&sort=popular')).toEqual(plain)
+})
+
+test('the button that was pressed wins over the view that the form carries along', () => {
+  expect(read('view=list&view=grid').view).toBe('grid')
+})
+
+test.each([
+  'sort=worst',
+  'view=3d',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=1e9',
+  'page=x',
+  'isNew=1',
+])('%s makes no sense and counts as absent', (query) => {
+  expect(read(query)).toEqual(plain)
+})
+
+test('the same filters have the same key, whatever the order, view and page', () => {
+  expect(filterKey(read('tags=red&tags=blue&sort=name&view=list&page=2'))).toBe(
+    filterKey(read('tags=blue&tags=red')),
+  )
+  expect(filterKey(read('tags=red'))).not.toBe(filterKey(plain))
+})
+
+test('PROD-17, PROD-18 24 patches at first, 12 more with each page', () => {
+  expect([1, 2, 3].map(countOfPage)).toEqual([24, 36, 48])
+})

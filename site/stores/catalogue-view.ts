@@ -1,0 +1,57 @@
+import {
+  allPatches,
+  type ProductFilters,
+  type SortOrder,
+  sortOrders,
+} from '../../modules/catalogue/rules.ts'
+import { paths } from '../paths.ts'
+import { mostPages } from './catalogue-paging.ts'
+
+/** What /products shows; all of it stands in the address, so that back, reload and a shared link restore it. */
+export type CatalogueView = ProductFilters & {
+  tags: readonly string[]
+  sort: SortOrder
+  view: 'grid' | 'list'
+  page: number
+}
+
+export const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
+
+/** Reads the parameters of an address; what makes no sense counts as absent. */
+export function viewOf(parameters: URLSearchParams): CatalogueView {
+  const category = parameters.get('category') || undefined
+  const page = Number(parameters.get('page') ?? 1)
+  const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
+  return {
+    category: category === allPatches ? undefined : category?.slice(0, 60),
+    search: parameters.get('search')?.trim().slice(0, 200) || undefined,
+    tags: [...new Set(tags)].slice(0, 20),
+    ...Object.fromEntries(flags.map((flag) => [flag, parameters.get(flag) === 'true'])),
+    sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'popular',
+    // The form carries the view along and its buttons change it: the last word counts.
+    view: parameters.getAll('view').at(-1) === 'list' ? 'list' : 'grid',
+    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+  }
+}
+
+/** The address of a view; what is as it is by itself is left out. */
+export function addressOf(view: CatalogueView): string {
+  const parameters = filterParameters(view)
+  if (view.sort !== 'popular') parameters.set('sort', view.sort)
+  if (view.view === 'list') parameters.set('view', 'list')
+  if (view.page > 1) parameters.set('page', String(view.page))
+  return parameters.size > 0 ? `${paths.products()}?${parameters}` : paths.products()
+}
+
+/** The same text for the same filters, whatever the order, view and page. */
+export const filterKey = (view: CatalogueView): string =>
+  String(filterParameters({ ...view, tags: [...view.tags].sort() }))
+
+function filterParameters(view: CatalogueView): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (view.category) parameters.set('category', view.category)
+  if (view.search) parameters.set('search', view.search)
+  for (const tag of view.tags) parameters.append('tags', tag)
+  for (const flag of flags) if (view[flag]) parameters.set(flag, 'true')
+  return parameters
+}

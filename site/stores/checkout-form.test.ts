@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import {
+  $checkoutForm,
+  changeCheckoutForm,
+  emptyForm,
+  forgetCheckoutForm,
+  isEmail,
+  loadCheckoutForm,
+} from './checkout-form.ts'
+import { fakeBrowser } from './testing/browser.ts'
+
+/** A browser session that keeps this form. */
+function session(form?: unknown) {
+  fakeBrowser()
+  if (form !== undefined) sessionStorage.setItem('checkout-form', JSON.stringify(form))
+}
+
+afterEach(() => {
+  $checkoutForm.set(emptyForm)
+  vi.unstubAllGlobals()
+})
+
+describe('a reload', () => {
+  test('keeps what was filled in', () => {
+    session()
+    changeCheckoutForm({ email: 'kari@example.com' })
+    changeCheckoutForm({ acceptTerms: true })
+    $checkoutForm.set(emptyForm)
+    loadCheckoutForm()
+    expect($checkoutForm.get()).toEqual({
+      ...emptyForm,
+      email: 'kari@example.com',
+      acceptTerms: true,
+    })
+  })
+
+  test('does not take back what was typed since', () => {
+    session({ email: 'kari@example.com', city: 'Oslo' })
+    loadCheckoutForm({ email: 'ola@example.com' })
+    expect($checkoutForm.get()).toMatchObject({ email: 'ola@example.com', city: 'Oslo' })
+  })
+
+  test.each([null, 7, 'text', { email: 7, acceptTerms: 'yes', number: '4242' }, [1]])(
+    'ignores what is no form: %j',
+    (stored) => {
+      session(stored)
+      loadCheckoutForm()
+      expect($checkoutForm.get()).toEqual(emptyForm)
+    },
+  )
+})
+
+test('an order that is complete leaves no form behind', () => {
+  session()
+  changeCheckoutForm({ email: 'kari@example.com' })
+  forgetCheckoutForm()
+  expect($checkoutForm.get()).toEqual(emptyForm)
+  expect(sessionStorage.getItem('checkout-form')).toBeNull()
+})
+
+describe('an e-mail address is what the contract takes', () => {
+  const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+  const pattern = new RegExp(contract.components.schemas.Email.pattern)
+
+  test.each([
+    ['kari@example.com', true],
+    ['kari.nordmann+russ@mail.example.no', true],
+    ["o'neill_1@bø.no", true],
+    ['kari@example', false],
+    ['kari.@example.com', false],
+    ['kåri@example.com', false],
+    ['kari@-example.com', false],
+    ['kari nordmann@example.com', false],
+    ['kari@example.c', false],
+    ['@example.com', false],
+    ['', false],
+  ])('%j: %s', (text, expected) => {
+    expect([isEmail(text), pattern.test(text)]).toEqual([expected, expected])
+  })
+})

@@ -1,0 +1,84 @@
+import { map } from 'nanostores'
+import { readStored, writeStored } from './storage.ts'
+
+/** What the customer fills in (specification, section 3). */
+export type CheckoutForm = {
+  email: string
+  firstName: string
+  lastName: string
+  address: string
+  city: string
+  postalCode: string
+  phone: string
+  acceptTerms: boolean
+  newsletter: boolean
+}
+
+/** In the order in which the messages name them (specification, section 5). */
+export const requiredFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'address',
+  'city',
+  'postalCode',
+  'phone',
+] as const
+export type RequiredField = (typeof requiredFields)[number]
+
+export const emptyForm: CheckoutForm = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  phone: '',
+  acceptTerms: false,
+  newsletter: false,
+}
+
+const key = 'checkout-form'
+
+/** The form as it stands; a reload keeps it, the end of the browser session does not. */
+export const $checkoutForm = map<CheckoutForm>(emptyForm)
+
+/** Brings back what was filled in before a reload; what is in the page by now counts for more. */
+export function loadCheckoutForm(typed: Partial<CheckoutForm> = {}): void {
+  $checkoutForm.set({ ...storedForm(), ...typed })
+}
+
+export function changeCheckoutForm(part: Partial<CheckoutForm>): void {
+  const form = { ...$checkoutForm.get(), ...part }
+  $checkoutForm.set(form)
+  writeStored(key, JSON.stringify(form), 'sessionStorage')
+}
+
+export function forgetCheckoutForm(): void {
+  $checkoutForm.set(emptyForm)
+  writeStored(key, undefined, 'sessionStorage')
+}
+
+/** Anything of another shape is left out. */
+function storedForm(): CheckoutForm {
+  try {
+    const stored: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '{}')
+    const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    const kept = values.filter(
+      ([name, value]) => typeof value === typeof emptyForm[name as keyof CheckoutForm],
+    )
+    return { ...emptyForm, ...Object.fromEntries(kept) }
+  } catch {
+    return emptyForm
+  }
+}
+
+/** The required fields that are empty after trimming. */
+export const missingFields = (form: CheckoutForm): RequiredField[] =>
+  requiredFields.filter((field) => form[field].trim() === '')
+
+const emailForm =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9æøå]([a-z0-9æøå-]{0,61}[a-z0-9æøå])?\.)+[a-z]{2,24}$/i
+
+/** An address that the contract takes. */
+export const isEmail = (text: string): boolean => emailForm.test(text.trim())

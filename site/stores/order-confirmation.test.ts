@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { confirmationParameters } from './order-confirmation.ts'
+
+const read = (query: string) => confirmationParameters(new URLSearchParams(query))
+
+test('CONF-02 order_number and session_id are read from the query', () => {
+  expect(read('order_number=RP-7K2M9QXA&session_id=cs_test_a1B2')).toEqual({
+    orderNumber: 'RP-7K2M9QXA',
+    sessionId: 'cs_test_a1B2',
+    paymentIntentId: null,
+    stage: 'paid',
+  })
+})
+
+test('a customer whom the provider sends back brings the intent along', () => {
+  const query = 'order_number=RP-7K2M9QXA&payment_intent=pi_3Qx&payment_intent_client_secret=secret'
+  expect(read(query)).toMatchObject({ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_3Qx' })
+})
+
+test('without parameters there is nothing', () => {
+  expect(read('')).toMatchObject({ orderNumber: null, sessionId: null, paymentIntentId: null })
+})
+
+test.each(['RP-7k2m9qxa', 'RP-7K2M9QX', 'RP-7K2M9QXAB', ' RP-7K2M9QXA', 'RP-7K2M9QXA\n', '<b>hei'])(
+  'what is no order number is never shown: %j',
+  (text) => {
+    expect(read(`order_number=${encodeURIComponent(text)}`).orderNumber).toBeNull()
+  },
+)
+
+test('what is no session or intent is left out', () => {
+  expect(read('session_id=a%20b&payment_intent=ch_1')).toMatchObject({
+    sessionId: null,
+    paymentIntentId: null,
+    stage: 'paid',
+  })
+})
+
+test.each([
+  ['', 'paid'],
+  ['redirect_status=succeeded', 'paid'],
+  ['redirect_status=pending', 'waiting'],
+  ['redirect_status=failed', 'failed'],
+  ['redirect_status=toString', 'paid'],
+])('a payment is paid unless the provider says something else: %s', (query, stage) => {
+  expect(read(query).stage).toBe(stage)
+})

@@ -1,0 +1,112 @@
+/** What the checkout says (specification, sections 2, 5 and 8). */
+export const checkoutTexts = {
+  title: 'Kassen',
+  description:
+    'Betal patchene dine trygt med kort. Gratis frakt fra 500 kr og 14 dager åpent kjøp.',
+
+  contact: 'Kontaktinformasjon',
+  address: 'Leveringsadresse',
+  required: 'Felt med * må fylles ut.',
+  labels: {
+    email: 'E-post',
+    firstName: 'Fornavn',
+    lastName: 'Etternavn',
+    address: 'Adresse',
+    city: 'By',
+    postalCode: 'Postnummer',
+    phone: 'Telefon',
+  },
+  missingField: (label: string) => `${label} mangler`,
+
+  agreement: 'Vilkår og nyhetsbrev',
+  acceptFirst: 'Kryss av her for å betale',
+  payment: 'Kortinformasjon',
+  cardUnavailable: 'Kortfeltene kunne ikke lastes. Det du har fylt ut, blir stående.',
+  reload: 'Last siden på nytt',
+  accept: 'Jeg har lest og godtar vilkårene',
+  newsletter: 'Ja takk, send meg nyhetsbrev med nye patcher og tilbud',
+  termsTitle: 'Les vilkårene',
+  termsPoints: [
+    'Alle priser er i norske kroner og inkluderer mva.',
+    'Frakten koster 59 kr, og er gratis når varene koster minst 500 kr etter rabatt.',
+    'Vi leverer på 2–5 virkedager. Tilpassede patcher tar 2–4 uker.',
+    'Du har 14 dager åpent kjøp fra du får pakken.',
+  ],
+  pay: (total: string) => `Betal ${total}`,
+  processing: 'Behandler betaling …',
+  notYet: 'Fyll ut feltene med * og godta vilkårene, så kan du betale.',
+  returns: '14 dager åpent kjøp',
+  returnsText: 'Angrer du, sender du patchene tilbake.',
+
+  missing: 'Manglende informasjon',
+  missingText: (labels: readonly string[]) => `Vennligst fyll ut: ${labels.join(', ')}`,
+  wrongEmail: 'Ugyldig e-postadresse',
+  wrongEmailText: 'Sjekk at adressen er skrevet riktig',
+  terms: 'Vilkår må aksepteres',
+  termsText: 'Du må akseptere vilkårene før du kan betale',
+  card: 'Kortinformasjon mangler',
+  cardText: 'Vennligst fyll ut all kortinformasjon',
+  noSystem: 'Betalingssystem ikke tilgjengelig',
+  noCard: 'Kortinformasjon ikke funnet',
+  failed: 'Betaling feilet',
+  failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
+  intentFailed: 'Failed to create payment intent',
+  changed: 'Handlekurven er endret',
+  changedText: 'Se over det nye beløpet og betal på nytt.',
+  paid: 'Betaling vellykket!',
+  paidText: 'Takk for din bestilling! Bekreftelse sendt på e-post.',
+  mailFailed: 'Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)',
+} as const
+
+/** What the order summary says. */
+export const summaryTexts = {
+  title: 'Ordresammendrag',
+  loading: 'Henter handlekurven …',
+  failed: 'Vi fikk ikke hentet handlekurven.',
+  tryAgain: 'Prøv igjen',
+  tooFew: (name: string, stock: number) =>
+    stock > 0
+      ? `Vi har bare ${stock} igjen av ${name}. Velg færre for å betale.`
+      : `${name} er utsolgt. Fjern den for å betale.`,
+
+  code: 'Rabattkode',
+  apply: 'Bruk',
+  applied: (code: string) => `Koden ${code} er i bruk`,
+  untilMinimum: (amount: string) => `Handle for ${amount} til, så gjelder den.`,
+  untilThird: 'Legg tre patcher i kurven, så er den rimeligste gratis.',
+  remove: 'Fjern',
+  discountOn: 'Rabattkode aktivert!',
+  threeForTwoOn: '3FOR2 rabatten er nå aktivert på din bestilling.',
+  discountOnText: (code: string) => `${code} er nå aktivert på din bestilling.`,
+  discountInvalid: 'Ugyldig rabattkode',
+  discountInvalidText: 'Denne rabattkoden finnes ikke eller er utløpt.',
+  discountFailed: 'Vi fikk ikke sjekket koden. Prøv igjen.',
+
+  subtotal: 'Delsum',
+  discount: 'Rabatt',
+  shipping: 'Frakt',
+  free: 'Gratis',
+  total: 'Totalt',
+  vat: (amount: string) => `herav mva. ${amount}`,
+  toFreeShipping: (amount: string) => `Handle for ${amount} til, så er frakten gratis.`,
+  freeShipping: 'Du har gratis frakt!',
+
+  delivery: 'Standard levering: 2–5 virkedager',
+  customDelivery: 'Tilpassede patcher: 2–4 uker',
+} as const
+
+/** What the offers under the pay button say. */
+export const upsellTexts = {
+  title: 'Plass til én til?',
+  add: 'Legg til',
+  addNamed: (name: string) => `Legg til ${name}`,
+} as const
+
+/** What the screen after the payment says. */
+export const thankYouTexts = {
+  title: 'Takk for din bestilling!',
+  orderNumber: 'Ordrenummer',
+  text: (email: string) =>
+    `Kvitteringen kommer til ${email}, og du får en SMS med sporing når pakken er på vei.`,
+  home: 'Tilbake til forsiden',
+} as const

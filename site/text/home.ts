@@ -1,0 +1,35 @@
+/** The front page's copy (specification, section 2). */
+export const homeTexts = {
+  title: 'Russpatcher · Norges beste patcher til russen',
+  description:
+    'Norges største patch-butikk for russ: 352+ design, 3 for 2, gratis frakt fra 500 kr og 14 dager åpent kjøp.',
+  hero: {
+    headline: 'Norges beste patcher til russen!',
+    text: '352+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.',
+    action: 'SHOP PATCHER NÅ',
+  },
+  facts: [
+    { icon: 'truck', title: 'Gratis frakt', text: 'Fra 500 kr, ellers 59 kr' },
+    { icon: 'check', title: '2–5 virkedager', text: 'Standard levering' },
+    { icon: 'refresh', title: '14 dager', text: 'Åpent kjøp' },
+    { icon: 'star', title: '99,8 % fornøyde', text: 'Over 15 000 kunder' },
+  ],
+  categories: 'Finn din stil',
+  allCategories: 'Utforsk alle kategorier →',
+  popular: 'Mest populære patcher',
+  own: {
+    title: 'Lag din egen patch',
+    text: 'Last opp et bilde, så broderer vi det. 149 kr per stykk, minst 10 stykker, levering på 2–4 uker.',
+    action: 'Start designet',
+  },
+  day: 'Dagens patch',
+  offer: {
+    title: 'Ukens tilbud: 3 for 2',
+    text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Gyldig til søndag.',
+    code: 'Bruk koden',
+  },
+  fresh: 'Nye patcher',
+  noFresh: 'Ingen nye patcher tilgjengelig for øyeblikket',
+  all: 'Alle patcher',
+  seeAll: 'Se alle patcher',
+} as const

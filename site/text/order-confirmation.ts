@@ -1,0 +1,31 @@
+/** What /order-confirmation says (specification, section 2). */
+export const confirmationTexts = {
+  loading: 'Laster inn bestillingsbekreftelse...',
+  loadingText: 'Tar det lang tid, finner du ordrenummeret i e-posten fra oss.',
+  orderNumber: 'Ordrenummer',
+  payment: 'Betalingsstatus',
+  stages: {
+    paid: { title: 'Takk for bestillingen!', badge: 'Betalt', text: null },
+    waiting: {
+      title: 'Vi venter på betalingen',
+      badge: 'Venter på betaling',
+      text: 'Betalingen er ikke bekreftet ennå. Siden oppdaterer seg selv, og du trenger ikke å betale på nytt.',
+    },
+    failed: {
+      title: 'Betalingen gikk ikke gjennom',
+      badge: 'Ikke betalt',
+      text: 'Ingen penger er trukket, og varene ligger fortsatt i handlekurven din.',
+    },
+  },
+  backToCheckout: 'Tilbake til kassen',
+  nextTitle: 'Hva skjer nå?',
+  next: [
+    { title: 'Bekreftelse sendt', text: 'Kvitteringen ligger i innboksen din.' },
+    { title: 'Behandling', text: 'Vi finner fram patchene dine og pakker dem.' },
+    { title: 'Sending med SMS-sporing', text: 'Du får en SMS når pakken er på vei.' },
+  ],
+  helpTitle: 'Trenger du hjelp?',
+  help: 'Ha ordrenummeret klart, så hjelper vi deg raskt.',
+  home: 'Til forsiden',
+  more: 'Se alle patcher',
+} as const

@@ -1,0 +1,26 @@
+/** What a patch's card and dialog say (specification, section 2). */
+export const productTexts = {
+  add: 'Legg i handlekurv',
+  adding: 'Legger til...',
+  soldOut: 'Utsolgt',
+  reviews: 'anmeldelser',
+  category: 'Kategori',
+  quantity: 'Antall',
+  total: 'Totalt',
+  tags: 'Stikkord',
+  open: (name: string) => `Se ${name}`,
+  zoom: (name: string) => `Forstørr ${name}`,
+  zoomed: (name: string) => `${name}, forstørret`,
+  wish: (name: string) => `${name} i ønskelisten`,
+  inStock: (stock: number) => (stock > 0 ? `${stock} på lager` : 'Utsolgt'),
+} as const
+
+export const badgeTexts = {
+  week: 'Ukens patch',
+  popular: 'Mest populær',
+  fresh: 'Nyhet',
+  few: (stock: number) => `Kun ${stock} igjen`,
+  glow: 'Glow-in-dark',
+  rowFresh: 'NY',
+  rowGlow: 'GLOW',
+} as const

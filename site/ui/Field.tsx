@@ -1,0 +1,12 @@
+import type { InputHTMLAttributes } from 'react'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+
+type Props = FieldTexts & InputHTMLAttributes<HTMLInputElement>
+
+export function Field({ label, error, hint, required, ...input }: Props) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
+  )
+}

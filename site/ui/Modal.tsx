@@ -1,0 +1,38 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+
+export type DialogProps = {
+  open: boolean
+  title: string
+  onClose(): void
+  children: ReactNode
+}
+
+/** What dialogs and drawers share: the focus stays inside and returns, Escape and a press outside close. */
+export function Modal({
+  open,
+  title,
+  onClose,
+  shape,
+  children,
+}: DialogProps & { shape: string | undefined }) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={classNames(styles.popup, shape)}>
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Lukk">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

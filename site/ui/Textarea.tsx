@@ -1,0 +1,12 @@
+import type { TextareaHTMLAttributes } from 'react'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+
+type Props = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function Textarea({ label, error, hint, required, ...textarea }: Props) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={required}>
+      {(control) => <textarea {...textarea} {...control} />}
+    </FieldFrame>
+  )
+}
