@@ -13,7 +13,10 @@ function nodeBehindTheShop() {
     hooks: {
       ...adapter.hooks,
       'astro:config:done': ({ setAdapter }) =>
-        setAdapter({ ...getAdapter({ staticHeaders: true }), serverEntrypoint: new URL('./api/pages/astro-entry.ts', import.meta.url) }),
+        setAdapter({
+          ...getAdapter({ staticHeaders: true }),
+          serverEntrypoint: new URL('./api/pages/astro-entry.ts', import.meta.url),
+        }),
     },
   }
 }
@@ -38,7 +41,11 @@ export default defineConfig({
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
-          { weight: 800, style: 'normal', src: ['@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff2'] },
+          {
+            weight: 800,
+            style: 'normal',
+            src: ['@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff2'],
+          },
         ],
       },
     },
@@ -52,7 +59,9 @@ export default defineConfig({
           {
             weight: '100 900',
             style: 'normal',
-            src: ['@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'],
+            src: [
+              '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+            ],
           },
         ],
       },
@@ -61,7 +70,16 @@ export default defineConfig({
   security: {
     csp: {
       algorithm: 'SHA-256',
-      directives: ["default-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'", "img-src 'self' data: blob:", "connect-src 'self' https://api.stripe.com", "frame-src 'self' https://js.stripe.com https://hooks.stripe.com"],
+      directives: [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self' https://api.stripe.com",
+        "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+      ],
       scriptDirective: { resources: ["'self'", 'https://js.stripe.com'] },
       styleDirective: { resources: ["'self'"] },
     },
