@@ -18,10 +18,11 @@ export const desktop = { width: 1440, height: 900 }
 
 let browser: Promise<Browser> | undefined
 
+/** `problems` collects what the page's console complains about. */
+type Visitor = { page: Page; context: BrowserContext; problems: string[] }
+
 /** A visitor of their own: new storage, new session, one page. */
-export async function visitor(
-  viewport = desktop,
-): Promise<{ page: Page; context: BrowserContext }> {
+export async function visitor(viewport = desktop): Promise<Visitor> {
   const executablePath = browserPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({
@@ -30,7 +31,13 @@ export async function visitor(
     locale: 'nb-NO',
   })
   context.setDefaultTimeout(15_000)
-  return { page: await context.newPage(), context }
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  return { page, context, problems }
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright'
+import { checkoutTexts } from '../text/checkout.ts'
+import { cartTexts, navigationTexts } from '../text/navigation.ts'
+import { productTexts } from '../text/product.ts'
+
+/** What a customer types; each test has an address of its own, so that it finds its own mail and order. */
+export const customer = (name: string) => ({
+  'E-post': `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
+  Telefon: '400 00 000',
+  Fornavn: 'Kari',
+  Etternavn: 'Nordmann',
+  Adresse: 'Storgata 1',
+  Postnummer: '0155',
+  By: 'Oslo',
+})
+export type Customer = ReturnType<typeof customer>
+
+export const cards = (page: Page): Locator => page.locator('article[data-product]')
+
+/** Opens a page of the shop and waits until its islands answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'))
+}
+
+/** Adds the patches of the first cards, one unit each, and waits for the shop to say so. */
+export async function addFirst(page: Page, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const added = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cart') && response.request().method() === 'POST',
+    )
+    await cards(page).nth(index).getByRole('button', { name: productTexts.add }).click()
+    await added
+  }
+}
+
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.cart }).click()
+  const drawer = page.getByRole('dialog', { name: navigationTexts.cart })
+  await drawer.waitFor()
+  return drawer
+}
+
+/** From the open cart drawer to the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  const drawer = await openCart(page)
+  await drawer.getByRole('link', { name: cartTexts.checkout }).click()
+  await page.getByRole('heading', { name: checkoutTexts.title, level: 1 }).waitFor()
+  await page.locator('[data-line]').first().waitFor()
+}
+
+export async function fillCustomer(page: Page, fields: Customer): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole('textbox', { name: label }).fill(value)
+}
+
+export const acceptTerms = (page: Page) => page.getByLabel(checkoutTexts.accept).check()
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const fields = page.locator('form')
+  await fields.locator('input[name=number]').fill(number)
+  await fields.locator('input[name=expiry]').fill('12/40')
+  await fields.locator('input[name=cvc]').fill('123')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Betal / })
+
+/** The value beside a term of a list of sums. */
+export const sum = (scope: Page | Locator, term: string): Locator =>
+  scope.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]')
+
+/** Whole kr of a text such as '1 234 kr'. */
+export const krOf = async (place: Locator): Promise<number> =>
+  Number((await place.innerText()).replace(/\D/g, ''))
