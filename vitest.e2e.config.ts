@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['./scripts/test/shop-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Two browsers at once are what a small machine carries.
     maxWorkers: 2,
   },

@@ -72,3 +72,15 @@ export const sum = (scope: Page | Locator, term: string): Locator =>
 /** Whole kr of a text such as '1 234 kr'. */
 export const krOf = async (place: Locator): Promise<number> =>
   Number((await place.innerText()).replace(/\D/g, ''))
+
+/** Puts ten custom patches in the visitor's cart, as the designer does, and loads the page anew. */
+export async function customPatch(page: Page): Promise<void> {
+  const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
+  const response = await page.request.post('/api/cart', {
+    headers: { 'X-Session-Id': session ?? '' },
+    data: { productId: 999_999, quantity: 10 },
+  })
+  if (!response.ok()) throw new Error(`The custom patch was refused: ${await response.text()}`)
+  await page.reload()
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'))
+}

@@ -5,7 +5,7 @@ import styles from './Toaster.module.css'
 
 /** Shows the one toast there is, above everything, open dialogs included. */
 export function Toaster() {
-  const toast = useStore($toast)
+  const toast = useStore($toast, { ssr: 'initial' })
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

@@ -1,0 +1,186 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  checkoutTexts,
+  summaryTexts,
+  checkoutTexts as texts,
+  thankYouTexts,
+  upsellTexts,
+} from '../text/checkout.ts'
+import { texts as commonTexts } from '../text/texts.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import {
+  acceptTerms,
+  addFirst,
+  customer,
+  customPatch,
+  fillCard,
+  fillCustomer,
+  goToCheckout,
+  krOf,
+  open,
+  payButton,
+  sum,
+} from './steps.ts'
+
+afterAll(closeBrowser)
+
+/** A visitor at the checkout with the first patches of a category in the cart. */
+async function atCheckout(count = 1, query = 'category=sport') {
+  const { page } = await visitor()
+  await open(page, `/products?${query}`)
+  await addFirst(page, count)
+  await goToCheckout(page)
+  return page
+}
+
+test('CHK-01 CHK-02 CHK-03 CHK-09 CHK-14 CHK-15 CHK-23 asks for what is needed, and marks it', async () => {
+  const page = await atCheckout()
+  for (const title of [texts.contact, texts.address, texts.payment, upsellTexts.title])
+    await page.getByRole('heading', { name: title }).waitFor()
+  for (const label of Object.values(texts.labels)) {
+    const field = page.getByRole('textbox', { name: label })
+    expect(await field.evaluate((input) => (input as HTMLInputElement).required)).toBe(true)
+    expect(await page.locator('label', { hasText: label }).innerText()).toContain('*')
+  }
+  await page.getByText('2–5 virkedager').first().waitFor()
+  expect(await page.getByRole('checkbox', { name: texts.accept }).isChecked()).toBe(false)
+  expect(await page.getByRole('checkbox', { name: texts.newsletter }).isChecked()).toBe(false)
+  await page.locator('input[name=number]').waitFor()
+  await payButton(page).waitFor()
+})
+
+test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async () => {
+  const page = await atCheckout(2)
+  const line = page.locator('[data-line]').first()
+  const shown = () => krOf(sum(page, summaryTexts.total))
+  const before = await shown()
+  await line.getByRole('button', { name: 'Flere' }).click()
+  await expect.poll(shown).toBeGreaterThan(before)
+  await line.getByRole('button', { name: 'Færre' }).click()
+  await expect.poll(shown).toBe(before)
+  await line.getByRole('button', { name: 'Færre' }).click({ force: true })
+  expect(await line.locator('output').innerText()).toBe('1')
+  expect(await sum(page, summaryTexts.shipping).innerText()).toBe('59 kr')
+  for (let units = 1; units < 12; units += 1) {
+    await line.getByRole('button', { name: 'Flere' }).click()
+    await expect.poll(() => line.locator('output').innerText()).toBe(String(units + 1))
+  }
+  await expect.poll(() => sum(page, summaryTexts.shipping).innerText()).toBe('Gratis')
+  await line.getByRole('button', { name: /^Fjern/ }).click()
+  await expect.poll(() => page.locator('[data-line]').count()).toBe(1)
+})
+
+test('CHK-06 CHK-07 a custom patch stays at ten or more', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await customPatch(page)
+  await goToCheckout(page)
+  const line = page.locator('[data-line]')
+  const fewer = line.getByRole('button', { name: 'Færre' })
+  expect(await fewer.getAttribute('aria-disabled')).toBe('true')
+  await fewer.click({ force: true })
+  await page.getByText(commonTexts.cart.customMinimumText).waitFor()
+  expect(await line.locator('output').innerText()).toBe('10')
+})
+
+test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', async () => {
+  const page = await atCheckout(3)
+  const code = page.getByRole('textbox', { name: summaryTexts.code })
+  const apply = page.getByRole('button', { name: summaryTexts.apply, exact: true })
+  await code.fill('tullekode')
+  expect(await code.inputValue()).toBe('TULLEKODE')
+  await apply.click()
+  await page.getByText(summaryTexts.discountInvalid).waitFor()
+  await page.getByText(summaryTexts.discountInvalidText).waitFor()
+  expect(await krOf(sum(page, summaryTexts.discount))).toBe(0)
+  await code.fill('3For2')
+  await apply.click()
+  await page.getByText(summaryTexts.threeForTwoOn).waitFor()
+  const saved = await krOf(sum(page, summaryTexts.discount))
+  expect(saved).toBeGreaterThan(0)
+  await page.reload()
+  await expect.poll(() => krOf(sum(page, summaryTexts.discount))).toBe(saved)
+  expect(await page.evaluate(() => localStorage.getItem('appliedDiscount'))).toContain('3FOR2')
+})
+
+test('CHK-16 CHK-17 CHK-18 the pay button waits for fields and terms, and rests while it works', async () => {
+  const page = await atCheckout()
+  await fillCustomer(page, customer('per'))
+  expect(await payButton(page).isDisabled()).toBe(true)
+  await acceptTerms(page)
+  await expect.poll(() => payButton(page).isDisabled()).toBe(false)
+  await page.getByRole('textbox', { name: 'By' }).fill('  ')
+  await expect.poll(() => payButton(page).isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: 'By' }).fill('Bergen')
+  await fillCard(page, '4242 4242 4242 4242')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/create-payment-intent', async (route) => {
+    await held
+    await route.continue()
+  })
+  await payButton(page).click()
+  const busy = page.getByRole('button', { name: texts.processing })
+  await busy.waitFor()
+  expect(await busy.isDisabled()).toBe(true)
+  answer()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+})
+
+test('CHK-26 an empty cart leads home', async () => {
+  const { page } = await visitor()
+  await page.goto('/checkout')
+  await page.waitForURL((url) => url.pathname === '/')
+  const shopping = await atCheckout()
+  await shopping
+    .locator('[data-line]')
+    .getByRole('button', { name: /^Fjern/ })
+    .click()
+  await shopping.waitForURL((url) => url.pathname === '/')
+})
+
+test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen comes and stays, whatever the mail and the newsletter do', async () => {
+  const page = await atCheckout()
+  await fillCustomer(page, customer('lise'))
+  await acceptTerms(page)
+  await page.getByRole('checkbox', { name: texts.newsletter }).check()
+  await fillCard(page, '4242 4242 4242 4242')
+  await page.route('**/api/send-order-confirmation', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'unexpected' } }),
+  )
+  const subscribed = page.waitForRequest('**/api/subscribe-newsletter')
+  await page.route('**/api/subscribe-newsletter', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'unexpected' } }),
+  )
+  await payButton(page).click()
+  await subscribed
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  await page.getByText(checkoutTexts.mailFailed).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: thankYouTexts.home }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('CONF-01 CONF-03 CONF-04 CONF-05 CONF-06 CONF-07 the confirmation page tells the order and what comes next', async () => {
+  const { page } = await visitor()
+  await page.goto('/order-confirmation?order_number=RP-ABCD2345')
+  const main = page.getByRole('main')
+  await expect.poll(() => main.innerText()).toContain('RP-ABCD2345')
+  const text = await main.innerText()
+  for (const part of [
+    'Betalt',
+    'Bekreftelse sendt',
+    'Behandling',
+    'SMS-sporing',
+    'Trenger du hjelp?',
+  ])
+    expect(text).toContain(part)
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(expect.arrayContaining(['/', '/alle-patcher']))
+  await page.goto('/order-confirmation')
+  await page.getByText('Laster inn bestillingsbekreftelse...').waitFor()
+})

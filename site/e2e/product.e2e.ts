@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { patchOfTheWeek } from '../../modules/catalogue/rules.ts'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { badgeTexts, productTexts as texts } from '../text/product.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { cards, krOf, open, openCart } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const product = (change: object) => ({
+  id: 1,
+  name: 'Prøvepatch',
+  description: 'En patch til prøve',
+  image: '/favicon.svg',
+  category: 'humor',
+  price: 49,
+  tags: ['en', 'to', 'tre', 'fire'],
+  rating: 4.5,
+  reviewCount: 12,
+  stock: 40,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+describe('card', () => {
+  test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 says what there is to say', async () => {
+    const { page } = await visitor()
+    await page.route('**/api/products?*', (route) =>
+      route.fulfill({
+        json: [
+          product({ id: 1, stock: 5, isNew: true, isPopular: true, isGlowInDark: true }),
+          product({ id: 2, stock: 6, name: 'Vanlig' }),
+          product({ id: 3, stock: 0, name: 'Borte' }),
+        ],
+      }),
+    )
+    await open(page, '/products')
+    await page.getByRole('checkbox', { name: 'Gul' }).check()
+    const [special, plain, gone] = [1, 2, 3].map((id) =>
+      page.locator(`article[data-product="${id}"]`),
+    )
+    await expect
+      .poll(() => special?.innerText())
+      .toMatch(/Mest populær[\s\S]*Nyhet[\s\S]*Kun 5 igjen[\s\S]*Glow-in-dark/)
+    const text = (await plain?.innerText()) ?? ''
+    expect(text).toMatch(/Vanlig[\s\S]*49 kr[\s\S]*4,5[\s\S]*\(12/)
+    for (const badge of [badgeTexts.popular, badgeTexts.fresh, badgeTexts.glow, 'igjen'])
+      expect(text).not.toContain(badge)
+    expect(await plain?.getByRole('list', { name: texts.tags }).getByRole('listitem').count()).toBe(
+      3,
+    )
+    expect(await gone?.getByRole('button', { name: texts.soldOut }).isDisabled()).toBe(true)
+  })
+
+  test('CARD-03 the patch of the week carries its badge', async () => {
+    const { page } = await visitor()
+    const products = (await (await page.request.get('/api/products')).json()) as Product[]
+    const ofTheWeek = patchOfTheWeek(products, new Date())
+    await open(page, `/products?search=${encodeURIComponent(ofTheWeek?.name ?? '')}`)
+    const card = page.locator(`article[data-product="${ofTheWeek?.id}"]`)
+    expect(await card.innerText()).toContain(badgeTexts.week)
+    expect(await page.getByText(badgeTexts.week).count()).toBe(1)
+  })
+
+  test('CARD-06 CARD-07 CARD-09 CARTUI-13 adding says so, and the heart is kept', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await card.getByRole('button', { name: texts.add }).click()
+    await card.getByRole('button', { name: texts.adding }).waitFor()
+    answer()
+    await page.getByText('Patch lagt til!').waitFor()
+    await page.getByText(`${name} er lagt til i handlekurven`).waitFor()
+    await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
+    await card.getByRole('button', { name: /i ønskelisten$/ }).click()
+    await expect.poll(() => page.locator('[data-badge="heart"]').innerText()).toBe('1')
+  })
+})
+
+describe('detail', () => {
+  test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL-07 shows all of a patch and adds the chosen quantity', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: texts.open(name) }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await dialog.waitFor()
+    const text = await dialog.innerText()
+    expect(text).toContain(texts.reviews)
+    expect(text).toContain(texts.category)
+    expect(text).toContain(badgeTexts.popular)
+    const total = dialog.locator('[data-total]')
+    const price = await krOf(total)
+    await dialog.getByRole('button', { name: 'Færre' }).click({ force: true })
+    expect(await dialog.getByRole('status').first().innerText()).toBe('1')
+    await dialog.getByRole('button', { name: 'Flere' }).click()
+    await dialog.getByRole('button', { name: 'Flere' }).click()
+    await expect.poll(() => krOf(total)).toBe(price * 3)
+    await dialog.getByRole('button', { name: /i ønskelisten$/ }).click()
+    await expect.poll(() => page.locator('[data-badge="heart"]').innerText()).toBe('1')
+    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: texts.add }).click()
+    await page.getByText('Patch lagt til!').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const drawer = await openCart(page)
+    expect(await drawer.locator('[data-line] output').innerText()).toBe('3')
+  })
+})
