@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { administrator } from '../../scripts/test/shop-setup.ts'
+import { loginTexts } from '../text/admin.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { addFirst, cards, goToCheckout, open, openCart } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const at = (path: string) => (page: Page) => open(page, path)
+
+/** What a visitor may look at, and how they come there. */
+const views: Record<string, (page: Page) => Promise<unknown>> = {
+  'front page': at('/'),
+  catalogue: at('/products'),
+  list: at('/products?view=list&isNew=true'),
+  'empty catalogue': at('/products?search=finnesikke'),
+  detail: async (page) => {
+    await open(page, '/products')
+    await cards(page).first().getByRole('button', { name: /^Se / }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'cart drawer': async (page) => {
+    await open(page, '/products')
+    await addFirst(page, 2)
+    await openCart(page)
+  },
+  'empty cart': async (page) => {
+    await open(page, '/products')
+    await openCart(page)
+  },
+  checkout: async (page) => {
+    await open(page, '/products')
+    await addFirst(page, 2)
+    await goToCheckout(page)
+    await page.locator('input[name=number]').waitFor()
+  },
+  confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
+  'missing page': at('/finnes-ikke'),
+  login: at('/admin/login'),
+  dashboard: async (page) => {
+    await open(page, '/admin/login')
+    await page.getByLabel(loginTexts.username).fill(administrator.username)
+    await page.getByLabel(loginTexts.password, { exact: true }).fill(administrator.password)
+    await page.getByRole('button', { name: loginTexts.submit }).click()
+    await page.getByText(/^Viser \d+ av \d+ bestillinger$/).waitFor()
+  },
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s', (_, viewport) => {
+  test.each(Object.entries(views))('%s breaks no rule and fits its width', async (name, visit) => {
+    const { page, context, problems } = await visitor(viewport)
+    await visit(page)
+    // What fades in has to be there before its contrast is judged.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(viewport.width)
+    expect(name === 'missing page' ? [] : problems).toEqual([])
+    await context.close()
+  })
+})
