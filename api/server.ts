@@ -44,6 +44,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (isTaken) console.error(`${error.message}. Stop what listens there, or set PORT.`)
+  else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })

@@ -5,6 +5,9 @@ import { api } from '../api-client.ts'
 import { texts } from '../text/texts.ts'
 import { showError, showToast } from './toast.ts'
 
+/** Units of one line at most, as the contract has it. */
+export const mostUnits = 1000
+
 /** The cart's lines as the server has them; null until they were loaded once. */
 export const $cart = atom<CartItem[] | null>(null)
 

@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
-import { isCustom, removeFromCart, setQuantity } from '../../stores/cart.ts'
+import { isCustom, mostUnits, removeFromCart, setQuantity } from '../../stores/cart.ts'
 import { cartTexts as texts } from '../../text/navigation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import styles from './CartLine.module.css'
 import { LinePicture } from './LinePicture.tsx'
-
-/** Units of one line at most, as the contract has it. */
-const mostUnits = 1000
 
 /** A line of the cart with its quantity and removal, as the drawer and the checkout show it. */
 export function CartLine({ item }: { item: CartItem }) {

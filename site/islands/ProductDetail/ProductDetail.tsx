@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
+import { mostUnits } from '../../stores/cart.ts'
 import { productTexts as texts } from '../../text/product.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -11,9 +12,6 @@ import { WishButton } from '../ProductCard/WishButton.tsx'
 import styles from './ProductDetail.module.css'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean; open: boolean; onClose(): void }
-
-/** Units of one line at most, as the contract has it. */
-const mostUnits = 1000
 
 /** Everything about one patch, and how many of it to buy. */
 export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose }: Props) {
