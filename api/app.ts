@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
@@ -25,6 +26,9 @@ import { createPatchPictures } from './pages/patch-pictures.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** The pages, and the files that go with them. */
+export type Site = { render: RenderPage; files: StaticFiles }
+
 export type AppDependencies = {
   sql: Pool
   watch: Pick<DatabaseWatch, 'isUp' | 'catalogueVersion'>
@@ -39,7 +43,7 @@ export type AppDependencies = {
   publicUrl: string
   clock: Clock
   log: Logger
-  site: { render: RenderPage; files: StaticFiles }
+  site: Site
   /** What stands in when nothing is configured, by the path under which it is served. */
   embedded: { path: string; app: Hono }[]
 }
@@ -78,11 +82,12 @@ export async function createApp(dependencies: AppDependencies) {
     },
   })
   const docs = await createDocs()
+  const locals = { catalogue, payment: dependencies.browserPayment, publicUrl }
   const pages = createPages({
     ...site,
     ...dependencies,
     catalogueVersion: watch.catalogueVersion,
-    locals: { catalogue, payment: dependencies.browserPayment, publicUrl },
+    locals,
   })
   const pictures = createPatchPictures(catalogue)
 
@@ -100,6 +105,7 @@ export async function createApp(dependencies: AppDependencies) {
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
+  app.use('/api/*', compress())
   app.route('/api', docs)
   app.all('/api/*', (c) =>
     watch.isUp() ? api.fetch(c.req.raw, c.env) : errorAnswer(c, new Problem('unavailable'), log),
@@ -123,7 +129,7 @@ export async function createApp(dependencies: AppDependencies) {
     admin,
     checkout,
     newsletter,
-    catalogue,
+    locals,
     jobs: [...checkoutJobs, ...newsletterJobs],
   }
 }

@@ -8,7 +8,7 @@ import type { Admin } from '../modules/admin/index.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import { shop } from '../site/text/shop-facts.ts'
-import { createApp } from './app.ts'
+import { createApp, type Site } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { watchDatabase } from './database-watch.ts'
@@ -37,31 +37,64 @@ export type Shop = {
 /** What trials replace: the time, and the limits on attempts. */
 export type Overrides = { clock?: Clock; limit?: Limit }
 
-/** Starts a process of the shop in the role of the settings. */
+/** The shop before anyone can call it. */
+export type OpenShop = Omit<Shop, 'port'> & {
+  app: Awaited<ReturnType<typeof createApp>>
+  /** Registers what has to end before everything that was started earlier. */
+  onStop(step: () => unknown): void
+}
+
+/** Starts a process of the shop in the role of the settings, with the pages as they were built. */
 export async function startShop(
   config: Config,
   log: Logger,
   overrides: Overrides = {},
 ): Promise<Shop> {
+  const shop = await openShop(config, log, await builtSite(), overrides)
+  try {
+    const server = serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host })
+    shop.onStop(() => closed(server))
+    await listening(server)
+    return { ...shop, port: (server.address() as AddressInfo).port }
+  } catch (error) {
+    await shop.stop()
+    throw error
+  }
+}
+
+/** Everything of a process but the listening port. */
+export async function openShop(
+  config: Config,
+  log: Logger,
+  site: Site,
+  overrides: Overrides = {},
+): Promise<OpenShop> {
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return await start(config, log, overrides, undo, stop)
+    return { ...(await open(config, log, site, overrides, undo)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(
+async function builtSite(): Promise<Site> {
+  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
+    render: RenderPage
+  }
+  return { render, files: await loadStaticFiles(dist.pathname) }
+}
+
+async function open(
   config: Config,
   log: Logger,
+  site: Site,
   overrides: Overrides,
   undo: (() => unknown)[],
-  stop: () => Promise<void>,
-): Promise<Shop> {
+): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
   const standIns = await startStandIns(config, log)
   undo.push(standIns.stop)
@@ -80,9 +113,6 @@ async function start(
   const works = config.role !== 'web'
   const queue = await startQueue(sql, log, works)
   undo.push(queue.stop)
-  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
-    render: RenderPage
-  }
   const app = await createApp({
     sql,
     watch,
@@ -102,21 +132,17 @@ async function start(
     publicUrl: config.publicUrl,
     clock,
     log,
-    site: { render, files: await loadStaticFiles(dist.pathname) },
+    site,
     embedded: standIns.pages,
   })
   await queue.declare(app.jobs)
   if (works) await queue.work(app.jobs)
 
-  const newPassword = await firstAdministrator(app.admin, config)
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host })
-  undo.push(() => closed(server))
-  await listening(server)
   return {
-    port: (server.address() as AddressInfo).port,
-    newPassword,
+    app,
+    newPassword: await firstAdministrator(app.admin, config),
     hasInbox: config.smtpUrl === undefined,
-    stop,
+    onStop: (step) => undo.push(step),
   }
 }
 
