@@ -1,0 +1,93 @@
+/**
+ * `npm run bench`: the shop's figures as rows of `name value unit`. Speeds are ratios to the smallest
+ * server that Node can be, measured on the same machine in the same minute; `bench/baseline.tsv` keeps
+ * what they were when they were last looked at.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import pino from 'pino'
+import { loadConfig } from '../api/config.ts'
+import { startShop } from '../api/start-shop.ts'
+import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { freePort } from './test/free-port.ts'
+
+const connections = 50
+/** Seconds of load per address. */
+const duration = 4
+const client = new URL('../dist/client/', import.meta.url).pathname
+
+const row = (name: string, value: number, unit: string, digits = 0) =>
+  console.log([name, value.toFixed(digits), unit].join('\t'))
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'br, gzip' },
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} calls failed`)
+  return requests.average
+}
+
+/** What Node answers with nothing to do. */
+async function smallestServer(): Promise<number> {
+  const server = createServer((_request, response) => response.end('ok'))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('No port')
+  const speed = await requestsPerSecond(`http://127.0.0.1:${address.port}/`)
+  server.closeAllConnections()
+  server.close()
+  return speed
+}
+
+/** Bytes of an answer's body as they are sent. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.byteLength
+      })
+      response.once('end', () => done(bytes))
+    }).once('error', failed)
+  })
+}
+
+async function drawing(): Promise<number> {
+  const began = performance.now()
+  await patchesOfFiles()
+  return performance.now() - began
+}
+
+async function scripts(): Promise<number> {
+  const files = (await readdir(join(client, '_astro'))).filter((name) => name.endsWith('.js'))
+  const bodies = await Promise.all(files.map((name) => readFile(join(client, '_astro', name))))
+  return bodies.reduce((bytes, body) => bytes + brotliCompressSync(body).byteLength, 0)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
+const config = loadConfig({ PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'warn' })
+const began = performance.now()
+const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
+try {
+  row('first start', (performance.now() - began) / 1000, 's', 1)
+  row('352 patches read and drawn', await drawing(), 'ms')
+  row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
+  const smallest = await smallestServer()
+  row('smallest server', smallest, 'requests/s')
+  for (const path of ['/', '/products', '/favicon.svg', '/api/categories', '/api/products']) {
+    const address = `http://127.0.0.1:${shop.port}${path}`
+    row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
+    row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
+  }
+} finally {
+  await shop.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+process.exit(0)
