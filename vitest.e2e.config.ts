@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['site/e2e/**/*.e2e.ts'],
+    include: ['site/e2e/**/*.spec.ts'],
     globalSetup: ['./scripts/test/shop-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

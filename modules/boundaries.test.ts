@@ -86,7 +86,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const rooms = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file
 

@@ -108,7 +108,7 @@ describe('API-04 a non-successful answer is raised', () => {
   })
 })
 
-describe('API-08 the query of the products', () => {
+describe('API-08 DATA-07 the query of the products', () => {
   test.each([
     [{}, ''],
     [{ category: 'Alle patcher' }, ''],
@@ -145,14 +145,12 @@ test('every call of the cart carries the session', async () => {
   expect(sent).toEqual(Array(cartCalls.length).fill(kept['cart-session-id']))
 })
 
-describe.each<[string, Case[]]>([
-  ['API-09', [['Failed to fetch products', (api) => api.products()]]],
-  ['API-17', cartCalls],
-  ['API-26', orderCalls],
-  ['API-29', newsletterCalls],
-  ['API-34', discountCalls],
-])('%s a failure is', (_, calls) => {
-  test.each(calls)('‘%s’', async (failure, call) => {
+describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
+  test.each<Case>([
+    ['Failed to fetch products', (api) => api.products()],
+    ...cartCalls,
+    ...staffCalls,
+  ])('‘%s’', async (failure, call) => {
     const refused = await open(() => Response.json({ error: 'Nei' }, { status: 500 }))
     await expect(call(refused.api)).rejects.toThrow(new Error(failure))
     const offline = await open(() => Promise.reject(new TypeError('fetch failed')))

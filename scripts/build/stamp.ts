@@ -29,7 +29,7 @@ async function filesOf(source: string): Promise<string[]> {
   if (/\.\w+$/.test(source)) return [source]
   const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.e2e\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.spec\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .sort()
 }

@@ -58,7 +58,7 @@ describe('AORD-04 the period filter', () => {
   })
 })
 
-describe('the order of the list', () => {
+describe('AORD-06 AORD-07 AORD-08 the order of the list', () => {
   const orders = [
     order(1, { createdAt: '2026-05-01T10:00:00Z', total: 20_000, customerName: 'Åse' }),
     order(2, { createdAt: '2026-05-03T10:00:00Z', total: 5_900, customerName: 'Øystein' }),

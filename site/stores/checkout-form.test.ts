@@ -22,6 +22,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('DATA-06 the form has these fields and no others', () => {
+  expect(Object.keys(emptyForm)).toEqual([
+    'email',
+    'firstName',
+    'lastName',
+    'address',
+    'city',
+    'postalCode',
+    'phone',
+    'acceptTerms',
+    'newsletter',
+  ])
+})
+
 describe('a reload', () => {
   test('keeps what was filled in', () => {
     session()

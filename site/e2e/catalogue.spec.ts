@@ -101,7 +101,7 @@ test('PROD-10 PROD-12 the order of the patches can be chosen', async () => {
   await expect.poll(() => pricesRise(page)).toBe(true)
 })
 
-test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 24 patches, then 12 more near the end, until all are seen', async () => {
+test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more near the end, until all are seen', async () => {
   const { page } = await visitor()
   await open(page, '/products?isPopular=true')
   expect(await cards(page).count()).toBe(24)

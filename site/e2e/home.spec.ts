@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import { sortProducts } from '../../modules/catalogue/rules.ts'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { catalogueTexts } from '../text/catalogue.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { cards, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-08 the front page leads on', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await page.getByRole('heading', { name: 'Norges beste patcher til russen!', level: 1 }).waitFor()
+  const main = page.getByRole('main')
+  const href = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+  expect(await href('SHOP PATCHER NÅ')).toBe('/products')
+  expect(await href('Utforsk alle kategorier')).toBe('/products')
+  expect(await href('Start designet')).toBe('/lag-din-egen')
+  const categories = page.getByRole('region', { name: 'Finn din stil' }).getByRole('listitem')
+  expect(await categories.count()).toBe(8)
+  await categories.first().getByRole('link').click()
+  await page.waitForURL(/\/products\?category=humor/)
+})
+
+test('HOME-07 the most popular patches come first', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const products = (await (await page.request.get('/api/products')).json()) as Product[]
+  const wanted = sortProducts(products, 'popular').slice(0, 8)
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Mest populære patcher' }),
+  })
+  expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
+    wanted.map(({ name }) => name),
+  )
+})
+
+test('HOME-11 PRICE-09 the offer of the week names its code and lasts until Sunday', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const offer = page.getByRole('region', { name: /Ukens tilbud/ })
+  expect(await offer.innerText()).toMatch(/søndag[\s\S]*3FOR2/)
+})
+
+test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
+  })
+  expect(await cards(page).and(section.locator('article')).count()).toBe(4)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/products', async (route) => {
+    await held
+    await route.continue()
+  })
+  await section.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => !document.querySelector('section:last-child astro-island[ssr]'))
+  await section.getByRole('button', { name: catalogueTexts.more }).click()
+  await expect.poll(() => section.locator('[data-skeleton]').count()).toBe(8)
+  answer()
+  await expect.poll(() => section.locator('article').count()).toBe(12)
+  expect(await section.getByRole('link', { name: 'Se alle patcher' }).getAttribute('href')).toBe(
+    '/products',
+  )
+})
