@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startShop } from '../api/start-shop.ts'
+import { placeOrder } from './fuzz/place-order.ts'
 import { freePort } from './test/free-port.ts'
 import { ensureFuzzer, fuzzer } from './test/fuzzer.ts'
 
@@ -32,11 +33,17 @@ const config = loadConfig({
   ...administrator,
 })
 const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
-const passed = await fuzz().finally(async () => {
+const passed = await trial().finally(async () => {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })
 })
 process.exit(passed ? 0 : 1)
+
+/** With an order there, so that the calls about orders have one to work on. */
+async function trial(): Promise<boolean> {
+  await placeOrder(config.publicUrl)
+  return fuzz()
+}
 
 function fuzz(): Promise<boolean> {
   const settings = ['--config-file', join(root, 'scripts/fuzz/schemathesis.toml')]
