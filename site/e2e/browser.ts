@@ -30,7 +30,7 @@ export async function visitor(viewport = desktop): Promise<Visitor> {
     baseURL: inject('shopUrl'),
     locale: 'nb-NO',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { showError } from '../../stores/toast.ts'
@@ -23,7 +23,11 @@ type Props = CatalogueStart & {
 
 /** The whole of /products. The server renders it for the address; here it goes on from there. */
 export function Catalogue({ categories, patchOfTheWeek, ...start }: Props) {
-  const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(start)
+  const form = useRef<HTMLFormElement>(null)
+  const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(
+    start,
+    form,
+  )
   const [filtering, setFiltering] = useState(false)
   const FilterDrawer = usePart(loadFilterDrawer, filtering, tellFailure)
 
@@ -40,7 +44,7 @@ export function Catalogue({ categories, patchOfTheWeek, ...start }: Props) {
 
   return (
     <>
-      <form className={styles.catalogue} action={paths.products()} onSubmit={submit}>
+      <form ref={form} className={styles.catalogue} action={paths.products()} onSubmit={submit}>
         <input type="hidden" name="view" value={view.view} />
         <aside id="filtre" className={styles.sidebar} aria-label={catalogueTexts.filters}>
           {filters}

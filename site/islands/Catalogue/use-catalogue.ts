@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
@@ -16,7 +16,7 @@ export type CatalogueStart = {
 type Result = { products: readonly Product[]; total: number; filters: string }
 
 /** The catalogue's view and what it shows: the server's patches first, the browser's lists after that. */
-export function useCatalogue(start: CatalogueStart) {
+export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(start.view)
   const [result, setResult] = useState<Result>(() => ({
     products: start.products,
@@ -43,10 +43,15 @@ export function useCatalogue(start: CatalogueStart) {
 
   useEffect(() => {
     const { view, products, total } = first.current
+    const chosen = form.current ? chosenEarly(form.current, view) : view
+    if (addressOf(chosen) !== addressOf(view)) {
+      history.replaceState(history.state, '', addressOf(chosen))
+      return void show(chosen)
+    }
     if (products.length === total) keepList(view, products)
     // The list view has no steps: what the server left out follows at once.
     else if (view.view === 'list') void show(view)
-  }, [show])
+  }, [show, form])
 
   useEffect(() => {
     const restore = () => void show(viewOf(new URLSearchParams(location.search)))
@@ -82,4 +87,11 @@ export function useCatalogue(start: CatalogueStart) {
     showMore,
     retry: () => void show(wanted.current),
   }
+}
+
+/** What the controls say that were touched before the page came alive. */
+function chosenEarly(form: HTMLFormElement, view: CatalogueView): CatalogueView {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const chosen = viewOf(new URLSearchParams(fields))
+  return filterKey(chosen) === filterKey(view) ? { ...chosen, page: view.page } : chosen
 }
