@@ -30,6 +30,7 @@ export default defineConfig({
   integrations: [react()],
   session: false,
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   vite: { build: { assetsInlineLimit: 0 } },
