@@ -57,13 +57,15 @@ async function settle(
   if (order.payment === 'paid') return 'paid'
   if (order.payment !== 'open') return 'refunding'
 
+  const isKnown = isRevisionOf(order, intent.revision)
   const deliverable =
+    isKnown &&
     (await isWhatWasOrdered(tx, order, intent)) &&
     (await tookAllStock(tx, order, intent, dependencies))
   const payment = deliverable ? 'paid' : 'refund_due'
   await queries.settleOrder(tx, order.id, {
     payment,
-    revision: intent.revision,
+    revision: isKnown ? intent.revision : order.revision,
     at: dependencies.clock(),
   })
   if (!deliverable) {
@@ -77,6 +79,10 @@ async function settle(
   dependencies.log.info({ orderNumber: order.orderNumber }, 'Order paid')
   return 'paid'
 }
+
+/** Intents can be changed in the provider's dashboard too, so theirs may be a revision that nobody wrote. */
+const isRevisionOf = (order: queries.OrderRow, revision: number) =>
+  Number.isInteger(revision) && revision >= 1 && revision <= order.revision
 
 async function isWhatWasOrdered(
   tx: Sql,

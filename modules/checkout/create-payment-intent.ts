@@ -7,7 +7,7 @@ import type { ConfirmPayment } from './confirm-payment.ts'
 import type { Discounts } from './discounts.ts'
 import { newOrderNumber } from './order-number.ts'
 import * as queries from './order-queries.ts'
-import type { Intent, Payments } from './payments.ts'
+import { type Intent, type Payments, refuseAmount } from './payments.ts'
 import { priceCart } from './pricing.ts'
 
 type Dependencies = {
@@ -53,6 +53,8 @@ async function writeOrder(
   const prices = priceCart(items, discount)
   if (discount && prices.subtotal < discount.minimumAmount)
     throw new Problem('discount_minimum_not_met', { field: 'discountCode' })
+  // Before anything is written: the intent starts with the first revision's amount, whatever follows.
+  refuseAmount(prices.total)
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session)
     const revision = await queries.addRevision(tx, order.id, {

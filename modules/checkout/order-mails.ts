@@ -38,9 +38,10 @@ export function orderMails({ sql, payments, emails, sendMail, publicUrl }: Depen
       })
     },
 
-    /** Pays the order back and tells the customer. */
+    /** Pays the order back and tells the customer; only where a refund is due. */
     async refund(orderId: number): Promise<void> {
       const order = await receipt(sql, orderId)
+      if (order.payment !== 'refund_due') return
       await payments.refund(order.paymentIntentId)
       const mail = await emails.orderRefunded(order)
       await sendMail({

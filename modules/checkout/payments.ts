@@ -23,7 +23,6 @@ export function createPayments(stripe: Stripe) {
   return {
     /** The order's one intent: made once however often it is asked for, always with the same parameters. */
     async create(order: { id: number; orderNumber: string }, firstAmount: number): Promise<Intent> {
-      refuseAmount(firstAmount)
       return toIntent(
         await asked(() =>
           stripe.paymentIntents.create(
@@ -41,7 +40,6 @@ export function createPayments(stripe: Stripe) {
 
     /** Makes the intent pay another revision. Undefined when it can no longer change. */
     async update(id: string, revision: number, amount: number): Promise<Intent | undefined> {
-      refuseAmount(amount)
       try {
         return toIntent(
           await asked(() =>
@@ -53,7 +51,7 @@ export function createPayments(stripe: Stripe) {
           ),
         )
       } catch (error) {
-        if (isFinal(error)) return undefined
+        if (isRefusal(error, 'payment_intent_unexpected_state')) return undefined
         throw error
       }
     },
@@ -61,13 +59,19 @@ export function createPayments(stripe: Stripe) {
     retrieve: async (id: string): Promise<Intent> =>
       toIntent(await asked(() => stripe.paymentIntents.retrieve(id))),
 
-    refund: (paymentIntentId: string) =>
-      asked(() =>
-        stripe.refunds.create(
-          { payment_intent: paymentIntentId },
-          { idempotencyKey: `refund-${paymentIntentId}` },
-        ),
-      ),
+    /** Pays back all of it; what is paid back already stays so. */
+    async refund(paymentIntentId: string): Promise<void> {
+      try {
+        await asked(() =>
+          stripe.refunds.create(
+            { payment_intent: paymentIntentId },
+            { idempotencyKey: `refund-${paymentIntentId}` },
+          ),
+        )
+      } catch (error) {
+        if (!isRefusal(error, 'charge_already_refunded')) throw error
+      }
+    },
 
     /** The event of a signed body; Problem invalid_signature. */
     async event(body: string, signature: string, secret: string): Promise<Stripe.Event> {
@@ -80,11 +84,11 @@ export function createPayments(stripe: Stripe) {
   }
 }
 
-const isFinal = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.code === 'payment_intent_unexpected_state'
+const isRefusal = (error: unknown, code: string) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-function refuseAmount(amount: number): void {
+/** Problems: amount_too_small, amount_too_large. */
+export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
 }
