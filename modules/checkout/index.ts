@@ -14,7 +14,7 @@ import { createPaymentIntentStory } from './create-payment-intent.ts'
 import { createDiscounts, type Discounts } from './discounts.ts'
 import { checkoutJobs } from './jobs.ts'
 import { orderMails } from './order-mails.ts'
-import * as queries from './order-queries.ts'
+import * as queries from './paid-order-queries.ts'
 import { createPayments } from './payments.ts'
 import { checkoutRoutes } from './routes.ts'
 

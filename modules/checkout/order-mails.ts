@@ -2,6 +2,7 @@ import type { Emails } from '../../emails/render.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import * as queries from './order-queries.ts'
+import { receiptOf } from './paid-order-queries.ts'
 import type { Payments } from './payments.ts'
 
 type Dependencies = {
@@ -55,7 +56,7 @@ export function orderMails({ sql, payments, emails, sendMail, publicUrl }: Depen
 }
 
 async function receipt(sql: Pool, orderId: number) {
-  const order = await queries.receiptOf(sql, orderId)
+  const order = await receiptOf(sql, orderId)
   if (!order) throw new Error(`There is no order ${orderId}`)
   return order
 }

@@ -1,0 +1,96 @@
+import type { Order, OrderStatus } from '../shared/contract/api.d.ts'
+import type { Sql } from '../shared/transaction.ts'
+import type { Payment } from './order-queries.ts'
+
+type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
+  createdAt: Date
+  customerPhone: string
+}
+
+/** The paid orders, newest first; with an id only that one. */
+export async function paidOrders(sql: Sql, id?: number): Promise<Order[]> {
+  const rows = await sql<PaidOrderRow[]>`
+    select
+      o.id,
+      o.order_number as "orderNumber",
+      r.customer_name as "customerName",
+      r.customer_email as "customerEmail",
+      r.phone as "customerPhone",
+      o.status,
+      o.created_at as "createdAt",
+      concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
+      r.subtotal,
+      r.discount,
+      r.discount_code as "discountCode",
+      r.shipping,
+      r.total,
+      (
+        select json_agg(
+          json_build_object(
+            'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
+            'quantity', l.quantity
+          )
+          order by l.item_id
+        )
+        from checkout.order_lines l
+        where l.order_id = o.id
+          and l.revision = o.revision
+      ) as items
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.payment = 'paid'
+      ${id === undefined ? sql`` : sql`and o.id = ${id}`}
+    order by o.created_at desc, o.id desc
+  `
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+}
+
+export async function setStatus(sql: Sql, id: number, status: OrderStatus): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.orders
+    set status = ${status}
+    where id = ${id}
+      and payment = 'paid'
+  `
+  return count === 1
+}
+
+export type Receipt = {
+  orderNumber: string
+  paymentIntentId: string
+  payment: Payment
+  customerName: string
+  customerEmail: string
+  shippingAddress: string
+  subtotal: number
+  discount: number
+  discountCode: string | null
+  shipping: number
+  total: number
+}
+
+/** What a mail about an order needs besides its lines. */
+export async function receiptOf(
+  sql: Sql,
+  id: number,
+): Promise<(Receipt & { revision: number }) | undefined> {
+  const [row] = await sql<(Receipt & { revision: number })[]>`
+    select
+      o.order_number as "orderNumber",
+      o.payment_intent_id as "paymentIntentId",
+      o.payment,
+      o.revision,
+      r.customer_name as "customerName",
+      r.customer_email as "customerEmail",
+      concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
+      r.subtotal,
+      r.discount,
+      r.discount_code as "discountCode",
+      r.shipping,
+      r.total
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.id = ${id}
+  `
+  return row
+}
