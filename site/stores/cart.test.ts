@@ -94,3 +94,16 @@ test('a cart that could not be loaded may be asked for again', async () => {
   await loadCart()
   expect([$cart.get(), $cartFailed.get()]).toEqual([[line(1, 1)], false])
 })
+
+test('CARTUI-12 an older answer that arrives late does not take the newer one back', async () => {
+  const late = Promise.withResolvers<CartItem[]>()
+  const answers = [late.promise, [line(1, 1)]]
+  const { loadCart, addToCart, $cart } = await open(({ method }) =>
+    method === 'GET' ? answers.shift() : {},
+  )
+  const first = loadCart()
+  await addToCart(product(1))
+  late.resolve([])
+  await first
+  expect($cart.get()).toEqual([line(1, 1)])
+})

@@ -27,11 +27,19 @@ export function loadCart(): Promise<void> {
   return loading
 }
 
+let asked = 0
+
+/** The answer to the latest question counts: an older one that arrives late knows less. */
 export async function refetchCart(): Promise<void> {
+  asked += 1
+  const question = asked
   try {
-    $cart.set(await api.cart())
+    const items = await api.cart()
+    if (question !== asked) return
+    $cart.set(items)
     $cartFailed.set(false)
   } catch {
+    if (question !== asked) return
     $cartFailed.set(true)
     loading = undefined
   }
