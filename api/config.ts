@@ -26,53 +26,53 @@ export type Config = {
 const text = z.string().trim().min(1).optional()
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
 
-const environment = z
-  .object({
-    PORT: z.coerce
-      .number('is not a number')
-      .int('is not a whole number')
-      .min(0)
-      .max(65535)
-      .default(4321),
-    HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: url(/^https?$/),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
-      .optional(),
-    DATA_DIR: z.string().default('.data'),
-    ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
-    ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
-    STRIPE_SECRET_KEY: text,
-    STRIPE_PUBLISHABLE_KEY: text,
-    STRIPE_WEBHOOK_SECRET: text,
-    STRIPE_API_BASE: url(/^https?$/),
-    SMTP_URL: url(/^smtps?$/),
-    MAIL_FROM: text,
-    CONTACT_INBOX: z.email().optional(),
-    SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-    LOG_LEVEL: z
-      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-      .default('info'),
-    NODE_ENV: text,
-  })
-  .superRefine((env, context) => {
-    const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-    const unset = keys.filter((key) => env[key] === undefined)
-    if (unset.length > 0 && unset.length < keys.length)
-      for (const key of unset)
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: 'is missing: the three Stripe settings go together',
-        })
-    if (env.SMTP_URL && !env.MAIL_FROM)
-      context.addIssue({
-        code: 'custom',
-        path: ['MAIL_FROM'],
-        message: 'is missing: SMTP_URL needs a sender',
-      })
-  })
+const environment = z.object({
+  PORT: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(0)
+    .max(65535)
+    .default(4321),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
+  ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: url(/^https?$/),
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: text,
+  CONTACT_INBOX: z.email().optional(),
+  SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  NODE_ENV: text,
+})
+
+const stripeSettings = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
+
+/** Settings that others need, judged apart from their form, so that all mistakes are told at once. */
+function missingSettings(set: Record<string, unknown>): string[] {
+  const unset = stripeSettings.filter((name) => !(name in set))
+  const isHalf = unset.length > 0 && unset.length < stripeSettings.length
+  return [
+    ...(isHalf
+      ? unset.map((name) => `${name}: is missing: the three Stripe settings go together`)
+      : []),
+    ...('SMTP_URL' in set && !('MAIL_FROM' in set)
+      ? ['MAIL_FROM: is missing: SMTP_URL needs a sender']
+      : []),
+  ]
+}
 
 /** A setting that cannot be used; the message has one line per mistake. */
 export class ConfigError extends Error {}
@@ -81,10 +81,11 @@ export class ConfigError extends Error {}
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-    )
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...missingSettings(set),
+  ]
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const values = parsed.data
   const {
     STRIPE_SECRET_KEY: secretKey,

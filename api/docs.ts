@@ -8,9 +8,9 @@ import { type Encoded, encode, respond } from './pages/encoding.ts'
 const contract = new URL('../openapi.yaml', import.meta.url)
 const brotliQuality = 9
 
-/** Swagger UI sets styles from its scripts and draws its icons from data addresses. */
+/** Swagger UI draws its icons from data addresses. */
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The documentation for third parties, made in the browser from the contract; nothing comes from another host. */
 export async function createDocs(): Promise<Hono> {
@@ -59,6 +59,7 @@ const page = html`<!doctype html>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>Russpatcher API</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     </head>
     <body>

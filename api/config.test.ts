@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+const mistakes = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n')
+  }
+}
+
+test('nothing has to be set', () => {
+  expect(loadConfig({ PORT: '', MAIL_FROM: '' })).toEqual({
+    port: 4321,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4321',
+    databaseUrl: undefined,
+    dataDir: '.data',
+    administrator: { username: 'admin', password: undefined },
+    stripe: undefined,
+    stripeApiBase: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Russpatcher <hei@russpatcher.example>',
+    contactInbox: undefined,
+    role: 'all',
+    logLevel: 'info',
+    production: false,
+  })
+})
+
+test('everything can be set', () => {
+  const config = loadConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://russpatcher.example/',
+    DATABASE_URL: 'postgres://shop:secret@one,two/shop',
+    DATA_DIR: '/data',
+    ADMIN_USERNAME: 'sjefen',
+    ADMIN_PASSWORD: 'rosa-elefant',
+    STRIPE_SECRET_KEY: 'secret',
+    STRIPE_PUBLISHABLE_KEY: 'publishable',
+    STRIPE_WEBHOOK_SECRET: 'webhook',
+    STRIPE_API_BASE: 'http://localhost:12111',
+    SMTP_URL: 'smtps://user:pass@mail.example:465',
+    MAIL_FROM: 'Butikken <hei@shop.example>',
+    CONTACT_INBOX: 'post@shop.example',
+    SHOP_ROLE: 'worker',
+    LOG_LEVEL: 'debug',
+    NODE_ENV: 'production',
+  })
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://russpatcher.example',
+    stripe: { secretKey: 'secret', publishableKey: 'publishable', webhookSecret: 'webhook' },
+    role: 'worker',
+    production: true,
+  })
+  expect(config.stripeApiBase?.port).toBe('12111')
+})
+
+describe('a mistake is one line that names its setting', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '1.5'],
+    ['PUBLIC_URL', 'russpatcher.example'],
+    ['DATABASE_URL', 'mysql://shop'],
+    ['ADMIN_USERNAME', 'ab'],
+    ['ADMIN_PASSWORD', '12345'],
+    ['STRIPE_API_BASE', 'ftp://stripe'],
+    ['SMTP_URL', 'http://mail'],
+    ['CONTACT_INBOX', 'nobody'],
+    ['SHOP_ROLE', 'king'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const lines = mistakes({ [name]: value, MAIL_FROM: 'hei@shop.example' })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  test('and all of them are told at once', () => {
+    expect(mistakes({ PORT: 'abc', SHOP_ROLE: 'king', STRIPE_SECRET_KEY: 'x' })).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringMatching(/^SHOP_ROLE: /),
+      expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY: is missing/),
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET: is missing/),
+    ])
+  })
+
+  test('settings that go together are asked for together', () => {
+    expect(mistakes({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'MAIL_FROM: is missing: SMTP_URL needs a sender',
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+import { connect, createServer, type Socket } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
+import { loadConfig } from './config.ts'
+import { type OpenShop, openShop } from './start-shop.ts'
+
+/** A way to the database that can be cut and mended. */
+async function breakableWay(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((socket) => {
+    if (isCut) return void socket.destroy()
+    const onward = connect(Number(port), hostname)
+    for (const end of [socket, onward]) {
+      sockets.add(end)
+      end.on('error', () => undefined)
+      end.once('close', () => {
+        sockets.delete(end)
+        socket.destroy()
+        onward.destroy()
+      })
+    }
+    socket.pipe(onward).pipe(socket)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('No port')
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(address.port)
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      isCut = false
+    },
+    close: () => {
+      cut()
+      server.close()
+    },
+  }
+}
+
+const configFor = (databaseUrl: string) =>
+  loadConfig({
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD: 'rosa-elefant-17',
+    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
+    STRIPE_WEBHOOK_SECRET: 'whsec_unused',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hei@shop.test',
+    SHOP_ROLE: 'web',
+  })
+
+let database: TestDatabase
+let way: Awaited<ReturnType<typeof breakableWay>>
+let shop: OpenShop
+
+beforeAll(async () => {
+  database = await testDatabase()
+  way = await breakableWay(database.url)
+  shop = await openShop(configFor(way.url), pino({ level: 'silent' }), {
+    render: async () => new Response('a page with patches'),
+    files: {
+      serve: (_request, path, status) =>
+        path === '/503'
+          ? new Response('Vi er straks tilbake', { status: status ?? 200 })
+          : undefined,
+    },
+  })
+})
+afterAll(async () => {
+  await shop.stop()
+  way.close()
+  await database.close()
+})
+
+const ask = async (path: string) => {
+  const response = await shop.app.fetch(new Request(`http://shop.test${path}`))
+  return [response.status, await response.text()] as const
+}
+const soon = { timeout: 15_000, interval: 50 }
+
+test('without its database the shop says so, and with it back it goes on by itself', async () => {
+  await expect.poll(() => ask('/readyz'), soon).toEqual([200, '{"ok":true}'])
+  expect((await ask('/api/categories'))[0]).toBe(200)
+  expect(await ask('/products')).toEqual([200, 'a page with patches'])
+
+  way.cut()
+  await expect.poll(() => ask('/readyz'), soon).toEqual([503, '{"ok":false}'])
+  const [status, body] = await ask('/api/categories')
+  expect(status).toBe(503)
+  expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', error: expect.any(String) })
+  expect(await ask('/products?category=humor')).toEqual([503, 'Vi er straks tilbake'])
+  expect(await ask('/healthz')).toEqual([200, '{"ok":true}'])
+
+  way.mend()
+  await expect.poll(() => ask('/readyz'), soon).toEqual([200, '{"ok":true}'])
+  expect((await ask('/api/categories'))[0]).toBe(200)
+  expect((await ask('/products?category=humor'))[0]).toBe(200)
+})
+
+test('a page is made anew when any process changes a patch', async () => {
+  let rendered = 0
+  const counting = await openShop(configFor(database.url), pino({ level: 'silent' }), {
+    render: async () => {
+      rendered += 1
+      return new Response(`rendered ${rendered} times`)
+    },
+    files: { serve: () => undefined },
+  })
+  try {
+    const page = async () => (await counting.app.fetch(new Request('http://shop.test/'))).text()
+    await expect.poll(page, soon).toBe('rendered 1 times')
+    expect(await page()).toBe('rendered 1 times')
+    await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+    await expect.poll(page, soon).toBe('rendered 2 times')
+  } finally {
+    await counting.stop()
+  }
+})

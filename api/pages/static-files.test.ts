@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadStaticFiles, type StaticFiles } from './static-files.ts'
+
+let folder: string
+let files: StaticFiles
+const script = 'export const patch = 1\n'.repeat(100)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
+  const client = join(folder, 'client')
+  await mkdir(join(client, '_astro'), { recursive: true })
+  await mkdir(join(client, 'admin/login'), { recursive: true })
+  await Promise.all([
+    writeFile(join(client, '_astro/app.abc123.js'), script),
+    writeFile(join(client, '_astro/app.abc123.js.br'), brotliCompressSync(script)),
+    writeFile(join(client, '_astro/app.abc123.js.gz'), gzipSync(script)),
+    writeFile(join(client, 'robots.txt'), 'User-agent: *'),
+    writeFile(join(client, 'admin/login/index.html'), '<h1>Admin Login</h1>'),
+    writeFile(join(folder, 'secret.txt'), 'not for browsers'),
+    writeFile(
+      join(folder, '_headers.json'),
+      JSON.stringify([
+        {
+          pathname: '/admin/login/',
+          headers: [{ key: 'content-security-policy', value: "default-src 'self'" }],
+        },
+      ]),
+    ),
+  ])
+  files = await loadStaticFiles(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files.serve(new Request(`http://shop.test${path}`, { headers, method }), path)
+
+test('hashed files may be kept for good, others are asked for again', () => {
+  expect(ask('/_astro/app.abc123.js')?.headers.get('cache-control')).toMatch(/immutable/)
+  expect(ask('/robots.txt')?.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('files come in the encoding that is taken, typed, and as 304 when they are known', async () => {
+  const brotli = ask('/_astro/app.abc123.js', { 'accept-encoding': 'br' })
+  expect(brotli?.headers.get('content-encoding')).toBe('br')
+  expect(brotli?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(ask('/_astro/app.abc123.js')?.headers.has('content-encoding')).toBe(false)
+  const etag = ask('/robots.txt')?.headers.get('etag') ?? ''
+  expect(ask('/robots.txt', { 'if-none-match': etag })?.status).toBe(304)
+  expect(await ask('/robots.txt', {}, 'HEAD')?.text()).toBe('')
+})
+
+test('a prerendered page brings its own policy, with and without the last slash', async () => {
+  for (const path of ['/admin/login', '/admin/login/']) {
+    const page = ask(path)
+    expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect(await page?.text()).toContain('Admin Login')
+  }
+})
+
+test.each([
+  '/finnes-ikke',
+  '/_astro/app.abc123.js.br',
+  '/../secret.txt',
+  '/_astro/../../secret.txt',
+  '/constructor',
+  '/__proto__',
+])('%s is none of them', (path) => {
+  expect(files.serve(new Request('http://shop.test/'), path)).toBeUndefined()
+})
