@@ -10,6 +10,8 @@ const capital = 10
 const reach = { above: 3.6, below: 2.4 }
 const lineHeight = capital + reach.above + reach.below
 
+const middleOfPicture = 200
+
 /** Picture units per alphabet unit at the most: short words do not grow without end. */
 const largestScale = 4.6
 
@@ -35,12 +37,13 @@ function onLine(text: string, { x, width }: Box, middle: number, height: number)
   })
 }
 
-/** Two lines share what one has; the words are split where the halves are most alike. */
+/** Two lines, each lower than one; they grow away from the edge that their place is near to. */
 function stacked(lines: readonly string[], line: Box): PlacedLetter[] {
   if (lines.length === 1) return onLine(lines[0] ?? '', line, line.y, line.height)
   const height = line.height * 0.72
+  const inwards = Math.sign(middleOfPicture - line.y) * (height - line.height / 2)
   return lines.flatMap((text, index) => {
-    const middle = line.y + (index - (lines.length - 1) / 2) * height * 0.98
+    const middle = line.y + (index - (lines.length - 1) / 2) * height * 0.98 + inwards
     return onLine(text, { ...line, width: line.width * 0.94 }, middle, height)
   })
 }
@@ -56,9 +59,9 @@ function linesOf(text: string): string[] {
 }
 
 /** Letters stand on the circle, the middle of the text at its top. */
-function onArc(text: string, { x, y, radius, span }: Arc): PlacedLetter[] {
+function onArc(text: string, { x, y, radius, span, height }: Arc): PlacedLetter[] {
   const length = (radius * span * Math.PI) / 180
-  const scale = Math.min(3.6, length / textWidth(text))
+  const scale = Math.min(3.6, length / textWidth(text), height / (capital + reach.above))
   const baseline = radius
   let along = -(textWidth(text) / 2 - columnRadius) * scale
   return [...text].map((character) => {

@@ -3,8 +3,8 @@ import type { Outline } from './recipe.ts'
 /** A rectangle by its centre. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A circle's arc on which letters stand, above its centre; `span` in degrees. */
-export type Arc = { x: number; y: number; radius: number; span: number }
+/** A circle's arc on which letters stand, above its centre; `span` in degrees, `height` to the edge. */
+export type Arc = { x: number; y: number; radius: number; span: number; height: number }
 
 /** A shape in a picture of 400 by 400, and the places in it that are safe from its edge. */
 export type OutlineShape = {
@@ -21,7 +21,13 @@ export type OutlineShape = {
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
-const arc = (x: number, y: number, radius: number, span: number): Arc => ({ x, y, radius, span })
+const arc = (x: number, y: number, radius: number, span: number, height = 49): Arc => ({
+  x,
+  y,
+  radius,
+  span,
+  height,
+})
 
 export const shapes: Record<Outline, OutlineShape> = {
   circle: {
@@ -37,7 +43,7 @@ export const shapes: Record<Outline, OutlineShape> = {
     room: box(200, 200, 270, 206),
     line: box(200, 284, 206, 44),
     aboveLine: box(200, 174, 250, 160),
-    arc: arc(200, 330, 214, 80),
+    arc: arc(200, 330, 214, 80, 40),
     belowArc: box(200, 230, 146, 146),
   },
   shield: {
@@ -61,7 +67,7 @@ export const shapes: Record<Outline, OutlineShape> = {
     room: box(200, 194, 300, 170),
     line: box(200, 262, 298, 42),
     aboveLine: box(200, 166, 280, 126),
-    arc: arc(200, 420, 282, 64),
+    arc: arc(200, 420, 282, 60, 34),
     belowArc: box(200, 218, 116, 116),
   },
   hexagon: {
@@ -69,7 +75,7 @@ export const shapes: Record<Outline, OutlineShape> = {
     room: box(200, 200, 240, 240),
     line: box(200, 320, 192, 56),
     aboveLine: box(200, 170, 212, 212),
-    arc: arc(200, 222, 134, 140),
+    arc: arc(200, 222, 134, 114),
     belowArc: box(200, 232, 188, 188),
   },
   heart: {
@@ -91,9 +97,9 @@ export const shapes: Record<Outline, OutlineShape> = {
   ticket: {
     d: 'M38 80H362Q378 80 378 96V162A38 38 0 0 0 378 238V304Q378 320 362 320H38Q22 320 22 304V238A38 38 0 0 0 22 162V96Q22 80 38 80Z',
     room: box(200, 200, 230, 196),
-    line: box(200, 286, 288, 42),
+    line: box(200, 282, 288, 42),
     aboveLine: box(200, 176, 230, 148),
-    arc: arc(200, 360, 232, 74),
+    arc: arc(200, 360, 232, 62, 34),
     belowArc: box(200, 224, 144, 144),
   },
   pennant: {
@@ -101,7 +107,7 @@ export const shapes: Record<Outline, OutlineShape> = {
     room: box(124, 200, 168, 168),
     line: box(216, 200, 172, 56),
     aboveLine: box(78, 200, 92, 92),
-    arc: arc(130, 300, 170, 54),
+    arc: arc(112, 300, 170, 50, 24),
     belowArc: box(122, 218, 136, 136),
   },
   triangle: {
@@ -117,7 +123,7 @@ export const shapes: Record<Outline, OutlineShape> = {
     room: box(202, 204, 232, 232),
     line: box(204, 306, 206, 52),
     aboveLine: box(202, 172, 198, 198),
-    arc: arc(202, 216, 126, 150),
+    arc: arc(202, 216, 126, 130),
     belowArc: box(202, 232, 176, 176),
   },
 }

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parseRecipe } from './patch/index.ts'
+import { colours } from './rules.ts'
+import { patchesOfFiles } from './seed.ts'
+
+let patches: Awaited<ReturnType<typeof patchesOfFiles>>
+beforeAll(async () => {
+  patches = await patchesOfFiles()
+})
+
+const doubles = (words: readonly string[]) =>
+  words.filter((word, index) => words.indexOf(word) !== index)
+
+test('there are 352 patches, numbered without a gap', () => {
+  expect(patches.map(({ id }) => id)).toEqual(Array.from({ length: 352 }, (_, index) => index + 1))
+})
+
+test('each has a name, a description and a look of its own', () => {
+  expect(doubles(patches.map(({ name }) => name.toLocaleLowerCase('nb')))).toEqual([])
+  expect(doubles(patches.map(({ description }) => description))).toEqual([])
+  const looks = patches.map(({ recipe: { outline, motif } }) =>
+    [outline, motif.name, motif.arrange].join(' '),
+  )
+  expect(doubles(looks)).toEqual([])
+})
+
+test('at least twelve categories have at least eight patches', () => {
+  const counts = Map.groupBy(patches, ({ category }) => category)
+  expect(counts.size).toBeGreaterThanOrEqual(12)
+  expect([...counts.values()].filter(({ length }) => length < 8)).toEqual([])
+})
+
+test('each carries a colour that the filter knows, and prose of a fitting length', () => {
+  const known = new Set<string>(colours.map(({ tag }) => tag))
+  const odd = patches.filter(
+    ({ tags, description }) =>
+      !tags.some((tag) => known.has(tag)) || description.length < 40 || description.length > 300,
+  )
+  expect(odd).toEqual([])
+})
+
+describe('every part of the shop has something to show', () => {
+  test.each(['isNew', 'isPopular', 'isGlowInDark'] as const)('%s', (flag) => {
+    const count = patches.filter((patch) => patch[flag]).length
+    expect(count).toBeGreaterThanOrEqual(12)
+    expect(count).toBeLessThanOrEqual(patches.length / 3)
+  })
+
+  test('a few are sold out, and a few nearly', () => {
+    expect(patches.some(({ stock }) => stock === 0)).toBe(true)
+    expect(patches.some(({ stock }) => stock >= 1 && stock <= 5)).toBe(true)
+  })
+
+  test.each(['humor', 'øl', 'flagg', 'sexy', 'frekk', 'mood', 'glow', 'sport'])('%s', (word) => {
+    const found = patches.filter(({ name, tags, description }) =>
+      [name, ...tags, description].some((text) => text.toLocaleLowerCase('nb').includes(word)),
+    )
+    expect(found.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('a recipe that can not be sewn is refused, and what is wrong with it is named', () => {
+  const recipe = {
+    outline: 'circle',
+    cloth: 'navy',
+    edge: 'gold',
+    motif: { name: 'star', threads: ['gold'], arrange: 'single' },
+  }
+  test.each<[string, object]>([
+    ['outline', { outline: 'blob' }],
+    ['cloth', { cloth: 'plaid' }],
+    ['motif', { motif: { name: 'unicycle', threads: ['gold'], arrange: 'single' } }],
+    ['lettering', { lettering: { text: 'x'.repeat(25), style: 'straight', thread: 'white' } }],
+    ['lettering', { lettering: { text: '漢字', style: 'straight', thread: 'white' } }],
+    ['glitter', { glitter: true }],
+  ])('%s', (field, change) => {
+    expect(() => parseRecipe({ ...recipe, ...change })).toThrow(new RegExp(field))
+  })
+
+  test('more than eight threads', () => {
+    const motif = {
+      ...recipe.motif,
+      threads: ['red', 'white', 'black', 'green', 'pink', 'purple', 'orange', 'silver'],
+    }
+    expect(() => parseRecipe({ ...recipe, motif })).toThrow(/thread|colour/)
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { patchesOfFiles } from '../seed.ts'
+import { drawPatch } from './index.ts'
+
+let patches: Awaited<ReturnType<typeof patchesOfFiles>>
+beforeAll(async () => {
+  patches = await patchesOfFiles()
+})
+
+/** What is wrong with the tags of a picture: unbalanced ones, and characters that XML does not allow bare. */
+function faults(svg: string): string[] {
+  const open: string[] = []
+  const wrong: string[] = []
+  const text = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/g,
+    (_, close, name, _attributes, empty) => {
+      if (close) {
+        if (open.pop() !== name) wrong.push(`</${name}>`)
+      } else if (!empty) open.push(name)
+      return ''
+    },
+  )
+  if (/[<>]|&(?!amp;|lt;|gt;)/.test(text)) wrong.push(text)
+  return [...wrong, ...open]
+}
+
+const idsOf = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? '')
+const usedIds = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '')
+
+test('every picture is well formed and finds its own patterns', () => {
+  for (const { recipe, name } of patches) {
+    const svg = drawPatch(recipe, { title: name })
+    expect(faults(svg), name).toEqual([])
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    const ids = idsOf(svg)
+    expect(new Set(ids).size, name).toBe(ids.length)
+    expect(
+      usedIds(svg).filter((id) => !ids.includes(id)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('the guard sees a picture that is not', () => {
+  expect(faults('<svg><g></svg>')).not.toEqual([])
+  expect(faults('<svg>Kaos & kjærlighet</svg>')).not.toEqual([])
+})
+
+test('a title is text, whatever it says', () => {
+  const [patch] = patches
+  if (!patch) throw new Error('No patch')
+  expect(drawPatch(patch.recipe, { title: '</title><script>' })).toContain(
+    '<title>&lt;/title&gt;&lt;script&gt;</title>',
+  )
+})
+
+test('the same recipe gives the same bytes', () => {
+  for (const { recipe } of patches.slice(0, 40))
+    expect(drawPatch(structuredClone(recipe))).toBe(drawPatch(recipe))
+})
+
+test('24 pictures on one page keep their ids apart', () => {
+  const ids = patches
+    .slice(0, 24)
+    .flatMap(({ recipe }, index) => idsOf(drawPatch(recipe, { idPrefix: `p${index}-` })))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('at most eight colours of thread are on a patch', () => {
+  for (const { recipe, name } of patches) {
+    const used = new Set([
+      recipe.cloth,
+      recipe.edge,
+      ...recipe.motif.threads,
+      ...(recipe.accent?.threads ?? []),
+      ...(recipe.lettering ? [recipe.lettering.thread] : []),
+    ])
+    expect(used.size, name).toBeLessThanOrEqual(8)
+  }
+})

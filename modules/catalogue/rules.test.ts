@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../shared/contract/api.d.ts'
+import * as rules from './rules.ts'
+
+const product = (id: number, change: Partial<Product> = {}): Product => ({
+  id,
+  name: `Patch ${id}`,
+  description: 'En patch',
+  image: '/p.svg',
+  price: 49,
+  category: 'humor',
+  tags: ['red'],
+  rating: 4,
+  reviewCount: 10,
+  stock: 5,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+const ids = (products: readonly Product[]) => products.map(({ id }) => id)
+
+describe('the order', () => {
+  test('PROD-11 by name goes from A to Å', () => {
+    const names = ['Ørn', 'elg', 'Ål', 'Ærfugl', 'Apekatt']
+    const sorted = rules.sortProducts(
+      names.map((name, id) => product(id, { name })),
+      'name',
+    )
+    expect(sorted.map(({ name }) => name)).toEqual(['Apekatt', 'elg', 'Ærfugl', 'Ørn', 'Ål'])
+  })
+
+  test('PROD-12 by price goes up or down', () => {
+    const products = [
+      product(1, { price: 59 }),
+      product(2, { price: 39 }),
+      product(3, { price: 79 }),
+    ]
+    expect(ids(rules.sortProducts(products, 'price-asc'))).toEqual([2, 1, 3])
+    expect(ids(rules.sortProducts(products, 'price-desc'))).toEqual([3, 1, 2])
+    expect(ids(products)).toEqual([1, 2, 3])
+  })
+
+  test('PROD-13 newest first goes by the day it came', () => {
+    const products = ['2026-01-02', '2026-03-01', '2025-12-31'].map((day, index) =>
+      product(index + 1, { createdAt: `${day}T08:00:00.000Z` }),
+    )
+    expect(ids(rules.sortProducts(products, 'newest'))).toEqual([2, 1, 3])
+  })
+
+  test('PROD-14 most popular first goes by rating times reviews, then by rating', () => {
+    const products = [
+      product(1, { rating: 4, reviewCount: 10 }),
+      product(2, { rating: 5, reviewCount: 8 }),
+      product(3, { rating: 3, reviewCount: 20 }),
+    ]
+    expect(ids(rules.sortProducts(products, 'popular'))).toEqual([3, 2, 1])
+  })
+})
+
+describe('DATA-07 filters', () => {
+  const products = [
+    product(1, { category: 'sport', tags: ['red', 'ball'], isNew: true }),
+    product(2, { category: 'sport', tags: ['blue'], isPopular: true, name: 'Øl i solveggen' }),
+    product(3, { tags: ['red', 'blue'], isGlowInDark: true, description: 'Lyser i mørket' }),
+  ]
+  test.each<[rules.ProductFilters, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ category: 'Alle patcher' }, [1, 2, 3]],
+    [{ category: 'sport' }, [1, 2]],
+    [{ tags: ['red', 'ball'] }, [1, 3]],
+    [{ search: 'ØL' }, [2]],
+    [{ search: ' mørket ' }, [3]],
+    [{ search: 'ball' }, [1]],
+    [{ isNew: true }, [1]],
+    [{ isPopular: true, category: 'sport' }, [2]],
+    [{ isGlowInDark: true, tags: ['ball'] }, []],
+  ])('%j', (filters, expected) => {
+    const matching = products.filter((one) => rules.matchesFilters(one, filters))
+    expect(ids(matching)).toEqual(expected)
+  })
+})
