@@ -44,7 +44,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
         await watch()
       } catch (error) {
         if (ended.signal.aborted) return
-        log.warn({ reason: String(error) }, 'The database cannot be reached')
+        log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
         await pause(interval / 2)
       }
     }
@@ -60,6 +60,10 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     },
   }
 }
+
+/** A connection that closed is told by the client as an object without a message. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : JSON.stringify(error)
 
 function within<T>(work: PromiseLike<T>): Promise<T> {
   const expired = pause(patience, undefined, { ref: false }).then(() => {

@@ -1,0 +1,239 @@
+-- Written by `npm run schema` for reading; the migrations are what is run.
+
+CREATE OR REPLACE FUNCTION catalogue.announce_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('catalogue_changed', '');
+  return null;
+end
+$function$;
+
+create table admin.sessions (
+  id text not null,
+  staff_id text not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES admin.staff(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_of_staff ON admin.sessions USING btree (staff_id);
+
+create table admin.staff (
+  id text not null,
+  username text not null,
+  password_hash text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint staff_pkey PRIMARY KEY (id),
+  constraint staff_username_check CHECK (((length(username) >= 3) AND (length(username) <= 60)))
+);
+CREATE UNIQUE INDEX staff_by_username ON admin.staff USING btree (lower(username));
+
+create table cart.lines (
+  session_id text not null,
+  id integer not null,
+  product_id integer not null,
+  quantity integer not null,
+  added_at timestamp with time zone not null default now(),
+  constraint lines_pkey PRIMARY KEY (session_id, id),
+  constraint lines_check CHECK (((id = product_id) OR ((product_id = 999999) AND (id > 999999)))),
+  constraint lines_check1 CHECK (((product_id <> 999999) OR (quantity >= 10))),
+  constraint lines_id_check CHECK ((id > 0)),
+  constraint lines_product_id_check CHECK ((product_id > 0)),
+  constraint lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000))),
+  constraint lines_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128)))
+);
+CREATE INDEX lines_by_age ON cart.lines USING btree (added_at);
+
+create table catalogue.categories (
+  id integer not null generated always as identity,
+  name text not null,
+  constraint categories_name_key UNIQUE (name),
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+
+create table catalogue.products (
+  id integer not null,
+  category_id integer not null,
+  name text not null,
+  description text not null,
+  image text not null,
+  price_ore integer not null,
+  tags text[] not null default '{}'::text[],
+  rating numeric(2,1) not null,
+  review_count integer not null,
+  stock integer not null,
+  is_new boolean not null default false,
+  is_popular boolean not null default false,
+  is_glow_in_dark boolean not null default false,
+  recipe jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
+  constraint products_description_check CHECK ((length(description) <= 1000)),
+  constraint products_id_check CHECK (((id >= 1) AND (id <= 999998))),
+  constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint products_price_ore_check CHECK ((price_ore > 0)),
+  constraint products_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
+  constraint products_review_count_check CHECK ((review_count >= 0)),
+  constraint products_stock_check CHECK ((stock >= 0))
+);
+CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
+CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
+
+create table checkout.discount_codes (
+  id integer not null generated always as identity,
+  code text not null,
+  description text,
+  type text not null,
+  value integer not null,
+  minimum_amount integer not null default 0,
+  max_uses integer,
+  current_uses integer not null default 0,
+  valid_until date,
+  exclude_custom_patches boolean not null default false,
+  is_active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint discount_codes_pkey PRIMARY KEY (id),
+  constraint discount_codes_check CHECK (((value > 0) AND ((type <> 'percentage'::text) OR (value <= 100)))),
+  constraint discount_codes_code_check CHECK (((code = upper(code)) AND (code <> '3FOR2'::text) AND ((length(code) >= 1) AND (length(code) <= 40)))),
+  constraint discount_codes_current_uses_check CHECK ((current_uses >= 0)),
+  constraint discount_codes_description_check CHECK ((length(description) <= 200)),
+  constraint discount_codes_max_uses_check CHECK ((max_uses > 0)),
+  constraint discount_codes_minimum_amount_check CHECK ((minimum_amount >= 0)),
+  constraint discount_codes_type_check CHECK ((type = ANY (ARRAY['percentage'::text, 'fixed'::text, 'buy_x_get_y'::text])))
+);
+CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
+
+create table checkout.order_lines (
+  order_id integer not null,
+  revision integer not null,
+  item_id integer not null,
+  product_id integer not null,
+  name text not null,
+  image text not null,
+  unit_price integer not null,
+  quantity integer not null,
+  constraint order_lines_pkey PRIMARY KEY (order_id, revision, item_id),
+  constraint order_lines_order_id_revision_fkey FOREIGN KEY (order_id, revision) REFERENCES checkout.order_revisions(order_id, revision),
+  constraint order_lines_check CHECK (((product_id <> 999999) OR (quantity >= 10))),
+  constraint order_lines_quantity_check CHECK ((quantity > 0)),
+  constraint order_lines_unit_price_check CHECK ((unit_price > 0))
+);
+
+create table checkout.order_revisions (
+  order_id integer not null,
+  revision integer not null,
+  customer_name text not null,
+  customer_email text not null,
+  first_name text not null,
+  last_name text not null,
+  address text not null,
+  postal_code text not null,
+  city text not null,
+  phone text not null,
+  discount_code text,
+  subtotal integer not null,
+  discount integer not null,
+  shipping integer not null,
+  total integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint order_revisions_pkey PRIMARY KEY (order_id, revision),
+  constraint order_revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint order_revisions_check CHECK (((discount >= 0) AND (discount <= subtotal))),
+  constraint order_revisions_check1 CHECK ((total = ((subtotal - discount) + shipping))),
+  constraint order_revisions_revision_check CHECK ((revision > 0)),
+  constraint order_revisions_shipping_check CHECK ((shipping >= 0)),
+  constraint order_revisions_subtotal_check CHECK ((subtotal > 0))
+);
+
+create table checkout.orders (
+  id integer not null generated always as identity,
+  order_number text not null,
+  session_id text not null,
+  payment text not null default 'open'::text,
+  status text not null default 'pending'::text,
+  payment_intent_id text,
+  revision integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  paid_at timestamp with time zone,
+  constraint orders_order_number_key UNIQUE (order_number),
+  constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
+  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
+  constraint orders_revision_check CHECK ((revision >= 0)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])))
+);
+CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at DESC, id DESC) WHERE (payment = 'paid'::text);
+CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
+
+create table checkout.payment_events (
+  id text not null,
+  type text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+
+create table migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (number)
+);
+
+create table newsletter.campaign_mails (
+  campaign_id integer not null,
+  subscriber_id integer not null,
+  state text not null default 'queued'::text,
+  sent_at timestamp with time zone,
+  constraint campaign_mails_pkey PRIMARY KEY (campaign_id, subscriber_id),
+  constraint campaign_mails_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES newsletter.campaigns(id),
+  constraint campaign_mails_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter.subscribers(id),
+  constraint campaign_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
+);
+
+create table newsletter.campaigns (
+  id integer not null generated always as identity,
+  idempotency_key text not null,
+  subject text not null,
+  content text not null,
+  sender_name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
+  constraint campaigns_pkey PRIMARY KEY (id)
+);
+
+create table newsletter.contact_messages (
+  id integer not null generated always as identity,
+  name text not null,
+  email text not null,
+  phone text,
+  message text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint contact_messages_pkey PRIMARY KEY (id)
+);
+
+create table newsletter.subscribers (
+  id integer not null generated always as identity,
+  email text not null,
+  name text,
+  is_active boolean not null default true,
+  subscribed_at timestamp with time zone not null default now(),
+  constraint subscribers_pkey PRIMARY KEY (id),
+  constraint subscribers_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
+  constraint subscribers_name_check CHECK ((length(name) <= 100))
+);
+CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
+
+create table rate_limits (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
