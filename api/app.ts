@@ -82,7 +82,12 @@ export async function createApp(dependencies: AppDependencies) {
     },
   })
   const docs = await createDocs()
-  const locals = { catalogue, payment: dependencies.browserPayment, publicUrl }
+  const locals = {
+    catalogue,
+    payment: dependencies.browserPayment,
+    publicUrl,
+    takesMessages: dependencies.contactInbox !== null,
+  }
   const pages = createPages({
     ...site,
     ...dependencies,

@@ -9,6 +9,7 @@ import type {
   paths,
 } from '../modules/shared/contract/api.d.ts'
 import { adminToken } from './stores/admin-token.ts'
+import type { ContactMessage } from './stores/contact-form.ts'
 import { cartSessionId } from './stores/session.ts'
 
 /** A non-successful answer; the message is the status, a colon and the body's text (specification, section 7). */
@@ -135,6 +136,8 @@ export const api = {
       .data,
   unsubscribe: async (email: string) =>
     (await client.POST('/api/unsubscribe-newsletter', { body: { email } })).data,
+  sendMessage: async (message: ContactMessage) =>
+    (await client.POST('/api/contact', { body: message })).data,
 
   login: async (username: string, password: string) =>
     (await client.POST('/api/admin/login', { body: { username, password } })).data,

@@ -7,6 +7,8 @@ declare namespace App {
     /** What the browser needs to reach the payment provider. */
     payment: import('../api/config.ts').BrowserPayment
     publicUrl: string
+    /** Messages of the contact form are delivered; otherwise the form makes no call. */
+    takesMessages: boolean
     /** Now, in ms since 1970. */
     now: number
   }

@@ -20,6 +20,8 @@ const keptPages: Record<string, readonly string[]> = {
     'page',
   ],
   '/checkout': [],
+  '/om-oss': [],
+  '/kontakt': [],
 }
 
 type Dependencies = {

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores'
+import { api } from '../api-client.ts'
+import { contactFormTexts as texts } from '../text/contact.ts'
+import { isEmail } from './checkout-form.ts'
+import { showError, showToast } from './toast.ts'
+
+/** What a visitor writes to the shop (specification, section 3). */
+export type ContactMessage = { navn: string; epost: string; telefon?: string; melding: string }
+
+/** In the order of the form. */
+export const requiredFields = ['navn', 'epost', 'melding'] as const
+export type RequiredField = (typeof requiredFields)[number]
+
+/** Ms that sending seems to take while nothing is sent (specification, section 9). */
+const simulatedDelay = 1000
+
+export const $isSending = atom(false)
+
+/** What is wrong beside the fields since the last attempt. */
+export const $problems = atom<Partial<Record<RequiredField, string>>>({})
+
+/** The message as it stands in the form; without what is left empty, and without spaces around it. */
+export function messageOf(form: FormData): ContactMessage {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const telefon = text('telefon')
+  return {
+    navn: text('navn'),
+    epost: text('epost'),
+    ...(telefon && { telefon }),
+    melding: text('melding'),
+  }
+}
+
+/**
+ * Checks a message and tells how it went; true when it is done with. It goes to the shop only where
+ * messages are taken (`isDelivered`); elsewhere no call is made (specification, section 7).
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  isDelivered: boolean,
+): Promise<boolean> {
+  if ($isSending.get()) return false
+  const missing = requiredFields.filter((field) => message[field].trim() === '')
+  $problems.set(
+    Object.fromEntries(missing.map((field) => [field, texts.missingField(texts.labels[field])])),
+  )
+  if (missing.length > 0) return refuse(texts.missing)
+  // Browsers take addresses without a domain, which the contract refuses.
+  if (isDelivered && !isEmail(message.epost)) {
+    $problems.set({ epost: texts.wrongEmail })
+    return refuse(texts.wrongEmail)
+  }
+
+  $isSending.set(true)
+  try {
+    if (isDelivered) await api.sendMessage(message)
+    else await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
+    showToast(texts.sent, texts.sentText)
+    return true
+  } catch {
+    return refuse(texts.failedText)
+  } finally {
+    $isSending.set(false)
+  }
+}
+
+function refuse(text: string): false {
+  showError(texts.failed, text)
+  return false
+}
+
+/** What is being mended is no longer complained of. */
+export function forgetProblem(field: RequiredField): void {
+  const { [field]: _, ...others } = $problems.get()
+  $problems.set(others)
+}
