@@ -18,7 +18,7 @@ import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { createDocs } from './docs.ts'
-import type { Limit } from './limits.ts'
+import { forgetLimits, type Limit } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { createApi } from './operations.ts'
 import { createPages, type RenderPage } from './pages/pages.ts'
@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies) {
     checkout,
     newsletter,
     locals,
-    jobs: [...checkoutJobs, ...newsletterJobs],
+    jobs: [...checkoutJobs, ...newsletterJobs, forgetLimits(dependencies.sql, dependencies.clock)],
   }
 }
 

@@ -65,3 +65,14 @@ test('one session asks for so many payment intents and no more', async () => {
   )
   expect(after).toBe(30)
 })
+
+test('counts whose time is over are forgotten once a day, others are kept', async () => {
+  await shop.sql`
+    insert into public.rate_limits (key, points, expire)
+    values ('contact:old', 3, ${Date.parse('2026-04-30T00:00:00Z')}),
+           ('contact:new', 3, ${Date.parse('2026-05-02T00:00:00Z')})
+  `
+  await shop.jobs.find(({ queue }) => queue === 'forget-limits')?.handle({})
+  const kept = await shop.sql`select key from public.rate_limits where key like 'contact:%'`
+  expect(kept.map(({ key }) => key)).toEqual(['contact:new'])
+})

@@ -1,4 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Clock } from '../modules/shared/clock.ts'
+import type { Job } from '../modules/shared/jobs.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 
@@ -53,3 +55,13 @@ export function createLimits(sql: Pool): Limit {
     }
   }
 }
+
+/** Forgets, once a day, the counts whose time is over. */
+export const forgetLimits = (sql: Pool, clock: Clock): Job => ({
+  queue: 'forget-limits',
+  retryLimit: 3,
+  cron: '23 4 * * *',
+  async handle() {
+    await sql`delete from public.rate_limits where expire < ${clock().getTime()}`
+  },
+})
