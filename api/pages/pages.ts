@@ -22,6 +22,7 @@ const keptPages: Record<string, readonly string[]> = {
   '/checkout': [],
   '/om-oss': [],
   '/kontakt': [],
+  '/lag-din-egen': [],
 }
 
 type Dependencies = {

@@ -39,6 +39,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
   about: at('/om-oss'),
   contact: at('/kontakt'),
+  designer: at('/lag-din-egen'),
   'missing page': at('/finnes-ikke'),
   login: at('/admin/login'),
   dashboard: async (page) => {

@@ -55,6 +55,14 @@ export async function addToCart(
   return added
 }
 
+/** Adds the fewest custom patches that can be ordered; false when it did not work. */
+export async function addCustomPatch(): Promise<boolean> {
+  const { id, minimumQuantity } = customPatch
+  const added = await change(() => api.addToCart(id, minimumQuantity), texts.cart.customAddFailed)
+  if (added) showToast(texts.cart.customAdded, texts.cart.customAddedText)
+  return added
+}
+
 /** Sets a line's quantity; below the minimum it stays and, for a custom patch, says why. */
 export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
   if (isCustom(item) && quantity < customPatch.minimumQuantity) {

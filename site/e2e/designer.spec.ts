@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { designerTexts as texts } from '../text/designer.ts'
+import { texts as commonTexts } from '../text/texts.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { open, openCart } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const png = readFileSync(new URL('../../docs/front-page.png', import.meta.url))
+const file = (name: string, mimeType: string, buffer: Buffer = png) => ({ name, mimeType, buffer })
+
+async function designer() {
+  const visit = await visitor()
+  await open(visit.page, '/lag-din-egen')
+  const choose = (chosen: ReturnType<typeof file>) =>
+    visit.page.getByLabel(texts.picture).setInputFiles(chosen)
+  return { ...visit, choose, preview: visit.page.getByAltText(texts.preview) }
+}
+
+test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
+  const { page } = await designer()
+  const text = await page.getByRole('main').innerText()
+  for (const part of [
+    '149 kr',
+    '10 stykker',
+    '8-10 cm',
+    '2-4 uker',
+    'PNG/JPG/GIF',
+    '5 MB',
+    '6-8 farger',
+  ])
+    expect(text).toContain(part)
+})
+
+test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
+  const { page, choose, preview } = await designer()
+  await choose(file('hund.png', 'image/png'))
+  await page.getByText(texts.uploaded).waitFor()
+  await preview.waitFor()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('customPatchImage'))
+  expect(await kept()).toMatch(/^data:image\//)
+  await page.getByRole('button', { name: texts.replace }).waitFor()
+  await choose(file('katt.png', 'image/png'))
+  await preview.waitFor()
+  await page.reload()
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.remove }).click()
+  await preview.waitFor({ state: 'detached' })
+  expect(await kept()).toBeNull()
+  await page.getByRole('button', { name: texts.choose }).waitFor()
+})
+
+test('DESIGN-01 a picture can be dropped', async () => {
+  const { page, preview } = await designer()
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const dropped = new DataTransfer()
+      dropped.items.add(new File([new Uint8Array(bytes)], 'hund.png', { type: 'image/png' }))
+      return dropped
+    },
+    [...png],
+  )
+  await page.locator('[data-zone]').dispatchEvent('drop', { dataTransfer: transfer })
+  await preview.waitFor()
+})
+
+test('DESIGN-08 DESIGN-09 what is no picture or too large is refused, and the picture stays', async () => {
+  const { page, choose, preview } = await designer()
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  await choose(file('hund.svg', 'image/svg+xml', Buffer.from('<svg/>')))
+  await page.getByText(texts.wrongType).waitFor()
+  await page.getByText(texts.wrongTypeText).waitFor()
+  await choose(file('stor.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
+  await page.getByText(texts.tooLarge).waitFor()
+  await page.getByText(texts.tooLargeText).waitFor()
+  await choose(file('tekst.png', 'image/png', Buffer.from('hei')))
+  await page.getByText(texts.wrongType).waitFor()
+  expect(await preview.count()).toBe(1)
+})
+
+test('DESIGN-10 without a picture nothing is added', async () => {
+  const { page } = await designer()
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1
+  })
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByText(texts.missing, { exact: true }).waitFor()
+  await page.getByText(texts.missingText).waitFor()
+  expect(calls).toBe(0)
+})
+
+test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async () => {
+  const { page, choose, preview } = await designer()
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: texts.add }).click()
+  expect((await sent).postDataJSON()).toEqual({ productId: 999_999, quantity: 10 })
+  await page.getByText(commonTexts.cart.customAdded).waitFor()
+  const drawer = await openCart(page)
+  expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
+  expect(await drawer.locator('[data-line] img').getAttribute('src')).toMatch(/^data:image\//)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  await page.route('**/api/cart', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByText(commonTexts.cart.customAddFailed).waitFor()
+})
+
+test('DESIGN-15 a design is saved behind the others', async () => {
+  const { page, choose, preview } = await designer()
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.save }).click()
+  await page.getByText(texts.saved).waitFor()
+  await page.getByRole('button', { name: texts.save }).click()
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('savedDesigns') ?? '[]').length),
+    )
+    .toBe(2)
+})

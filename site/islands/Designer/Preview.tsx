@@ -1,0 +1,15 @@
+import { designerTexts as texts } from '../../text/designer.ts'
+import styles from './Preview.module.css'
+
+/** A round patch with its edge and the picture on its cloth, or an empty place for it. */
+export function Preview({ image }: { image: string | undefined }) {
+  return (
+    <div className={image ? styles.patch : styles.empty}>
+      {image ? (
+        <img src={image} alt={texts.preview} width="280" height="280" />
+      ) : (
+        <img src="/tilpasset-patch.svg" alt="" width="150" height="150" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What /lag-din-egen says (specification, sections 2, 5 and 8). */
+export const designerTexts = {
+  pageTitle: 'Lag din egen patch · Russpatcher',
+  description:
+    'Last opp et bilde, så broderer vi det. 149 kr per patch, minst 10 stykker, levering på 2-4 uker.',
+  title: 'Lag din egen patch',
+  intro: 'En intern spøk, en logo eller hunden til Ola: last opp bildet, så blir det en patch.',
+  needsScript: 'Slå på JavaScript i nettleseren for å laste opp et bilde.',
+
+  drop: 'Slipp bildet her',
+  choose: 'Velg bilde',
+  formats: 'PNG, JPG eller GIF, maks 5 MB',
+  picture: 'Bildet til patchen din',
+  preview: 'Slik kan patchen din bli',
+  replace: 'Bytt bilde',
+  remove: 'Fjern bildet',
+  add: 'Legg 10 stykker i handlekurven',
+  adding: 'Legger til...',
+  save: 'Lagre designet',
+
+  factsTitle: 'Bestillingsinformasjon',
+  facts: [
+    { label: 'Pris', value: '149 kr per stykk' },
+    { label: 'Minimum', value: '10 stykker' },
+    { label: 'Anbefalt størrelse', value: '8-10 cm' },
+    { label: 'Levering', value: '2-4 uker' },
+    { label: 'Formater', value: 'PNG/JPG/GIF' },
+    { label: 'Filstørrelse', value: 'Maks 5 MB' },
+  ],
+  tip: 'Designtips: hold deg til 6-8 farger. Da kommer hver tråd til sin rett.',
+
+  uploaded: 'Bilde lastet opp!',
+  saved: 'Design lagret!',
+  notSaved: 'Designet ble ikke lagret',
+  notSavedText: 'Nettleseren har ikke plass til flere design.',
+  missing: 'Må laste opp bilde',
+  missingText: 'Du må laste opp et bilde først',
+  wrongType: 'Ugyldig filtype',
+  wrongTypeText: 'Kun PNG, JPG eller GIF filer er tillatt',
+  tooLarge: 'Fil for stor',
+  tooLargeText: 'Filen må være mindre enn 5MB',
+} as const
