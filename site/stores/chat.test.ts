@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { chatTexts as texts } from '../text/chat.ts'
+import { $chat, replyTo, say } from './chat.ts'
+
+describe('CHAT-05 CHAT-06 CHAT-07 CHAT-08 the bot answers by keyword', () => {
+  const { replies } = texts
+  test.each([
+    ['Har dere noe MORSOMT?', replies.humor],
+    ['humor', replies.humor],
+    ['Et norsk flagg', replies.flag],
+    ['fotball', replies.sport],
+    ['Hva koster de?', replies.price],
+    ['49kr?', replies.price],
+    ['Hvor mange kr', replies.price],
+    ['Er frakten gratis?', replies.delivery],
+    ['Når er leveringen?', replies.delivery],
+    ['Jeg vil ha fotball med humor', replies.humor],
+    ['krone på skjorta', replies.other],
+    ['sukker', replies.other],
+    ['Hei', replies.other],
+  ])('%s', (message, reply) => {
+    expect(replyTo(message)).toBe(reply)
+  })
+
+  test('with the figures of the copy', () => {
+    expect(replies.price).toMatch(/49 kr.*69 kr.*3 for 2/)
+    expect(replies.delivery).toMatch(/24 timer.*1-3 dager.*over 200 kr/)
+  })
+})
+
+describe('the conversation', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.setSystemTime('2026-05-01T10:00:00Z')
+    return () => vi.useRealTimers()
+  })
+  afterEach(() => {
+    $chat.set($chat.get().slice(0, 1))
+  })
+
+  test('DATA-08 CHAT-04 a message has id, text, sender and time, and is answered a second later', () => {
+    say('  Hva koster de?  ')
+    expect($chat.get().at(-1)).toEqual({
+      id: expect.any(Number),
+      text: 'Hva koster de?',
+      isBot: false,
+      timestamp: new Date('2026-05-01T10:00:00Z'),
+    })
+    vi.advanceTimersByTime(999)
+    expect($chat.get()).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect($chat.get().at(-1)).toMatchObject({ text: texts.replies.price, isBot: true })
+    expect(new Set($chat.get().map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('blank lines are not said, and it never grows beyond 200 lines', () => {
+    say('   ')
+    expect($chat.get()).toHaveLength(1)
+    for (let index = 0; index < 150; index += 1) say(`melding ${index}`)
+    vi.runAllTimers()
+    expect($chat.get()).toHaveLength(200)
+  })
+})
