@@ -47,7 +47,10 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('log').waitFor()
   },
   'missing page': at('/finnes-ikke'),
-  login: at('/admin/login'),
+  login: async (page) => {
+    await open(page, '/admin/login')
+    await page.locator('button[type=submit]:enabled').waitFor()
+  },
   dashboard: async (page) => {
     await open(page, '/admin/login')
     await page.getByLabel(loginTexts.username).fill(administrator.username)
