@@ -65,7 +65,7 @@ describe('card', () => {
     expect(await page.getByText(badgeTexts.week).count()).toBe(1)
   })
 
-  test('CARD-06 CARD-07 CARD-09 CARTUI-13 adding says so, and the heart is kept', async () => {
+  test('CARD-06 CARD-07 CARD-09 CARTUI-13 HDR-05 adding says so, and the heart is kept', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     const card = cards(page).first()
