@@ -18,8 +18,8 @@ test('there are 352 patches, numbered without a gap', () => {
 test('each has a name, a description and a look of its own', () => {
   expect(doubles(patches.map(({ name }) => name.toLocaleLowerCase('nb')))).toEqual([])
   expect(doubles(patches.map(({ description }) => description))).toEqual([])
-  const looks = patches.map(({ recipe: { outline, motif } }) =>
-    [outline, motif.name, motif.arrange].join(' '),
+  const looks = patches.map(({ recipe: { outline, motif, lettering } }) =>
+    [outline, motif?.name, motif?.arrange ?? lettering?.text].join(' '),
   )
   expect(doubles(looks)).toEqual([])
 })

@@ -7,10 +7,10 @@ export type Glyph = { d: string; width: number }
 const glyph = (width: number, d: string): Glyph => ({ width, d })
 
 /** Room between two letters. */
-export const letterGap = 2.6
+export const letterGap = 3
 
 /** Half the width of a column: letters reach this far beyond their paths. */
-export const columnRadius = 1.15
+export const columnRadius = 1.32
 
 export const alphabet: Record<string, Glyph> = {
   A: glyph(7, 'M0 10L3.5 0L7 10M1.2 6.8H5.8'),

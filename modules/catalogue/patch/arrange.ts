@@ -1,12 +1,9 @@
-import type { Box } from './outlines.ts'
+import type { Box, Placement, Point } from './geometry/point.ts'
 import type { Arrangement } from './recipe.ts'
-
-/** A copy of a motif: its centre, its size as a share of the motif's 100 units, its turn in degrees. */
-export type Placement = { x: number; y: number; scale: number; turn: number; mirrored: boolean }
 
 type Spot = { x: number; y: number; size: number; turn?: number; mirrored?: boolean }
 
-/** Places in a room of one by one around its middle. */
+/** Places in a room of one by one around its middle, and sizes as shares of it. */
 const spots: Record<Arrangement, readonly Spot[]> = {
   single: [{ x: 0, y: 0, size: 1 }],
   pair: [
@@ -42,32 +39,26 @@ const spots: Record<Arrangement, readonly Spot[]> = {
   ],
 }
 
-/** Small copies around a main motif: at its corners, so that they never lie on its middle. */
-const aroundSpots: readonly Spot[] = [
-  { x: -0.5, y: -0.4, size: 0.2, turn: -14 },
-  { x: 0.5, y: -0.4, size: 0.2, turn: 14 },
-  { x: -0.52, y: 0.36, size: 0.17, turn: 10 },
-  { x: 0.52, y: 0.36, size: 0.17, turn: -10 },
-]
+/** The size of a motif's own square. */
+const motifUnits = 100
 
-const place = (spot: Spot, { x, y, width, height }: Box, unit: number): Placement => ({
-  x: x + spot.x * width,
-  y: y + spot.y * height,
-  scale: (spot.size * unit) / 100,
-  turn: spot.turn ?? 0,
-  mirrored: spot.mirrored ?? false,
-})
-
-/** How wide a wide room makes copies that stand side by side, as against the room's height. */
-const sideBySide: Partial<Record<Arrangement, number>> = { pair: 1.7, mirror: 1.7, row: 2.2 }
-
-export function arranged(arrange: Arrangement, room: Box): Placement[] {
-  const unit = Math.min(room.width, room.height * (sideBySide[arrange] ?? 1))
-  const compact = { ...room, width: Math.min(room.width, Math.max(unit, room.height)) }
-  return spots[arrange].map((spot) => place(spot, compact, unit))
-}
-
-export function around(room: Box): Placement[] {
-  const unit = Math.min(room.width, room.height)
-  return aroundSpots.map((spot) => place(spot, { ...room, width: unit, height: unit }, unit))
+/** Copies of a motif around a middle, in a square `size` wide; `box` is what the motif fills of its own. */
+export function arranged(
+  arrange: Arrangement,
+  { box, middle, size }: { box: Box; middle: Point; size: number },
+): Placement[] {
+  return spots[arrange].map((spot) => {
+    const scale = (spot.size * size) / motifUnits
+    const [turn, mirrored] = [spot.turn ?? 0, spot.mirrored ?? false]
+    // Narrow motifs stand closer together than wide ones, and each by the middle of what it fills.
+    const x = middle[0] + spot.x * size * (box.width / motifUnits)
+    const y = middle[1] + spot.y * size * (box.height / motifUnits)
+    return {
+      x: x - box.x * scale * (mirrored ? -1 : 1),
+      y: y - box.y * scale,
+      scale,
+      turn,
+      mirrored,
+    }
+  })
 }

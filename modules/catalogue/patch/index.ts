@@ -1,2 +1,2 @@
 export { drawPatch } from './draw.ts'
-export { parseRecipe } from './parse.ts'
+export { parseRecipe, threadsOf } from './parse.ts'

@@ -1,33 +1,86 @@
 import { columnRadius, glyphOf, letterGap, textWidth } from './alphabet.ts'
-import type { Arc, Box, OutlineShape } from './outlines.ts'
+import { runsOf } from './geometry/path.ts'
+import { type Box, placed, type Run } from './geometry/point.ts'
+import type { Arc, OutlineShape } from './outlines.ts'
 import type { Lettering } from './recipe.ts'
 
 /** A letter's path with its place: moved, turned (degrees) and scaled. */
-export type PlacedLetter = { d: string; x: number; y: number; turn: number; scale: number }
+type PlacedLetter = { d: string; x: number; y: number; turn: number; scale: number }
+
+/** A letter as runs that its satin column follows, and the column's width in picture units. */
+export type Letter = { runs: Run[]; width: number }
 
 /** Height of capitals in alphabet units, and the room that Å's ring and commas need beyond them. */
 const capital = 10
-const reach = { above: 3.6, below: 2.4 }
+const reach = { above: 4, below: 2.6 }
 const lineHeight = capital + reach.above + reach.below
 
 const middleOfPicture = 200
 
 /** Picture units per alphabet unit at the most: short words do not grow without end. */
 const largestScale = 4.6
+const largestAlone = 9
 
-/** Every letter of a text, fitted to what the outline offers its style. */
-export function placeLetters(
+/** The letters of a text, fitted to what the outline offers its style beside a motif. */
+export function lettersBeside(
   { text, style }: Pick<Lettering, 'text' | 'style'>,
-  shape: OutlineShape,
-): PlacedLetter[] {
+  shape: Pick<OutlineShape, 'line' | 'arc'>,
+): Letter[] {
   const capitals = text.toLocaleUpperCase('nb')
-  if (style === 'arched') return onArc(capitals, shape.arc)
-  if (style === 'stacked') return stacked(linesOf(capitals), shape.line)
-  return onLine(capitals, shape.line, shape.line.y, shape.line.height)
+  if (style === 'arched') return sewn(onArc(capitals, shape.arc))
+  if (style === 'stacked') return sewn(stacked(linesOf(capitals), shape.line))
+  return sewn(onLine(capitals, shape.line, shape.line.y, shape.line.height))
 }
 
-function onLine(text: string, { x, width }: Box, middle: number, height: number): PlacedLetter[] {
-  const scale = Math.min(largestScale, width / textWidth(text), height / lineHeight)
+/** The letters of a text that is alone on its patch: a line for each word, each as wide as the room allows. */
+export function lettersAlone({ text }: Pick<Lettering, 'text'>, room: Box): Letter[] {
+  const lines = shortWordsJoined(text.toLocaleUpperCase('nb').split(' ').filter(Boolean))
+  const heights = lines.map(
+    (line) => Math.min(largestAlone, room.width / textWidth(line)) * lineHeight,
+  )
+  const total = heights.reduce((sum, height) => sum + height, 0)
+  const share = Math.min(1, room.height / total)
+  let top = room.y - (total * share) / 2
+  return lines.flatMap((line, index) => {
+    const height = (heights[index] ?? 0) * share
+    top += height
+    return sewn(onLine(line, room, top - height / 2, height, largestAlone))
+  })
+}
+
+const glyphPiece = 0.6
+
+const sewn = (letters: readonly PlacedLetter[]): Letter[] =>
+  letters
+    .filter(({ d }) => d)
+    .map(({ d, ...place }) => ({
+      runs: placed(runsOf(d, glyphPiece), { ...place, mirrored: false }),
+      width: 2 * columnRadius * place.scale,
+    }))
+
+/** Words of up to two letters stand on the line of the word after them, or before them at the end. */
+function shortWordsJoined(words: readonly string[]): string[] {
+  const lines: string[] = []
+  let open = ''
+  for (const word of words) {
+    open = open ? `${open} ${word}` : word
+    if (word.length > 2) {
+      lines.push(open)
+      open = ''
+    }
+  }
+  if (!open) return lines
+  return lines.length ? [...lines.slice(0, -1), `${lines.at(-1)} ${open}`] : [open]
+}
+
+function onLine(
+  text: string,
+  { x, width }: Box,
+  middle: number,
+  height: number,
+  largest = largestScale,
+): PlacedLetter[] {
+  const scale = Math.min(largest, width / textWidth(text), height / lineHeight)
   let left = x - (textWidth(text) / 2 - columnRadius) * scale
   return [...text].map((character) => {
     const { d, width: own } = glyphOf(character)

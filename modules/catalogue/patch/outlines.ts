@@ -1,7 +1,5 @@
+import type { Box, Point } from './geometry/point.ts'
 import type { Outline } from './recipe.ts'
-
-/** A rectangle by its centre. */
-export type Box = { x: number; y: number; width: number; height: number }
 
 /** A circle's arc on which letters stand, above its centre; `span` in degrees, `height` to the edge. */
 export type Arc = { x: number; y: number; radius: number; span: number; height: number }
@@ -10,14 +8,14 @@ export type Arc = { x: number; y: number; radius: number; span: number; height: 
 export type OutlineShape = {
   /** Path data of the edge's middle line. */
   d: string
-  /** Room for the motif when there are no letters. */
+  /** Where a motif is at home. */
+  middle: Point
+  /** Room for lettering without a motif. */
   room: Box
-  /** Room for one or, from the bottom up, several lines of letters, and for the motif above them. */
+  /** Room for one line of letters beside a motif, or for two that grow away from the nearest edge. */
   line: Box
-  aboveLine: Box
-  /** Where arched letters stand, and the room for the motif below them. */
+  /** Where arched letters stand. */
   arc: Arc
-  belowArc: Box
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
@@ -32,98 +30,86 @@ const arc = (x: number, y: number, radius: number, span: number, height = 49): A
 export const shapes: Record<Outline, OutlineShape> = {
   circle: {
     d: 'M200 16A184 184 0 1 1 199.9 16Z',
+    middle: [200, 200],
     room: box(200, 200, 236, 236),
     line: box(200, 303, 206, 54),
-    aboveLine: box(200, 168, 204, 204),
     arc: arc(200, 200, 121, 200),
-    belowArc: box(200, 226, 172, 172),
   },
   oval: {
     d: 'M200 62C316 62 388 124 388 200S316 338 200 338 12 276 12 200 84 62 200 62Z',
+    middle: [200, 200],
     room: box(200, 200, 270, 206),
     line: box(200, 284, 206, 44),
-    aboveLine: box(200, 174, 250, 160),
     arc: arc(200, 330, 214, 80, 40),
-    belowArc: box(200, 230, 146, 146),
   },
   shield: {
     d: 'M32 30C92 44 150 40 200 20C250 40 308 44 368 30C376 150 366 300 200 384C34 300 24 150 32 30Z',
+    middle: [200, 185],
     room: box(200, 180, 230, 230),
     line: box(200, 84, 252, 50),
-    aboveLine: box(200, 216, 188, 188),
     arc: arc(200, 262, 172, 96),
-    belowArc: box(200, 224, 176, 176),
   },
   square: {
     d: 'M74 18H326Q382 18 382 74V326Q382 382 326 382H74Q18 382 18 326V74Q18 18 74 18Z',
+    middle: [200, 200],
     room: box(200, 200, 270, 270),
     line: box(200, 322, 288, 62),
-    aboveLine: box(200, 164, 224, 224),
     arc: arc(200, 232, 140, 150),
-    belowArc: box(200, 240, 200, 200),
   },
   banner: {
     d: 'M16 96C80 72 140 72 200 86C260 100 320 100 384 76V290C320 316 260 316 200 302C140 288 80 288 16 312Z',
+    middle: [200, 195],
     room: box(200, 194, 300, 170),
     line: box(200, 262, 298, 42),
-    aboveLine: box(200, 166, 280, 126),
     arc: arc(200, 420, 282, 60, 34),
-    belowArc: box(200, 218, 116, 116),
   },
   hexagon: {
     d: 'M112 22H288Q302 22 309 34L382 188Q388 200 382 212L309 366Q302 378 288 378H112Q98 378 91 366L18 212Q12 200 18 188L91 34Q98 22 112 22Z',
+    middle: [200, 200],
     room: box(200, 200, 240, 240),
     line: box(200, 320, 192, 56),
-    aboveLine: box(200, 170, 212, 212),
-    arc: arc(200, 222, 134, 114),
-    belowArc: box(200, 232, 188, 188),
+    arc: arc(200, 222, 134, 110, 46),
   },
   heart: {
     d: 'M200 376C110 306 18 232 18 132C18 66 66 26 116 26C154 26 184 46 200 78C216 46 246 26 284 26C334 26 382 66 382 132C382 232 290 306 200 376Z',
+    middle: [200, 180],
     room: box(200, 182, 196, 196),
     line: box(200, 128, 270, 52),
-    aboveLine: box(200, 234, 140, 140),
-    arc: arc(200, 330, 196, 84),
-    belowArc: box(200, 224, 150, 150),
+    arc: arc(200, 332, 194, 80, 44),
   },
   star: {
     d: 'M200 14L252 126Q256 134 265 135L386 150L297 236Q291 242 292 250L316 374L208 314Q200 310 192 314L84 374L108 250Q109 242 103 236L14 150L135 135Q144 134 148 126Z',
-    room: box(200, 212, 150, 150),
+    middle: [200, 210],
+    room: box(200, 204, 136, 116),
     line: box(200, 186, 208, 40),
-    aboveLine: box(200, 260, 106, 106),
     arc: arc(200, 340, 160, 66),
-    belowArc: box(200, 250, 118, 118),
   },
   ticket: {
     d: 'M38 80H362Q378 80 378 96V162A38 38 0 0 0 378 238V304Q378 320 362 320H38Q22 320 22 304V238A38 38 0 0 0 22 162V96Q22 80 38 80Z',
+    middle: [200, 200],
     room: box(200, 200, 230, 196),
     line: box(200, 282, 288, 42),
-    aboveLine: box(200, 176, 230, 148),
     arc: arc(200, 360, 232, 62, 34),
-    belowArc: box(200, 224, 144, 144),
   },
   pennant: {
     d: 'M34 46Q16 42 16 60V340Q16 358 34 354L374 212Q390 200 374 188Z',
-    room: box(124, 200, 168, 168),
+    middle: [130, 200],
+    room: box(106, 200, 132, 128),
     line: box(216, 200, 172, 56),
-    aboveLine: box(78, 200, 92, 92),
     arc: arc(112, 300, 170, 50, 24),
-    belowArc: box(122, 218, 136, 136),
   },
   triangle: {
     d: 'M184 34Q200 8 216 34L384 336Q398 366 364 368H36Q2 366 16 336Z',
+    middle: [200, 250],
     room: box(200, 256, 164, 164),
     line: box(200, 326, 262, 44),
-    aboveLine: box(200, 226, 132, 132),
     arc: arc(200, 400, 172, 62),
-    belowArc: box(200, 296, 110, 110),
   },
   contour: {
     d: 'M120 40C168 10 214 44 250 30C314 14 372 62 362 128C358 158 392 184 384 226C376 276 336 280 326 318C312 372 244 388 202 366C166 388 104 384 78 336C62 306 22 296 18 246C14 200 48 182 44 144C38 92 74 54 120 40Z',
+    middle: [200, 200],
     room: box(202, 204, 232, 232),
     line: box(204, 306, 206, 52),
-    aboveLine: box(202, 172, 198, 198),
     arc: arc(202, 216, 126, 130),
-    belowArc: box(202, 232, 176, 176),
   },
 }

@@ -3,6 +3,8 @@ import { motifNames } from './motifs/index.ts'
 import {
   type Arrangement,
   arrangements,
+  type Ground,
+  groundPatterns,
   type Lettering,
   letteringStyles,
   type MotifUse,
@@ -20,6 +22,8 @@ export function parseRecipe(value: unknown): Recipe {
     'outline',
     'cloth',
     'edge',
+    'ground',
+    'border',
     'motif',
     'accent',
     'lettering',
@@ -28,20 +32,39 @@ export function parseRecipe(value: unknown): Recipe {
     outline: oneOf(outlines, fields.outline, 'outline'),
     cloth: thread(fields.cloth, 'cloth'),
     edge: thread(fields.edge, 'edge'),
-    motif: motifUse(fields.motif, 'motif'),
+    ...(fields.ground !== undefined && { ground: ground(fields.ground) }),
+    ...(fields.border !== undefined && { border: thread(fields.border, 'border') }),
+    ...(fields.motif !== undefined && { motif: motifUse(fields.motif, 'motif') }),
     ...(fields.accent !== undefined && { accent: motifUse(fields.accent, 'accent') }),
     ...(fields.lettering !== undefined && { lettering: lettering(fields.lettering) }),
   }
-  const used = new Set([
-    recipe.cloth,
-    recipe.edge,
-    ...recipe.motif.threads,
-    ...(recipe.accent?.threads ?? []),
-    ...(recipe.lettering ? [recipe.lettering.thread] : []),
-  ])
+  if (!recipe.motif && recipe.lettering?.style !== 'stacked')
+    throw new Error('recipe: without a motif, stacked lettering is needed')
+  const used = threadsOf(recipe)
   if (used.size > mostThreads)
     throw new Error(`recipe: ${used.size} threads, and ${mostThreads} is the most`)
   return recipe
+}
+
+/** Every thread that a patch is sewn in, its cloth included. */
+export const threadsOf = (recipe: Recipe): Set<ThreadName> =>
+  new Set([
+    recipe.cloth,
+    recipe.edge,
+    ...(recipe.ground ? [recipe.ground.thread] : []),
+    ...(recipe.border ? [recipe.border] : []),
+    ...(recipe.motif?.threads ?? []),
+    ...(recipe.accent?.threads ?? []),
+    ...(recipe.lettering ? [recipe.lettering.thread] : []),
+    ...(recipe.lettering?.keyline ? [recipe.lettering.keyline] : []),
+  ])
+
+function ground(value: unknown): Ground {
+  const { pattern, thread: colour } = objectOf(value, 'ground', ['pattern', 'thread'])
+  return {
+    pattern: oneOf(groundPatterns, pattern, 'ground.pattern'),
+    thread: thread(colour, 'ground.thread'),
+  }
 }
 
 function motifUse(value: unknown, field: string): MotifUse {
@@ -56,7 +79,12 @@ function motifUse(value: unknown, field: string): MotifUse {
 }
 
 function lettering(value: unknown): Lettering {
-  const { text, style, thread: colour } = objectOf(value, 'lettering', ['text', 'style', 'thread'])
+  const {
+    text,
+    style,
+    thread: colour,
+    keyline,
+  } = objectOf(value, 'lettering', ['text', 'style', 'thread', 'keyline'])
   if (typeof text !== 'string' || text.length === 0 || text.length > longestText)
     throw new Error(`lettering.text: 1 to ${longestText} characters are needed`)
   const unknown = [...text.toLocaleUpperCase('nb')].find((character) => !(character in alphabet))
@@ -65,6 +93,7 @@ function lettering(value: unknown): Lettering {
     text,
     style: oneOf(letteringStyles, style, 'lettering.style'),
     thread: thread(colour, 'lettering.thread'),
+    ...(keyline !== undefined && { keyline: thread(keyline, 'lettering.keyline') }),
   }
 }
 

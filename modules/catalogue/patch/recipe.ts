@@ -21,20 +21,52 @@ export const arrangements = ['single', 'pair', 'trio', 'row', 'ring', 'scatter',
 export type Arrangement = (typeof arrangements)[number]
 
 export const letteringStyles = ['straight', 'arched', 'stacked'] as const
-type LetteringStyle = (typeof letteringStyles)[number]
+export type LetteringStyle = (typeof letteringStyles)[number]
+
+export const groundPatterns = [
+  'rays',
+  'stripes',
+  'pinstripes',
+  'diagonal',
+  'half',
+  'split',
+  'hills',
+  'waves',
+  'disc',
+  'burst',
+  'checks',
+  'dots',
+  'zigzag',
+  'confetti',
+] as const
+export type GroundPattern = (typeof groundPatterns)[number]
 
 /** A motif from the library, the threads its slots are sewn in, and how copies of it are placed. */
 export type MotifUse = { name: MotifName; threads: ThreadName[]; arrange: Arrangement }
 
-/** At most 24 characters; lower case is sewn as capitals. */
-export type Lettering = { text: string; style: LetteringStyle; thread: ThreadName }
+/** At most 24 characters; lower case is sewn as capitals. A keyline goes around each letter. */
+export type Lettering = {
+  text: string
+  style: LetteringStyle
+  thread: ThreadName
+  keyline?: ThreadName
+}
 
-/** Everything that decides how a patch looks. `accent` is a small motif around the main one. */
+/** A second cloth on the first. */
+export type Ground = { pattern: GroundPattern; thread: ThreadName }
+
+/**
+ * Everything that decides how a patch looks: cloth, what lies on it from back to front, and the edge.
+ * `border` is a sewn line inside the edge, `accent` a small motif in the places that stay free. Without
+ * a motif, the lettering fills the patch.
+ */
 export type Recipe = {
   outline: Outline
   cloth: ThreadName
   edge: ThreadName
-  motif: MotifUse
+  ground?: Ground
+  border?: ThreadName
+  motif?: MotifUse
   accent?: MotifUse
   lettering?: Lettering
 }

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clearanceOf } from './clearance.ts'
+import { contourAt, insetBy } from './contour.ts'
+import { hatch } from './hatch.ts'
+import { runsOf } from './path.ts'
+import { boxAround, distance, type Run } from './point.ts'
+import { stepsAlong } from './walk.ts'
+
+const only = (d: string): Run => {
+  const [run, ...more] = runsOf(d)
+  if (!run || more.length) throw new Error(`${d} is not one run`)
+  return run
+}
+const square = only('M100 100H300V300H100Z')
+const circle = only('M200 100A100 100 0 1 1 199.9 100Z')
+
+describe('paths', () => {
+  test('lines, repeated points and what follows a closed run', () => {
+    expect(runsOf('M0 0L10 0 10 10ZL5 5')).toEqual([
+      {
+        closed: true,
+        points: [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+      },
+      {
+        closed: false,
+        points: [
+          [0, 0],
+          [5, 5],
+        ],
+      },
+    ])
+  })
+
+  test('an arc stays on its circle', () => {
+    for (const point of circle.points) expect(distance(point, [200, 200])).toBeCloseTo(100, 0)
+    expect(boxAround([circle]).width).toBeCloseTo(200, 0)
+  })
+
+  test('S and T mirror the handle before them', () => {
+    const wave = only('M0 0Q10 20 20 0T40 0').points
+    expect(Math.max(...wave.map(([, y]) => y))).toBeCloseTo(10, 0)
+    expect(Math.min(...wave.map(([, y]) => y))).toBeCloseTo(-10, 0)
+    const bend = only('M0 0C0 10 20 10 20 0S40 -10 40 0').points
+    expect(Math.min(...bend.map(([, y]) => y))).toBeLessThan(-6)
+  })
+
+  test.each(['m0 0l5 5', 'M0 0L5', 'M0 0R4 4', 'M0 0Z5'])('%s is refused', (d) => {
+    expect(() => runsOf(d)).toThrow(/can not be drawn/)
+  })
+})
+
+test('steps along a run are equally long, and a closed run has none twice', () => {
+  const steps = stepsAlong(square, 7)
+  expect(steps).toHaveLength(Math.round(800 / 7))
+  const lengths = steps.slice(1).map(({ at }, index) => distance(at, steps[index]?.at ?? at))
+  // Across a corner the straight way is shorter than the way along.
+  expect(
+    lengths.filter((length) => Math.abs(length - 800 / steps.length) > 0.01).length,
+  ).toBeLessThan(4)
+})
+
+describe('clearance', () => {
+  test('is the distance to the rim, below 0 outside', () => {
+    const { at } = clearanceOf([square])
+    expect(at([200, 200])).toBeCloseTo(100, 0)
+    expect(at([200, 110])).toBeCloseTo(10, 0)
+    expect(at([200, 60])).toBeCloseTo(-40, 0)
+  })
+
+  test('a contour lies at its distance all around', () => {
+    for (const point of contourAt(clearanceOf([circle]), -30))
+      expect(Math.abs(distance(point, [200, 200]) - 130)).toBeLessThan(2)
+    for (const point of insetBy(circle, 20).points)
+      expect(Math.abs(distance(point, [200, 200]) - 80)).toBeLessThan(2)
+  })
+
+  test('areas that overlap become one', () => {
+    const other = only('M250 150H390V250H250Z')
+    const box = boxAround([{ points: contourAt(clearanceOf([square, other]), -4), closed: true }])
+    expect(box.width).toBeGreaterThan(294)
+  })
+
+  test('there is no contour where nothing is', () => {
+    expect(() => contourAt(clearanceOf([square]), 200)).toThrow(/contour/)
+  })
+})
+
+test('stitches fill an area in their direction and never leave it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -180, max: 180 }), (angle) => {
+      const stitches = hatch([circle], { angle, pitch: 2, longest: 20, gap: 0.5 }).flat()
+      expect(stitches.length).toBeGreaterThan(500)
+      for (const [from, to] of stitches) {
+        expect(distance(from, [200, 200])).toBeLessThan(101)
+        expect(distance(from, to)).toBeLessThan(29)
+        const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
+        expect(Math.abs(Math.sin(((turn - angle) * Math.PI) / 180))).toBeLessThan(0.01)
+      }
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('a hole that is wound the other way stays free', () => {
+  const hole = only('M150 150V250H250V150Z')
+  const inHole = hatch([square, hole], { angle: 0, pitch: 2, longest: 20, gap: 0.5 })
+    .flat()
+    .filter(([[x, y]]) => x > 151 && x < 249 && y > 151 && y < 249)
+  expect(inHole).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { patchesOfFiles } from '../seed.ts'
+import { edgeWidth } from './edge.ts'
+import { clearanceOf } from './geometry/clearance.ts'
+import { mover, type Placement } from './geometry/point.ts'
+import { stepsAlong } from './geometry/walk.ts'
+import { parseRecipe } from './index.ts'
+import { type Layout, layOut } from './layout.ts'
+import { figureOf } from './motif.ts'
+import { motifs } from './motifs/index.ts'
+import { letteringStyles, type MotifUse, outlines, type Recipe } from './recipe.ts'
+
+let patches: Awaited<ReturnType<typeof patchesOfFiles>>
+beforeAll(async () => {
+  patches = await patchesOfFiles()
+})
+
+/** How far the thread of all letters stays from the inner side of the edge, at least; negative is on it. */
+function roomOfLetters({ outline, letters }: Layout): number {
+  const { at } = clearanceOf([outline])
+  const rooms = letters.flatMap(({ runs, width }) =>
+    runs
+      .flatMap((run) => stepsAlong(run, 3))
+      .map((step) => at(step.at) - width / 2 - edgeWidth / 2),
+  )
+  return Math.min(...rooms)
+}
+
+function roomOfMotif({ outline }: Layout, { name }: MotifUse, placements: readonly Placement[]) {
+  const { at } = clearanceOf([outline])
+  const rooms = placements.flatMap((placement) => {
+    const move = mover(placement)
+    return figureOf(motifs[name]).rim.map(
+      ({ point, reach }) => at(move(point)) - reach * placement.scale - edgeWidth / 2,
+    )
+  })
+  return Math.min(...rooms)
+}
+
+const recipe = (change: object): Recipe =>
+  parseRecipe({
+    outline: 'circle',
+    cloth: 'navy',
+    edge: 'gold',
+    motif: { name: 'star', threads: ['gold'], arrange: 'single' },
+    ...change,
+  })
+
+test('lettering stays on the cloth of every patch, clear of the edge and of a border', () => {
+  const lettered = patches.filter((patch) => patch.recipe.lettering)
+  expect(lettered.length).toBeGreaterThan(100)
+  const tight = lettered.filter(
+    (patch) => roomOfLetters(layOut(patch.recipe)) < (patch.recipe.border ? 9.5 : 1),
+  )
+  expect(tight.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+})
+
+describe('so do the longest texts', () => {
+  const texts = ['WWWWWWWWWWWWWWWWWWWWWWWW', 'ÅØÅ ÅØÅ', 'MMMMMMMMMMM MMMMMMMMMMMM', 'Å']
+  test.each(
+    outlines.flatMap((outline) => letteringStyles.map((style) => [outline, style] as const)),
+  )('%s, %s', (outline, style) => {
+    for (const text of texts)
+      expect(
+        roomOfLetters(layOut(recipe({ outline, lettering: { text, style, thread: 'white' } }))),
+        text,
+      ).toBeGreaterThan(0)
+  })
+
+  test.each(outlines)('%s, without a motif', (outline) => {
+    for (const text of texts) {
+      const alone = {
+        outline,
+        cloth: 'navy',
+        edge: 'gold',
+        lettering: { text, style: 'stacked', thread: 'white' },
+      }
+      expect(roomOfLetters(layOut(parseRecipe(alone))), text).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('motifs and accents stay on the cloth of every patch', () => {
+  const outside = patches.filter((patch) => {
+    const layout = layOut(patch.recipe)
+    const { motif, accent } = patch.recipe
+    return (
+      (motif && roomOfMotif(layout, motif, layout.motif) < 0) ||
+      (accent && roomOfMotif(layout, accent, layout.accents) < 0)
+    )
+  })
+  expect(outside.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+})
+
+test('a motif is as large as its outline allows: wide ones more so in wide outlines', () => {
+  const sizeIn = (outline: string, name: string) =>
+    layOut(recipe({ outline, motif: { name, threads: ['gold'], arrange: 'single' } })).motif[0]
+      ?.scale ?? 0
+  expect(sizeIn('circle', 'fish')).toBeGreaterThan(2)
+  expect(sizeIn('oval', 'fish') / sizeIn('oval', 'guitar')).toBeGreaterThan(1.1)
+})
+
+test('a free contour goes around all that is sewn', () => {
+  const layout = layOut(
+    recipe({
+      outline: 'contour',
+      lettering: { text: 'ÅRETS', style: 'straight', thread: 'white' },
+    }),
+  )
+  expect(roomOfLetters(layout)).toBeGreaterThan(5)
+  const { at } = clearanceOf([layout.outline])
+  expect(at(layout.middle)).toBeGreaterThan(20)
+  expect(at([4, 4])).toBeLessThan(0)
+})

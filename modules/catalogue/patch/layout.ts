@@ -1,0 +1,182 @@
+import { arranged } from './arrange.ts'
+import { edgeWidth } from './edge.ts'
+import { freeContour } from './free-contour.ts'
+import { type Clearance, clearanceOf, keptClear } from './geometry/clearance.ts'
+import { runsOf } from './geometry/path.ts'
+import { mover, type Placement, type Point, type Run } from './geometry/point.ts'
+import { stepsAlong } from './geometry/walk.ts'
+import { type Letter, lettersAlone, lettersBeside } from './lettering.ts'
+import { type Figure, figureOf } from './motif.ts'
+import { motifs } from './motifs/index.ts'
+import { shapes } from './outlines.ts'
+import type { Arrangement, MotifUse, Outline, Recipe } from './recipe.ts'
+
+/** Where everything on a patch lies, in picture units. */
+export type Layout = {
+  outline: Run
+  letters: Letter[]
+  motif: Placement[]
+  accents: Placement[]
+  /** The middle of the motif, or of the patch without one: what a ground is centred on. */
+  middle: Point
+}
+
+/** How near to the edge's middle line a motif comes, and room around letters and motifs. */
+const margin = edgeWidth / 2 + 9
+const borderRoom = 9
+const aroundLetters = 12
+const aroundMotif = 12
+
+/** Room between the points of letters that others keep clear of. */
+const letterStride = 8
+
+const largestMotif = 300
+
+export function layOut(recipe: Recipe): Layout {
+  if (recipe.outline === 'contour' && recipe.motif) return freeContour(recipe, recipe.motif)
+  const shape = shapes[recipe.outline]
+  const outline = outlineOf(recipe.outline)
+  const inset = margin + (recipe.border ? borderRoom : 0)
+  const letters = lettersOf(recipe)
+  const besideLetters = keptClear(
+    clearanceOfOutline(recipe.outline),
+    letterPoints(letters),
+    aroundLetters - inset,
+  )
+  const motif = recipe.motif ? fitted(recipe.motif, besideLetters, inset, shape.middle) : undefined
+  const placements = motif?.placements ?? []
+  const accents = recipe.accent
+    ? accentsIn(
+        keptClear(besideLetters, footprint(recipe.motif, placements), aroundMotif - inset),
+        recipe.accent,
+        inset,
+      )
+    : []
+  return { outline, letters, motif: placements, accents, middle: motif?.middle ?? shape.middle }
+}
+
+function lettersOf({ motif, outline, lettering }: Recipe): Letter[] {
+  if (!lettering) return []
+  return motif
+    ? lettersBeside(lettering, shapes[outline])
+    : lettersAlone(lettering, shapes[outline].room)
+}
+
+const letterPoints = (letters: readonly Letter[]): Point[] =>
+  letters.flatMap(({ runs }) =>
+    runs.flatMap((run) => stepsAlong(run, letterStride)).map(({ at }) => at),
+  )
+
+/** The points of a motif's copies. */
+function footprint(use: MotifUse | undefined, placements: readonly Placement[]): Point[] {
+  if (!use) return []
+  const { rim } = figureOf(motifs[use.name])
+  return placements.flatMap((placement) => {
+    const move = mover(placement)
+    return rim.map(({ point }) => move(point))
+  })
+}
+
+type Fit = { size: number; middle: Point; placements: Placement[] }
+
+/** A motif as large as its arrangement may be; of equal places the one nearest to where it is at home wins. */
+function fitted(
+  { name, arrange }: MotifUse,
+  clearance: Clearance,
+  inset: number,
+  home: Point,
+): Fit {
+  const figure = figureOf(motifs[name])
+  const at = (middle: Point, size: number): Placement[] =>
+    arranged(arrange, { box: figure.box, middle, size })
+  const holds = (middle: Point, size: number) =>
+    at(middle, size).every((placement) => isFree(figure, placement, clearance, inset))
+  let best: { size: number; middle: Point; score: number } = { size: 40, middle: home, score: 0 }
+  for (const middle of middlesAround(home)) {
+    const worth = 1 - 0.0016 * Math.hypot(middle[0] - home[0], middle[1] - home[1])
+    let [fits, tooLarge] = [best.score / worth, largestSize(arrange)]
+    if (fits >= tooLarge || !holds(middle, fits + 1)) continue
+    for (let halving = 0; halving < 7; halving++) {
+      const tried = (fits + tooLarge) / 2
+      if (holds(middle, tried)) fits = tried
+      else tooLarge = tried
+    }
+    best = { size: fits, middle, score: fits * worth }
+  }
+  return { ...best, placements: at(best.middle, best.size) }
+}
+
+const largestSize = (arrange: Arrangement): number =>
+  arrange === 'single' ? largestMotif : 1.5 * largestMotif
+
+function middlesAround([x, y]: Point): Point[] {
+  const steps = [0, -10, 10, -20, 20, -30, 30, -40, 40, -50, 50, -60, 60]
+  return steps.flatMap((dy) =>
+    (dy % 20 === 0 ? steps.slice(0, 9) : [0]).map((dx): Point => [x + dx, y + dy]),
+  )
+}
+
+function isFree(
+  { rim }: Figure,
+  placement: Placement,
+  clearance: Clearance,
+  inset: number,
+): boolean {
+  const move = mover(placement)
+  return rim.every(
+    ({ point, reach }) => clearance.at(move(point)) >= inset + reach * placement.scale,
+  )
+}
+
+const accentSize = { most: 62, least: 24 }
+const mostAccents = 6
+
+/** Small copies in the largest places that are free, in pairs that mirror each other where both are. */
+function accentsIn(clearance: Clearance, accent: MotifUse, inset: number): Placement[] {
+  const { box } = figureOf(motifs[accent.name])
+  const reach = Math.max(box.width, box.height) / 2
+  const found: Placement[] = []
+  let left = clearance
+  while (found.length < mostAccents) {
+    const place = roomiest(left)
+    const radius = Math.min(accentSize.most / 2, left.at(place) - inset)
+    if (radius < accentSize.least / 2) break
+    const mirrored: Point = [400 - place[0], place[1]]
+    const pair = Math.abs(place[0] - 200) > radius + 4 && left.at(mirrored) - inset >= radius * 0.9
+    const middles = pair ? [place, mirrored] : [place]
+    for (const [index, [x, y]] of middles.entries()) {
+      const scale = (radius / reach) * 0.94
+      const turn = pair ? (index ? 1 : -1) * Math.sign(place[0] - 200) * -10 : 0
+      found.push({ x: x - box.x * scale, y: y - box.y * scale, scale, turn, mirrored: false })
+    }
+    left = keptClear(left, middles, radius + 26)
+  }
+  return found.slice(0, mostAccents)
+}
+
+function roomiest({ at }: Clearance): Point {
+  let best: Point = [200, 200]
+  for (let y = 20; y <= 380; y += 5)
+    for (let x = 20; x <= 200; x += 5) if (at([x, y]) > at(best) + 0.01) best = [x, y]
+  return best
+}
+
+const outlineRuns = new Map<Outline, Run>()
+const clearances = new Map<Outline, Clearance>()
+
+function outlineOf(outline: Outline): Run {
+  const known = outlineRuns.get(outline)
+  if (known) return known
+  const [run] = runsOf(shapes[outline].d)
+  if (!run) throw new Error(`outline: '${outline}' has no path`)
+  outlineRuns.set(outline, run)
+  return run
+}
+
+function clearanceOfOutline(outline: Outline): Clearance {
+  const known = clearances.get(outline)
+  if (known) return known
+  const clearance = clearanceOf([outlineOf(outline)])
+  clearances.set(outline, clearance)
+  return clearance
+}
