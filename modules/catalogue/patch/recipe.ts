@@ -21,7 +21,7 @@ export const arrangements = ['single', 'pair', 'trio', 'row', 'ring', 'scatter',
 export type Arrangement = (typeof arrangements)[number]
 
 export const letteringStyles = ['straight', 'arched', 'stacked'] as const
-export type LetteringStyle = (typeof letteringStyles)[number]
+type LetteringStyle = (typeof letteringStyles)[number]
 
 export const groundPatterns = [
   'rays',

@@ -1,12 +1,17 @@
 import type { Motif } from '../motif.ts'
 import { animals } from './animals.ts'
+import { creatures } from './creatures.ts'
 import { food } from './food.ts'
+import { household } from './household.ts'
 import { moods } from './moods.ts'
 import { music } from './music.ts'
 import { nature } from './nature.ts'
 import { norway } from './norway.ts'
+import { outdoors } from './outdoors.ts'
+import { party } from './party.ts'
 import { russ } from './russ.ts'
 import { school } from './school.ts'
+import { snacks } from './snacks.ts'
 import { sport } from './sport.ts'
 import { things } from './things.ts'
 
@@ -14,10 +19,15 @@ const library = {
   ...russ,
   ...norway,
   ...animals,
+  ...creatures,
   ...food,
+  ...snacks,
   ...sport,
+  ...outdoors,
   ...music,
+  ...party,
   ...school,
+  ...household,
   ...nature,
   ...moods,
   ...things,
