@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { brightness } from './patch/colour.ts'
 import { parseRecipe } from './patch/index.ts'
+import { type ThreadName, threads } from './patch/threads.ts'
 import { colours } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
 
@@ -22,6 +24,16 @@ test('each has a name, a description and a look of its own', () => {
     [outline, motif?.name, motif?.arrange ?? lettering?.text].join(' '),
   )
   expect(doubles(looks)).toEqual([])
+})
+
+test('lettering stands out from the cloth and the ground that it lies on', () => {
+  const bright = (thread: ThreadName) => brightness(threads[thread])
+  const faint = patches.filter(({ recipe: { cloth, ground, lettering } }) => {
+    if (!lettering || lettering.keyline) return false
+    const behind = ground ? [cloth, ground.thread] : [cloth]
+    return behind.some((thread) => Math.abs(bright(thread) - bright(lettering.thread)) < 0.2)
+  })
+  expect(faint.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
 test('at least twelve categories have at least eight patches', () => {

@@ -24,7 +24,7 @@ export type Layout = {
 /** How near to the edge's middle line a motif comes, and room around letters and motifs. */
 const margin = edgeWidth / 2 + 9
 const borderRoom = 9
-const aroundLetters = 12
+const aroundLetters = 17
 const aroundMotif = 12
 
 /** Room between the points of letters that others keep clear of. */

@@ -93,9 +93,9 @@ export const shapes: Record<Outline, OutlineShape> = {
   },
   pennant: {
     d: 'M34 46Q16 42 16 60V340Q16 358 34 354L374 212Q390 200 374 188Z',
-    middle: [130, 200],
+    middle: [96, 200],
     room: box(106, 200, 132, 128),
-    line: box(216, 200, 172, 56),
+    line: box(234, 200, 148, 54),
     arc: arc(112, 300, 170, 50, 24),
   },
   triangle: {
