@@ -37,6 +37,7 @@ describe('listProducts', () => {
         'description',
         'id',
         'image',
+        'imageColour',
         'isGlowInDark',
         'isNew',
         'isPopular',

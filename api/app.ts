@@ -8,6 +8,7 @@ import type { Emails } from '../emails/render.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
+import { pictureWidths } from '../modules/catalogue/rules.ts'
 import { createCheckout } from '../modules/checkout/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
@@ -22,8 +23,9 @@ import { forgetLimits, type Limit } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { createApi } from './operations.ts'
 import { createPages, type RenderPage } from './pages/pages.ts'
-import { createPatchPictures } from './pages/patch-pictures.ts'
 import type { StaticFiles } from './pages/static-files.ts'
+import { createPatchPictures } from './pictures/patch-pictures.ts'
+import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The pages, and the files that go with them. */
@@ -47,6 +49,9 @@ export type AppDependencies = {
   /** What stands in when nothing is configured, by the path under which it is served. */
   embedded: { path: string; app: Hono }[]
 }
+
+const rasterPath =
+  `/patches/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
 /** The whole shop from top to bottom: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
@@ -125,7 +130,17 @@ export async function createApp(dependencies: AppDependencies) {
   })
   app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.]svg}', (c) => {
     const file = c.req.param('file')
-    return pictures(c.req.raw, Number.parseInt(file, 10), file)
+    return pictures.svg(c.req.raw, Number.parseInt(file, 10), file)
+  })
+  app.get(rasterPath, (c) => {
+    const name = c.req.param('file')
+    const [id, , last = ''] = name.split('-')
+    const [width, form] = last.split('.')
+    return pictures.raster(c.req.raw, Number(id), {
+      name,
+      width: Number(width) as PictureWidth,
+      form: form as PictureForm,
+    })
   })
   app.get('/*', (c) => pages(c.req.raw))
 

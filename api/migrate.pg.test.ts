@@ -55,10 +55,10 @@ test('a migration that was edited after it had been applied is named and refused
 describe('the database itself refuses', () => {
   const product = (id: number) => database.sql`
     insert into catalogue.products
-      (id, category_id, name, description, image, price_ore, tags, rating, review_count, stock,
+      (id, category_id, name, description, price_ore, tags, rating, review_count, stock,
        is_new, is_popular, is_glow_in_dark, recipe, created_at)
     values
-      (${id}, ${categoryId}, ${`Patch ${id}`}, 'En patch', '/p.svg', 4900, '{red}', 4.5, 1, 5,
+      (${id}, ${categoryId}, ${`Patch ${id}`}, 'En patch', 4900, '{red}', 4.5, 1, 5,
        false, false, false, '{}', now())
   `
   let categoryId: number

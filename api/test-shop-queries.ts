@@ -8,8 +8,8 @@ export async function newPatch(
 ): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into catalogue.products
-      (id, category_id, name, description, image, price_ore, rating, review_count, stock, recipe, created_at)
-    select (select max(id) + 1 from catalogue.products), category_id, name, description, image,
+      (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+    select (select max(id) + 1 from catalogue.products), category_id, name, description,
       ${price * 100}, rating, review_count, ${stock}, recipe, created_at
     from catalogue.products
     where id = 1

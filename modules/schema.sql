@@ -58,7 +58,6 @@ create table catalogue.products (
   category_id integer not null,
   name text not null,
   description text not null,
-  image text not null,
   price_ore integer not null,
   tags text[] not null default '{}'::text[],
   rating numeric(2,1) not null,

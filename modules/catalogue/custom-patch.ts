@@ -7,6 +7,7 @@ export const customPatchProduct: Product = {
   name: customPatch.name,
   description: 'En patch laget av ditt eget bilde.',
   image: '/tilpasset-patch.svg',
+  imageColour: '#c8102e',
   price: customPatch.priceKr,
   category: 'tilpasset',
   tags: [],

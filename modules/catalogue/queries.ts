@@ -1,12 +1,17 @@
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import type { Sql } from '../shared/transaction.ts'
+import { rendererVersion } from './patch/index.ts'
 import type { Recipe } from './patch/recipe.ts'
+import { type ThreadName, threads } from './patch/threads.ts'
 
+/** The address of a picture changes with all that decides how it looks, so that browsers may keep it for good. */
 const columns = (sql: Sql) => sql`
   p.id,
   p.name,
   p.description,
-  p.image,
+  '/patches/' || p.id || '-' || substr(md5(${rendererVersion} || p.name || p.recipe::text), 1, 10) || '.svg'
+    as image,
+  p.recipe ->> 'cloth' as cloth,
   p.price_ore / 100.0 as price,
   c.name as category,
   p.tags,
@@ -19,10 +24,14 @@ const columns = (sql: Sql) => sql`
   p.created_at as "createdAt"
 `
 
-type ProductRow = Omit<Product, 'createdAt'> & { createdAt: Date }
+type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
+  createdAt: Date
+  cloth: ThreadName
+}
 
-const toProduct = ({ createdAt, price, rating, ...row }: ProductRow): Product => ({
+const toProduct = ({ createdAt, price, rating, cloth, ...row }: ProductRow): Product => ({
   ...row,
+  imageColour: threads[cloth].toLowerCase(),
   price: Number(price),
   rating: Number(rating),
   createdAt: createdAt.toISOString(),
@@ -94,7 +103,6 @@ export type SeedRow = {
   category_id: number
   name: string
   description: string
-  image: string
   price_ore: number
   tags: string[]
   rating: number
@@ -124,7 +132,6 @@ export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Pro
       category_id = excluded.category_id,
       name = excluded.name,
       description = excluded.description,
-      image = excluded.image,
       price_ore = excluded.price_ore,
       tags = excluded.tags,
       rating = excluded.rating,

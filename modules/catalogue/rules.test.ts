@@ -7,6 +7,7 @@ const product = (id: number, change: Partial<Product> = {}): Product => ({
   name: `Patch ${id}`,
   description: 'En patch',
   image: '/p.svg',
+  imageColour: '#0b1f4b',
   price: 49,
   category: 'humor',
   tags: ['red'],

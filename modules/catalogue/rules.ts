@@ -10,6 +10,16 @@ export const customPatch = {
   minimumQuantity: 10,
 } as const
 
+/** The widths, in pixels, in which a patch's picture is there beside its drawing. */
+export const pictureWidths = [160, 320, 640] as const
+
+/** The address of a drawing's picture in another form: /patches/1-ab.svg is there as /patches/1-ab-320.avif. */
+export const pictureAt = (
+  image: string,
+  width: (typeof pictureWidths)[number],
+  form: 'avif' | 'webp' | 'png',
+): string => image.replace(/[.]svg$/, `-${width}.${form}`)
+
 /** The category entry that means no filter. */
 export const allPatches = 'Alle patcher'
 

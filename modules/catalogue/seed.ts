@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
-import { drawPatch, parseRecipe } from './patch/index.ts'
+import { parseRecipe } from './patch/index.ts'
 import {
   addCategory,
   addMissingProducts,
@@ -88,16 +87,11 @@ async function write(
 }
 
 function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow {
-  const picture = createHash('sha256')
-    .update(drawPatch(patch.recipe, { title: patch.name }))
-    .digest('hex')
-    .slice(0, 10)
   return {
     id: patch.id,
     category_id: categories.get(patch.category) ?? 0,
     name: patch.name,
     description: patch.description,
-    image: `/patches/${patch.id}-${picture}.svg`,
     price_ore: patch.price * 100,
     tags: patch.tags,
     rating: patch.rating,

@@ -1,4 +1,5 @@
 import type { Emails } from '../../emails/render.ts'
+import { pictureAt } from '../catalogue/rules.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import * as queries from './order-queries.ts'
@@ -26,7 +27,7 @@ export function orderMails({ sql, payments, emails, sendMail, publicUrl }: Depen
         ...order,
         lines: lines.map((line) => ({
           name: line.name,
-          imageUrl: new URL(line.image, publicUrl).href,
+          imageUrl: new URL(pictureAt(line.image, 160, 'png'), publicUrl).href,
           unitPrice: line.unitPrice,
           quantity: line.quantity,
           lineTotal: line.unitPrice * line.quantity,

@@ -10,6 +10,7 @@ const patch = (id: number, changes: Partial<Product> = {}): Product => ({
   name: `Patch ${id}`,
   description: '',
   image: `/patches/${id}.svg`,
+  imageColour: '#0b1f4b',
   price: 49,
   category: 'humor',
   tags: [],

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { patchesOfFiles } from '../seed.ts'
-import { drawPatch, threadsOf } from './index.ts'
+import { drawPatch, rendererVersion, threadsOf } from './index.ts'
 
 let patches: Awaited<ReturnType<typeof patchesOfFiles>>
 beforeAll(async () => {
@@ -57,6 +58,20 @@ test('a title is text, whatever it says', () => {
 test('the same recipe gives the same bytes', () => {
   for (const { recipe } of patches.slice(0, 40))
     expect(drawPatch(structuredClone(recipe))).toBe(drawPatch(recipe))
+})
+
+test('other bytes come with another version, so that browsers do not keep the old ones', () => {
+  const all = createHash('sha256')
+  for (const { recipe } of patches.slice(0, 60)) all.update(drawPatch(recipe))
+  expect({
+    version: rendererVersion,
+    bytes: all.digest('hex').slice(0, 16),
+  }).toMatchInlineSnapshot(`
+    {
+      "bytes": "1574310a0e18144c",
+      "version": "2",
+    }
+  `)
 })
 
 test('24 pictures on one page keep their ids apart', () => {

@@ -11,6 +11,9 @@ import type { Ground, Lettering, MotifUse, Recipe } from './recipe.ts'
 import { outlineOf, round, sewAcross, sewArea, sewColumn } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
+/** Changes whenever the same recipe gives other bytes than before: the addresses of pictures carry it. */
+export const rendererVersion = '2'
+
 export type DrawOptions = {
   /** Keeps the ids of several pictures on one page apart. */
   idPrefix?: string

@@ -1,2 +1,2 @@
-export { drawPatch } from './draw.ts'
+export { drawPatch, rendererVersion } from './draw.ts'
 export { parseRecipe, threadsOf } from './parse.ts'

@@ -436,6 +436,8 @@ export interface components {
             name: string;
             description: string;
             image: string;
+            /** @description The colour of the patch's cloth, to show until its picture is there */
+            imageColour: string;
             /** @description Kr */
             price: number;
             category: string;

@@ -53,6 +53,7 @@ export const listProducts200ResponseDescriptionMax = 1000;
 
 export const listProducts200ResponseImageMax = 500;
 
+export const listProducts200ResponseImageColourRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const listProducts200ResponsePriceMin = 0;
 export const listProducts200ResponsePriceMax = 100000;
 
@@ -78,6 +79,7 @@ export const ListProducts200ResponseItem = zod.strictObject({
   "name": zod.string().min(1).max(listProducts200ResponseNameMax),
   "description": zod.string().max(listProducts200ResponseDescriptionMax),
   "image": zod.string().min(1).max(listProducts200ResponseImageMax),
+  "imageColour": zod.string().regex(listProducts200ResponseImageColourRegExp).describe('The colour of the patch\'s cloth, to show until its picture is there'),
   "price": zod.number().min(listProducts200ResponsePriceMin).max(listProducts200ResponsePriceMax).describe('Kr'),
   "category": zod.string().max(listProducts200ResponseCategoryMax),
   "tags": zod.array(zod.string().min(1).max(listProducts200ResponseTagsItemMax)).max(listProducts200ResponseTagsMax),
@@ -224,6 +226,7 @@ export const getCart200ResponseProductDescriptionMax = 1000;
 
 export const getCart200ResponseProductImageMax = 500;
 
+export const getCart200ResponseProductImageColourRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const getCart200ResponseProductPriceMin = 0;
 export const getCart200ResponseProductPriceMax = 100000;
 
@@ -252,6 +255,7 @@ export const GetCart200ResponseItem = zod.strictObject({
   "name": zod.string().min(1).max(getCart200ResponseProductNameMax),
   "description": zod.string().max(getCart200ResponseProductDescriptionMax),
   "image": zod.string().min(1).max(getCart200ResponseProductImageMax),
+  "imageColour": zod.string().regex(getCart200ResponseProductImageColourRegExp).describe('The colour of the patch\'s cloth, to show until its picture is there'),
   "price": zod.number().min(getCart200ResponseProductPriceMin).max(getCart200ResponseProductPriceMax).describe('Kr'),
   "category": zod.string().max(getCart200ResponseProductCategoryMax),
   "tags": zod.array(zod.string().min(1).max(getCart200ResponseProductTagsItemMax)).max(getCart200ResponseProductTagsMax),
@@ -350,6 +354,7 @@ export const addToCart200ResponseProductDescriptionMax = 1000;
 
 export const addToCart200ResponseProductImageMax = 500;
 
+export const addToCart200ResponseProductImageColourRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const addToCart200ResponseProductPriceMin = 0;
 export const addToCart200ResponseProductPriceMax = 100000;
 
@@ -378,6 +383,7 @@ export const AddToCart200Response = zod.strictObject({
   "name": zod.string().min(1).max(addToCart200ResponseProductNameMax),
   "description": zod.string().max(addToCart200ResponseProductDescriptionMax),
   "image": zod.string().min(1).max(addToCart200ResponseProductImageMax),
+  "imageColour": zod.string().regex(addToCart200ResponseProductImageColourRegExp).describe('The colour of the patch\'s cloth, to show until its picture is there'),
   "price": zod.number().min(addToCart200ResponseProductPriceMin).max(addToCart200ResponseProductPriceMax).describe('Kr'),
   "category": zod.string().max(addToCart200ResponseProductCategoryMax),
   "tags": zod.array(zod.string().min(1).max(addToCart200ResponseProductTagsItemMax)).max(addToCart200ResponseProductTagsMax),
@@ -603,6 +609,7 @@ export const updateCartItem200ResponseProductDescriptionMax = 1000;
 
 export const updateCartItem200ResponseProductImageMax = 500;
 
+export const updateCartItem200ResponseProductImageColourRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const updateCartItem200ResponseProductPriceMin = 0;
 export const updateCartItem200ResponseProductPriceMax = 100000;
 
@@ -631,6 +638,7 @@ export const UpdateCartItem200Response = zod.strictObject({
   "name": zod.string().min(1).max(updateCartItem200ResponseProductNameMax),
   "description": zod.string().max(updateCartItem200ResponseProductDescriptionMax),
   "image": zod.string().min(1).max(updateCartItem200ResponseProductImageMax),
+  "imageColour": zod.string().regex(updateCartItem200ResponseProductImageColourRegExp).describe('The colour of the patch\'s cloth, to show until its picture is there'),
   "price": zod.number().min(updateCartItem200ResponseProductPriceMin).max(updateCartItem200ResponseProductPriceMax).describe('Kr'),
   "category": zod.string().max(updateCartItem200ResponseProductCategoryMax),
   "tags": zod.array(zod.string().min(1).max(updateCartItem200ResponseProductTagsItemMax)).max(updateCartItem200ResponseProductTagsMax),

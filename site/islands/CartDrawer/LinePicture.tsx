@@ -2,6 +2,7 @@ import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { isCustom } from '../../stores/cart.ts'
 import { readStored } from '../../stores/storage.ts'
 import { cartTexts as texts } from '../../text/navigation.ts'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import styles from './CartLine.module.css'
 
 /** A custom patch shows the visitor's own picture while the browser has it, else a red tile. */
@@ -13,5 +14,9 @@ export function LinePicture({ item }: { item: CartItem }) {
         {texts.custom}
       </span>
     )
-  return <img className={styles.picture} src={own} alt="" width="84" height="84" />
+  return (
+    <span className={styles.picture}>
+      <PatchPicture image={own ?? ''} size="thumb" />
+    </span>
+  )
 }

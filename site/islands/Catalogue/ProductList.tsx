@@ -2,6 +2,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { badgeTexts, productTexts as texts } from '../../text/product.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from '../ProductCard/AddButton.tsx'
 import { Rating } from '../ProductCard/Rating.tsx'
 import { WishButton } from '../ProductCard/WishButton.tsx'
@@ -21,7 +22,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
 function Row({ product }: { product: Product }) {
   return (
     <li className={styles.row} data-product={product.id}>
-      <img src={product.image} alt="" width="140" height="140" loading="lazy" decoding="async" />
+      <PatchPicture image={product.image} size="thumb" />
       <div className={styles.what}>
         <h3>
           {product.name} {product.isNew && <Badge tone="red">{badgeTexts.rowFresh}</Badge>}{' '}

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { homeTexts as texts } from '../../text/home.ts'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import styles from './CategoryPicker.module.css'
 import { onChoose } from './on-choose.ts'
 
@@ -24,7 +25,11 @@ export function CategoryPicker({ categories, onCategory }: Props) {
               onClick={onChoose(name, onCategory)}
             >
               <span className={styles.name}>{name}</span>
-              {image && <img src={image} alt="" width="400" height="400" />}
+              {image && (
+                <span className={styles.picture}>
+                  <PatchPicture image={image} size="thumb" />
+                </span>
+              )}
             </a>
           </li>
         ))}

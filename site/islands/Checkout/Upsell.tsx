@@ -8,6 +8,7 @@ import { upsellTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { Section } from './Section.tsx'
 import styles from './Upsell.module.css'
 
@@ -52,7 +53,7 @@ function Offer({ product }: { product: Product }) {
   }
   return (
     <li className={styles.offer}>
-      <img src={product.image} alt="" width="96" height="96" loading="lazy" />
+      <PatchPicture image={product.image} size="thumb" />
       <p className={styles.name}>{product.name}</p>
       <p className={styles.price}>{formatKr(product.price)}</p>
       <Button

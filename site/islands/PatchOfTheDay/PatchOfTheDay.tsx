@@ -1,5 +1,6 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from '../ProductCard/AddButton.tsx'
 import { Badges } from '../ProductCard/Badges.tsx'
 import { Rating } from '../ProductCard/Rating.tsx'
@@ -13,7 +14,7 @@ export function PatchOfTheDay({ product, isPatchOfTheWeek }: Props) {
   return (
     <article className={styles.day} data-product={product.id}>
       <div className={styles.picture}>
-        <img src={product.image} alt="" width="400" height="400" loading="lazy" />
+        <PatchPicture image={product.image} size="large" />
       </div>
       <div className={styles.facts}>
         <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />

@@ -1,6 +1,7 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { productTexts as texts } from '../../text/product.ts'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from './AddButton.tsx'
 import { Badges } from './Badges.tsx'
 import styles from './ProductCard.module.css'
@@ -28,13 +29,11 @@ export function ProductCard({ product, isPatchOfTheWeek, eager = false, onOpen }
         aria-haspopup="dialog"
         onClick={() => onOpen(product)}
       >
-        <img
-          src={product.image}
-          alt=""
-          width="400"
-          height="400"
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+        <PatchPicture
+          image={product.image}
+          colour={product.imageColour}
+          size="card"
+          eager={eager}
         />
       </button>
       <h3 className={styles.name}>{product.name}</h3>

@@ -5,6 +5,7 @@ import { mostUnits } from '../../stores/cart.ts'
 import { productTexts as texts } from '../../text/product.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from '../ProductCard/AddButton.tsx'
 import { Badges } from '../ProductCard/Badges.tsx'
 import { Rating } from '../ProductCard/Rating.tsx'
@@ -33,7 +34,13 @@ export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose
           aria-haspopup="dialog"
           onClick={() => setZoomed(true)}
         >
-          <img src={product.image} alt={product.name} width="400" height="400" />
+          <PatchPicture
+            image={product.image}
+            colour={product.imageColour}
+            alt={product.name}
+            size="large"
+            eager
+          />
         </button>
         <div className={styles.facts}>
           <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />

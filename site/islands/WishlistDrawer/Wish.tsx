@@ -4,13 +4,16 @@ import { toggleWish } from '../../stores/wishlist.ts'
 import { wishlistTexts as texts } from '../../text/navigation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import line from '../CartDrawer/CartLine.module.css'
+import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from '../ProductCard/AddButton.tsx'
 
 /** A saved patch, to buy or to let go. */
 export function Wish({ product }: { product: Product }) {
   return (
     <li className={line.line} data-wish={product.id}>
-      <img className={line.picture} src={product.image} alt="" width="84" height="84" />
+      <span className={line.picture}>
+        <PatchPicture image={product.image} size="thumb" />
+      </span>
       <div className={line.what}>
         <strong>{product.name}</strong>
         <span>{formatKr(product.price)}</span>

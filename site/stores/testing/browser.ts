@@ -54,6 +54,7 @@ export const product = (id: number, changes: Partial<Product> = {}): Product => 
   name: `Patch ${id}`,
   description: 'En patch',
   image: `/patches/${id}.svg`,
+  imageColour: '#0b1f4b',
   price: 49,
   category: 'humor',
   tags: ['red'],

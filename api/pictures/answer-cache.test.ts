@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+
+const cache = () => createAnswerCache<string>(10, (text) => text.length)
+
+test('many who ask at once cost one making, and a failure is not kept', async () => {
+  const answers = cache()
+  let made = 0
+  const make = async () => {
+    made += 1
+    if (made === 1) throw new Error('not now')
+    return 'a'
+  }
+  await expect(Promise.all([answers.get('a', make), answers.get('a', make)])).rejects.toThrow(
+    'not now',
+  )
+  expect(made).toBe(1)
+  expect(await answers.get('a', make)).toBe('a')
+  expect(await answers.get('a', make)).toBe('a')
+  expect(made).toBe(2)
+})
+
+test('what was asked for longest ago makes room', async () => {
+  const answers = cache()
+  const made: string[] = []
+  const ask = (name: string) =>
+    answers.get(name, async () => {
+      made.push(name)
+      return 'xxxxx'
+    })
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
