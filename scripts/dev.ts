@@ -1,6 +1,8 @@
 /** `npm run dev`: the whole shop with hot reload of the pages; the server restarts when its own files change. */
 import { spawn } from 'node:child_process'
 
+await import('./build/identity.ts')
+
 const shop = spawn(
   process.execPath,
   [

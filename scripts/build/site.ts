@@ -20,6 +20,7 @@ const bestBrotli = 11
 const root = new URL('../../', import.meta.url).pathname
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+await import('./identity.ts')
 await build({ root, logLevel: 'warn' })
 await compress(join(root, 'dist/client'))
 await writeFile(stampFile, await buildStamp())

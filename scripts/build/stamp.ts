@@ -14,10 +14,16 @@ const sources = [
   'tsconfig.json',
 ]
 
+/** Where the identity's pictures are drawn to. */
+const made = 'site/public/bilder'
+
 export const stampFile = join(root, 'dist/built-from')
 
 /** A hash of every file that the build reads: the same hash, the same site. */
-export async function buildStamp(): Promise<string> {
+export const buildStamp = (): Promise<string> => stampOf(sources)
+
+/** A hash of these files and folders; what was made from them is left out, and so are tests. */
+export async function stampOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)
     for (const file of await filesOf(source))
@@ -30,6 +36,7 @@ async function filesOf(source: string): Promise<string[]> {
   const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.spec\.ts$/.test(entry.name))
+    .filter((entry) => !entry.parentPath.endsWith(made))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .sort()
 }

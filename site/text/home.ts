@@ -32,4 +32,13 @@ export const homeTexts = {
   noFresh: 'Ingen nye patcher tilgjengelig for øyeblikket',
   all: 'Alle patcher',
   seeAll: 'Se alle patcher',
+  gallery: {
+    title: 'Slik ser de ut på dressen',
+    pictures: [
+      { name: 'back', alt: 'Ryggen på en rød russedress, dekket av patcher' },
+      { name: 'pocket', alt: 'En lomme med to patcher, nærbilde' },
+      { name: 'table', alt: 'Patcher på et bord sammen med en trådsnelle og en saks' },
+      { name: 'bunting', alt: 'Vimpler på en snor mot en blå nattehimmel' },
+    ],
+  },
 } as const

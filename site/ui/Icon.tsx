@@ -29,6 +29,8 @@ const shapes = {
 
 const filled = { 'heart-filled': shapes.heart, 'star-filled': shapes.star } as const
 
+export const iconNames = [...Object.keys(shapes), ...Object.keys(filled)] as IconName[]
+
 export type IconName = keyof typeof shapes | keyof typeof filled
 
 const isFilled = (name: IconName): name is keyof typeof filled => name in filled

@@ -19,7 +19,7 @@ const middleOfPicture = 200
 
 /** Picture units per alphabet unit at the most: short words do not grow without end. */
 const largestScale = 4.6
-const largestAlone = 9
+const largestAlone = 15
 
 /** The letters of a text, fitted to what the outline offers its style beside a motif. */
 export function lettersBeside(

@@ -1,12 +1,13 @@
 import { paths } from '../../paths.ts'
 import { cartTexts as texts } from '../../text/navigation.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './CartDrawer.module.css'
 
 export function EmptyCart() {
   return (
     <div className={styles.empty}>
-      <img src="/tilpasset-patch.svg" alt="" width="120" height="120" />
+      <Drawing name="cart" />
       <p>{texts.empty}</p>
       <ButtonLink href={paths.products()}>{texts.seeAll}</ButtonLink>
       <ButtonLink href={paths.design()} variant="quiet">

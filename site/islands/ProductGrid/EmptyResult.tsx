@@ -1,12 +1,14 @@
 import { paths } from '../../paths.ts'
 import { catalogueTexts as texts } from '../../text/catalogue.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './EmptyResult.module.css'
 
 /** What is said when nothing matches. */
 export function EmptyResult({ title = texts.emptyGrid }: { title?: string }) {
   return (
     <div className={styles.empty}>
+      <Drawing name="search" />
       <h3>{title}</h3>
       <p>{texts.emptyHint}</p>
       <ButtonLink href={paths.products()} variant="quiet">

@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { cartTexts, wishlistTexts as texts } from '../../text/navigation.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import drawer from '../CartDrawer/CartDrawer.module.css'
 
 export function EmptyWishlist() {
   return (
     <div className={drawer.empty}>
-      <Icon name="heart" size={56} />
+      <Drawing name="wishlist" />
       <p>{texts.empty}</p>
       <ButtonLink href={paths.products()}>{cartTexts.seeAll}</ButtonLink>
     </div>

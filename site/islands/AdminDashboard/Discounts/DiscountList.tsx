@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
 import { $discountCodes, refetchDiscountCodes } from '../../../stores/admin-discounts.ts'
 import { discountTexts as texts } from '../../../text/admin.ts'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
 import { DiscountEntry } from './DiscountEntry.tsx'
@@ -12,7 +13,12 @@ export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
       {(codes) => (
         <section className={panel.panel}>
           <h2>{texts.codes}</h2>
-          {codes.length === 0 && <p className={panel.empty}>{texts.empty}</p>}
+          {codes.length === 0 && (
+            <div className={panel.empty}>
+              <Drawing name="codes" />
+              <p>{texts.empty}</p>
+            </div>
+          )}
           <ul className={panel.list}>
             {codes.map((code) => (
               <DiscountEntry key={code.id} code={code} onEdit={() => onEdit(code)} />

@@ -6,6 +6,7 @@ import { $subscribers, refetchSubscribers } from '../../../stores/admin-subscrib
 import { orderTexts, newsletterTexts as texts } from '../../../text/admin.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
 import styles from './SubscriberList.module.css'
@@ -23,7 +24,12 @@ export function SubscriberList() {
             <h2>{texts.subscribers}</h2>
             <span>{texts.count(subscribers.length)}</span>
           </div>
-          {subscribers.length === 0 && <p className={panel.empty}>{texts.empty}</p>}
+          {subscribers.length === 0 && (
+            <div className={panel.empty}>
+              <Drawing name="subscribers" />
+              <p>{texts.empty}</p>
+            </div>
+          )}
           <ul className={panel.list}>
             {subscribers.slice(0, limit).map((subscriber) => (
               <Entry key={subscriber.id} subscriber={subscriber} />

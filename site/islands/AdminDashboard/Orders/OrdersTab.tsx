@@ -7,6 +7,7 @@ import {
 } from '../../../stores/admin-orders.ts'
 import { orderTexts as texts } from '../../../text/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import styles from './OrdersTab.module.css'
@@ -27,6 +28,7 @@ export function OrdersTab() {
             <OrderTable orders={shown} onOpen={open} />
           ) : (
             <div className={styles.empty}>
+              <Drawing name="orders" />
               <p>{texts.empty}</p>
               {orders.length > 0 && (
                 <Button variant="quiet" onClick={clearOrderFilters}>

@@ -1,0 +1,87 @@
+/**
+ * Draws what carries the shop's identity beside its patches: icons, what shared links show, the gallery, and the
+ * drawings of empty places. Made again only when what they are drawn from has changed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPatch } from '../../modules/catalogue/patch/index.ts'
+import { patchesOfFiles } from '../../modules/catalogue/seed.ts'
+import { gallery } from './identity/gallery.ts'
+import { iconFile } from './identity/icon-file.ts'
+import { drawings, mark } from './identity/marks.ts'
+import { scene } from './identity/scene.ts'
+import { sharePictures } from './identity/share-pictures.ts'
+import { stampOf } from './stamp.ts'
+
+const folder = new URL('../../site/public/bilder/', import.meta.url).pathname
+const stampFile = join(folder, 'drawn-from')
+
+const stamp = await stampOf(['modules/catalogue', 'scripts/build', 'package-lock.json'])
+if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
+  await mkdir(folder, { recursive: true })
+  const patches = await patchesOfFiles()
+  await Promise.all([
+    icons(),
+    photographs(sharePictures(patches)),
+    galleryPictures(gallery(patches)),
+    emptyPlaces(),
+  ])
+  await writeFile(stampFile, stamp)
+}
+
+async function galleryPictures(pictures: Record<string, string>) {
+  const make = async (name: string, svg: string, width: number) => {
+    const picture = sharp(Buffer.from(svg)).resize(width)
+    const file = join(folder, `galleri-${name}-${width}`)
+    await picture.clone().avif({ quality: 50, effort: 2 }).toFile(`${file}.avif`)
+    await picture.clone().webp({ quality: 70 }).toFile(`${file}.webp`)
+  }
+  await Promise.all(
+    Object.entries(pictures).flatMap(([name, svg]) =>
+      [400, 800].map((width) => make(name, svg, width)),
+    ),
+  )
+}
+
+async function icons() {
+  const patch = Buffer.from(drawPatch(mark))
+  const onRed = Buffer.from(
+    scene({
+      width: 512,
+      height: 512,
+      cloth: 'red',
+      patches: [{ recipe: mark, x: 256, y: 256, size: 420 }],
+    }),
+  )
+  const png = (svg: Buffer, size: number) =>
+    sharp(svg, { density: 144 }).resize(size, size).png().toBuffer()
+  const write = async (name: string, file: Buffer) => writeFile(join(folder, name), file)
+  await write('favicon.ico', iconFile(await png(patch, 32), 32))
+  await write('apple-touch-icon.png', await png(onRed, 180))
+  await write('icon-192.png', await png(patch, 192))
+  await write('icon-512.png', await png(patch, 512))
+  await write('icon-maskable-512.png', await png(onRed, 512))
+  await write('merke-96.png', await png(patch, 96))
+}
+
+/** JPEG, since who shows a link's picture may know nothing newer. */
+async function photographs(pictures: readonly [string, string][]) {
+  await Promise.all(
+    pictures.map(([name, svg]) =>
+      sharp(Buffer.from(svg))
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toFile(join(folder, `deling-${name}.jpg`)),
+    ),
+  )
+}
+
+async function emptyPlaces() {
+  const make = async (name: string, svg: string) => {
+    const picture = sharp(Buffer.from(svg)).resize(280)
+    const file = join(folder, `tom-${name}`)
+    await picture.clone().avif({ quality: 50, effort: 2 }).toFile(`${file}.avif`)
+    await picture.clone().webp({ quality: 70 }).toFile(`${file}.webp`)
+  }
+  await Promise.all(Object.entries(drawings).map(([name, recipe]) => make(name, drawPatch(recipe))))
+}

@@ -1,0 +1,85 @@
+import { parseRecipe } from '../../../modules/catalogue/patch/index.ts'
+import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import { type Sewn, scene, seam } from './scene.ts'
+
+type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
+
+const size = { width: 800, height: 600 }
+
+const tool = (name: string, threads: string[]) =>
+  parseRecipe({
+    outline: 'contour',
+    cloth: 'cream',
+    edge: 'white',
+    motif: { name, threads, arrange: 'single' },
+  })
+
+/** Four scenes of 800 by 600: the back of a dress, a pocket, the sewing table, and bunting on a bus at night. */
+export function gallery(patches: Patches): Record<'back' | 'pocket' | 'table' | 'bunting', string> {
+  const sewn = (id: number, x: number, y: number, width: number, turn = 0): Sewn => {
+    const patch = patches.find((one) => one.id === id)
+    if (!patch) throw new Error(`There is no patch ${id}`)
+    return { recipe: patch.recipe, x, y, size: width, turn }
+  }
+  return {
+    back: scene({
+      ...size,
+      cloth: 'red',
+      under: seam('M400 0V600M0 70C200 110 600 110 800 70'),
+      patches: [
+        sewn(134, 120, 190, 210, -8),
+        sewn(268, 330, 210, 220, 5),
+        sewn(31, 560, 190, 200, -4),
+        sewn(22, 730, 230, 190, 10),
+        sewn(216, 130, 400, 230, 6),
+        sewn(310, 360, 430, 230, -6),
+        sewn(120, 570, 410, 210, 4),
+        sewn(88, 735, 460, 190, -9),
+        sewn(147, 150, 560, 170, -5),
+        sewn(7, 560, 580, 170, 8),
+      ],
+    }),
+    pocket: scene({
+      ...size,
+      cloth: 'red',
+      under: `<path d="M110 90H690V430L400 560L110 430Z" fill="#000" fill-opacity=".16" transform="translate(0 12)"/><path d="M110 90H690V430L400 560L110 430Z" fill="#8f0b21" fill-opacity=".55"/>${seam('M110 90H690V430L400 560L110 430Z')}${seam('M110 130H690')}`,
+      patches: [sewn(246, 270, 300, 290, -7), sewn(229, 540, 290, 280, 6)],
+    }),
+    table: scene({
+      ...size,
+      cloth: 'sand',
+      under: [120, 240, 360, 480]
+        .map(
+          (y) => `<path d="M0 ${y}H800" stroke="#6f4326" stroke-opacity=".35" stroke-width="5"/>`,
+        )
+        .join(''),
+      patches: [
+        { recipe: tool('spool', ['red', 'brown', 'silver']), x: 130, y: 150, size: 230, turn: -8 },
+        {
+          recipe: tool('scissors', ['red', 'silver', 'black']),
+          x: 660,
+          y: 420,
+          size: 280,
+          turn: 28,
+        },
+        sewn(176, 360, 170, 240, 6),
+        sewn(196, 610, 160, 220, -5),
+        sewn(100, 180, 420, 270, 8),
+        sewn(69, 420, 420, 230, -7),
+      ],
+    }),
+    bunting: scene({
+      ...size,
+      cloth: 'navy',
+      under: seam('M-20 110C200 210 600 210 820 110', '#f2b134'),
+      patches: [
+        sewn(217, 130, 260, 200, 96),
+        sewn(42, 310, 300, 200, 92),
+        sewn(252, 490, 300, 200, 88),
+        sewn(72, 670, 260, 200, 84),
+        sewn(229, 260, 500, 190, -4),
+        sewn(120, 540, 505, 190, 5),
+      ],
+    }),
+  }
+}

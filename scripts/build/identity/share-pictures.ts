@@ -1,0 +1,46 @@
+import { sewText } from '../../../modules/catalogue/patch/index.ts'
+import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import { mark } from './marks.ts'
+import { scene, seam } from './scene.ts'
+
+type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
+
+/** What a shared link shows, per page: words of our alphabet, a cloth, and the numbers of five patches. */
+const pages = {
+  home: { words: 'PATCHER TIL RUSSEN', cloth: 'red', ids: [31, 229, 104, 268, 246] },
+  products: { words: '352 PATCHER', cloth: 'navy', ids: [134, 120, 176, 283, 210] },
+  design: { words: 'LAG DIN EGEN', cloth: 'teal', ids: [28, 215, 100, 164, 57] },
+  about: { words: 'HVEM VI ER', cloth: 'burgundy', ids: [108, 264, 171, 200, 316] },
+  contact: { words: 'SKRIV TIL OSS', cloth: 'forest', ids: [188, 92, 239, 273, 117] },
+} as const
+
+const size = { width: 1200, height: 630 }
+const places = [
+  { x: 790, y: 180, size: 300, turn: -9 },
+  { x: 1040, y: 190, size: 280, turn: 8 },
+  { x: 920, y: 330, size: 310, turn: 3 },
+  { x: 770, y: 490, size: 250, turn: 7 },
+  { x: 1065, y: 480, size: 270, turn: -8 },
+]
+
+/** A scene of 1200 by 630 for every page, by the page's name. */
+export const sharePictures = (patches: Patches): [string, string][] =>
+  Object.entries(pages).map(([page, { words, cloth, ids }]) => [
+    page,
+    scene({
+      ...size,
+      cloth,
+      under: seam('M34 34H1166V596H34Z'),
+      patches: [
+        ...places.flatMap((place, index) => {
+          const patch = patches.find(({ id }) => id === ids[index])
+          return patch ? [{ ...place, recipe: patch.recipe }] : []
+        }),
+        { recipe: mark, x: 124, y: 512, size: 120 },
+      ],
+      over: [
+        sewText(words, { x: 330, y: 242, width: 470, height: 340 }, 'cream'),
+        sewText('RUSSPATCHER', { x: 400, y: 514, width: 400, height: 70 }, 'gold'),
+      ].join(''),
+    }),
+  ])

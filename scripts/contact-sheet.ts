@@ -1,0 +1,41 @@
+/** `npm run contact-sheet [-- --seed N]`: 48 random patches in one picture, contact-sheet.png, to judge the catalogue by. */
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { scene } from './build/identity/scene.ts'
+
+const file = 'contact-sheet.png'
+const [columns, rows, cell] = [8, 6, 240]
+
+const { values } = parseArgs({ options: { seed: { type: 'string' } } })
+const seed = Number(values.seed ?? randomInt(1_000_000))
+if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number')
+
+const chosen = shuffled(await patchesOfFiles(), seed).slice(0, columns * rows)
+const sheet = scene({
+  width: columns * cell,
+  height: rows * cell,
+  cloth: 'cream',
+  patches: chosen.map(({ recipe }, index) => ({
+    recipe,
+    x: ((index % columns) + 0.5) * cell,
+    y: (Math.floor(index / columns) + 0.5) * cell,
+    size: cell - 24,
+  })),
+})
+await sharp(Buffer.from(sheet)).png().toFile(file)
+console.log(`${file}, seed ${seed}: ${chosen.map(({ id, name }) => `${id} ${name}`).join(', ')}`)
+
+/** The same seed, the same order: a linear congruential generator is random enough for a sheet. */
+function shuffled<Item>(items: readonly Item[], start: number): Item[] {
+  let state = start
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state
+  }
+  return items
+    .map((item) => ({ item, order: next() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
