@@ -128,16 +128,13 @@ export async function createApp(dependencies: AppDependencies) {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   })
-  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.]svg}', (c) => {
-    const file = c.req.param('file')
-    return pictures.svg(c.req.raw, Number.parseInt(file, 10), file)
-  })
+  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.]svg}', (c) =>
+    pictures.svg(c.req.raw, Number.parseInt(c.req.param('file'), 10)),
+  )
   app.get(rasterPath, (c) => {
-    const name = c.req.param('file')
-    const [id, , last = ''] = name.split('-')
+    const [id, , last = ''] = c.req.param('file').split('-')
     const [width, form] = last.split('.')
     return pictures.raster(c.req.raw, Number(id), {
-      name,
       width: Number(width) as PictureWidth,
       form: form as PictureForm,
     })

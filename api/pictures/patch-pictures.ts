@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../modules/catalogue/index.ts'
+import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { type Encoded, encode, etagOf, respond } from '../pages/encoding.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { madePicture, pictureFile } from './made-pictures.ts'
@@ -15,36 +16,69 @@ const headers = (type: string) => ({
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 })
 
+/** The picture stands under another address now. */
+class Moved extends Error {
+  readonly address: string
+  constructor(address: string) {
+    super('The picture has moved')
+    this.address = address
+  }
+}
+
 /**
  * Serves /patches/ID-HASH.svg, and the same as ID-HASH-WIDTH.avif, .webp or .png. The hash changes with the
- * picture, so that browsers keep it for good. What the build did not make, such as a new patch, is made here.
+ * picture, so that browsers keep it for good; an earlier one leads on to today's. What the build did not
+ * make, such as a new patch, is made here.
  */
 export function createPatchPictures(catalogue: Catalogue) {
   const kept = createAnswerCache<Encoded>(mostBytes, sizeOf)
 
   return {
-    async svg(request: Request, id: number, name: string): Promise<Response> {
-      const picture = await kept.get(name, async () => encode(await drawing(id), brotliQuality))
-      return respond(request, picture, headers('image/svg+xml; charset=utf-8'))
-    },
+    svg: (request: Request, id: number): Promise<Response> =>
+      answer(request, id, {
+        type: 'image/svg+xml; charset=utf-8',
+        address: (image) => image,
+        make: (svg) => encode(svg, brotliQuality),
+      }),
 
-    async raster(
+    raster: (
       request: Request,
       id: number,
-      { name, width, form }: { name: string; width: PictureWidth; form: PictureForm },
-    ): Promise<Response> {
-      const picture = await kept.get(name, async () => {
-        const svg = await drawing(id)
-        const made = await madePicture(pictureFile(svg, width, form))
-        const identity = made ?? (await (await pixelsOf(svg)).as(width, form))
-        return { identity, etag: etagOf(identity) }
-      })
-      return respond(request, picture, headers(`image/${form}`))
-    },
+      { width, form }: { width: PictureWidth; form: PictureForm },
+    ): Promise<Response> =>
+      answer(request, id, {
+        type: `image/${form}`,
+        address: (image) => pictureAt(image, width, form),
+        async make(svg) {
+          const made = await madePicture(pictureFile(svg, width, form))
+          const identity = made ?? (await (await pixelsOf(svg)).as(width, form))
+          return { identity, etag: etagOf(identity) }
+        },
+      }),
   }
 
-  async function drawing(id: number): Promise<Buffer> {
-    return Buffer.from(await catalogue.picture(id))
+  type Kind = {
+    type: string
+    address(image: string): string
+    make(svg: Buffer): Promise<Encoded>
+  }
+
+  async function answer(request: Request, id: number, { type, address, make }: Kind) {
+    const { pathname } = new URL(request.url)
+    try {
+      const picture = await kept.get(pathname, async () => {
+        const { image, svg } = await catalogue.picture(id)
+        if (address(image) !== pathname) throw new Moved(address(image))
+        return make(Buffer.from(svg))
+      })
+      return respond(request, picture, headers(type))
+    } catch (error) {
+      if (!(error instanceof Moved)) throw error
+      return new Response(null, {
+        status: 302,
+        headers: { Location: error.address, 'Cache-Control': 'no-store' },
+      })
+    }
   }
 }
 

@@ -17,8 +17,8 @@ export type Catalogue = {
   productsWithIds(ids: readonly number[]): Promise<Product[]>
   /** Takes units within the caller's transaction; false, with nothing taken, when there are too few. */
   takeStock(tx: Sql, id: number, quantity: number): Promise<boolean>
-  /** The picture of a patch as SVG; Problem `product_not_found`. */
-  picture(id: number): Promise<string>
+  /** The picture of a patch as SVG, and its address; Problem `product_not_found`. */
+  picture(id: number): Promise<{ image: string; svg: string }>
 }
 
 export function createCatalogue({ sql }: { sql: Pool }) {
@@ -46,7 +46,8 @@ export function createCatalogue({ sql }: { sql: Pool }) {
     async picture(id) {
       const found = await queries.recipeOfProduct(sql, id)
       if (!found) throw new Problem('product_not_found')
-      return drawPatch(found.recipe, { title: found.name })
+      const { image, name, recipe } = found
+      return { image, svg: drawPatch(recipe, { title: name }) }
     },
   }
   return { catalogue, routes: catalogueRoutes(catalogue) }

@@ -5,12 +5,16 @@ import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 
 /** The address of a picture changes with all that decides how it looks, so that browsers may keep it for good. */
+const image = (sql: Sql) => sql`
+  '/patches/' || p.id || '-'
+    || substr(md5(${rendererVersion}::text || p.name || p.recipe::text), 1, 10) || '.svg'
+`
+
 const columns = (sql: Sql) => sql`
   p.id,
   p.name,
   p.description,
-  '/patches/' || p.id || '-' || substr(md5(${rendererVersion} || p.name || p.recipe::text), 1, 10) || '.svg'
-    as image,
+  ${image(sql)} as image,
   p.recipe ->> 'cloth' as cloth,
   p.price_ore / 100.0 as price,
   c.name as category,
@@ -67,10 +71,10 @@ export const allCategories = (sql: Sql): Promise<Category[]> => sql<Category[]>`
 export async function recipeOfProduct(
   sql: Sql,
   id: number,
-): Promise<{ name: string; recipe: Recipe } | undefined> {
-  const [row] = await sql<{ name: string; recipe: Recipe }[]>`
-    select name, recipe
-    from catalogue.products
+): Promise<{ name: string; image: string; recipe: Recipe } | undefined> {
+  const [row] = await sql<{ name: string; image: string; recipe: Recipe }[]>`
+    select name, ${image(sql)} as image, recipe
+    from catalogue.products p
     where id = ${id}
   `
   return row

@@ -22,11 +22,12 @@ let browser: Promise<Browser> | undefined
 type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
 /** A visitor of their own: new storage, new session, one page. */
-export async function visitor(viewport = desktop): Promise<Visitor> {
+export async function visitor(viewport = desktop, density = 1): Promise<Visitor> {
   const executablePath = browserPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({
     viewport,
+    deviceScaleFactor: density,
     baseURL: inject('shopUrl'),
     locale: 'nb-NO',
   })

@@ -7,7 +7,7 @@ import styles from './PatchPicture.module.css'
  */
 const sizes = {
   thumb: '84px',
-  card: '(max-width: 640px) 120px, 270px',
+  card: '(max-width: 640px) and (min-resolution: 2.5dppx) 106px, (max-width: 640px) 130px, 270px',
   large: '(max-width: 640px) 90vw, 400px',
 } as const
 

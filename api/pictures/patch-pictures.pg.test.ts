@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
+import { type TestShop, testShop } from '../test-shop.ts'
+
+let shop: TestShop
+let image: string
+beforeAll(async () => {
+  shop = await testShop()
+  const [product] = (await (await shop.call('GET', '/api/products')).json()) as { image: string }[]
+  image = product?.image ?? ''
+})
+afterAll(() => shop.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.fetch(new Request(new URL(path, 'http://shop.test'), { headers }))
+
+test('the drawing is SVG that browsers keep for good', async () => {
+  const answer = await get(image)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(await answer.text()).toMatch(/^<svg [^>]*viewBox="0 0 400 400"/)
+  const again = await get(image, { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+describe.each(['avif', 'webp', 'png'] as const)('as %s', (form) => {
+  test.each(pictureWidths)('%d pixels wide', async (width) => {
+    const answer = await get(pictureAt(image, width, form))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe(`image/${form}`)
+    const picture = Buffer.from(await answer.arrayBuffer())
+    const { format, width: wide, height } = await sharp(picture).metadata()
+    expect({ format, wide, height }).toEqual({
+      format: form === 'avif' ? 'heif' : form,
+      wide: width,
+      height: width,
+    })
+    const { isOpaque } = await sharp(picture).stats()
+    expect(isOpaque).toBe(false)
+  })
+})
+
+test('an earlier address leads on to the one of today', async () => {
+  const earlier = image.replace(/-\w+[.]svg$/, '-0123456789.svg')
+  const answer = await get(earlier)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(image)
+  const small = await get(pictureAt(earlier, 160, 'png'))
+  expect(small.headers.get('location')).toBe(pictureAt(image, 160, 'png'))
+})
+
+test.each(['/patches/999998-0123456789-160.avif', '/patches/999998-0123456789.svg'])(
+  '%s is not there',
+  async (address) => {
+    expect((await get(address)).status).toBe(404)
+  },
+)
+
+test('sizes and forms that nobody uses are not made', async () => {
+  for (const address of [image.replace('.svg', '-999.avif'), image.replace('.svg', '-160.bmp')])
+    expect((await get(address)).headers.get('content-type')).not.toMatch(/^image/)
+})
