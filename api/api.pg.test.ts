@@ -165,6 +165,11 @@ describe('the cart', () => {
       await status(shop.call('PUT', '/api/cart/900000', { headers, body: { quantity: 1 } })),
     ).toBe(404)
     expect(await status(shop.call('DELETE', '/api/cart/900000', { headers }))).toBe(404)
+    for (const odd of ['0x29', '4.1e1', '%2041', '+41', '41.0', '-41'])
+      expect(
+        await status(shop.call('PUT', `/api/cart/${odd}`, { headers, body: { quantity: 1 } })),
+        odd,
+      ).toBe(400)
     expect(
       await code(shop.call('POST', '/api/cart', { headers, body: { productId: 42, quantity: 1 } })),
     ).toBe('sold_out')

@@ -123,7 +123,10 @@ export async function createApp(dependencies: AppDependencies) {
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 
   app.use(readOnly)
-  app.get('/*', async (c, next) => site.files.serve(c.req.raw, decoded(c.req.path)) ?? next())
+  app.get('/*', async (c, next) => {
+    const path = decoded(c.req.path)
+    return site.files.serve(c.req.raw, path ?? '/404', path ? 200 : 404) ?? next()
+  })
   app.use(async (_c, next) => {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
@@ -157,10 +160,11 @@ const readOnly: MiddlewareHandler = async (c, next) => {
   return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
 }
 
-function decoded(path: string): string {
+/** Undefined for a path that is no text. */
+function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newPatch, ordersOf, successOf, timesStored, wholeState } from './test-shop-queries.ts'
@@ -100,6 +101,26 @@ describe('receiveStripeEvent', () => {
     await pay(shop, { intentId: elsewhere.id })
     expect((await deliver(shop, await successOf(shop.sql, elsewhere.id))).status).toBe(200)
     expect(shop.waiting).toEqual([])
+  })
+
+  test('a signed event of an intent that the provider no longer knows is taken, and changes nothing', async () => {
+    const kari = newShopper(shop)
+    const event = await successOf(shop.sql, (await kari.paid(await patch())).intentId)
+    const unknown = {
+      ...event,
+      id: 'evt_unknown',
+      data: { object: { ...event.data.object, id: 'pi_unknown' } },
+    }
+    expect((await deliver(shop, unknown as Stripe.Event)).status).toBe(200)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
+  })
+
+  test('400 for a signed event without the intent that it is about', async () => {
+    const { intentId } = await newShopper(shop).paid(await patch())
+    const event = await successOf(shop.sql, intentId)
+    const hollow = { ...event, id: 'evt_hollow', data: {} } as unknown as Stripe.Event
+    expect((await deliver(shop, hollow)).status).toBe(400)
+    expect(await timesStored(shop.sql, 'evt_hollow')).toBe(0)
   })
 
   test('400 for another secret, an old signature or none, and a body that was touched: nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { openDatabase } from './database.ts'
+import { reasonOf } from './log.ts'
 
 /** Ms between two looks at the database, and that one look may take. */
 const interval = 1000
@@ -60,10 +61,6 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     },
   }
 }
-
-/** A connection that closed is told by the client as an object without a message. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : JSON.stringify(error)
 
 function within<T>(work: PromiseLike<T>): Promise<T> {
   const expired = pause(patience, undefined, { ref: false }).then(() => {

@@ -18,3 +18,7 @@ export function createLog({
     },
   })
 }
+
+/** A connection that closed is told by the client as an object without a message. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : JSON.stringify(error)

@@ -7,6 +7,9 @@ const modules = new URL('../modules/', import.meta.url)
 /** Any number, as long as every process of the shop takes the same one. */
 const lock = 7_270_017
 
+/** How long a process waits for another one's migrations, and a migration may take. */
+const patience = '15min'
+
 type Migration = { number: number; name: string; sql: string; checksum: string }
 
 /**
@@ -18,6 +21,8 @@ export async function migrate(sql: Pool): Promise<void> {
   const migrations = await migrationsOfModules()
   const connection = await sql.reserve()
   try {
+    // Another process may take its time with a large table; the usual limits are for shoppers' calls.
+    await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
     await connection`select pg_advisory_lock(${lock})`
     await connection`
       create table if not exists public.migrations (
@@ -51,6 +56,7 @@ export async function migrate(sql: Pool): Promise<void> {
     }
   } finally {
     await connection`select pg_advisory_unlock(${lock})`.catch(() => undefined)
+    await connection`reset lock_timeout; reset statement_timeout`.simple().catch(() => undefined)
     connection.release()
   }
 }

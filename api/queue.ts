@@ -2,6 +2,7 @@ import { fromBunSql, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { reasonOf } from './log.ts'
 
 const schema = 'jobs'
 
@@ -21,7 +22,7 @@ export type Queue = {
 /** The queues, kept in the shop's own database; a web process only fills them. */
 export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promise<Queue> {
   const boss = new PgBoss({ db: fromBunSql(sql), schema, supervise: worker, schedule: worker })
-  boss.on('error', (error) => log.warn({ reason: String(error) }, 'Queue'))
+  boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
   return {
     async enqueue(tx, queue, data, key) {

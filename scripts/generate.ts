@@ -60,10 +60,18 @@ async function validators() {
         },
       },
     })
-    return readFileSync(target, 'utf8')
+    return wholeNumbers(readFileSync(target, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Numbers in an address are digits: JavaScript's own conversion also takes `0x1`, `1e0` and blanks. */
+function wholeNumbers(schemas: string): string {
+  return schemas.replace(
+    /zod\.coerce\.number\(\)\.int\(\)((?:\.(?:min|max)\([^()]*\))*)/g,
+    'zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int()$1)',
+  )
 }
 
 function committed(name: string) {

@@ -44,12 +44,19 @@ client.use(raiseErrors)
 
 /** What the server says of an error, for people; undefined when it said nothing that can be shown. */
 export function serverText(error: unknown): string | undefined {
+  const answer = answerOf(error)
+  const text = answer?.message ?? answer?.error
+  return typeof text === 'string' && text ? text : undefined
+}
+
+/** The contract's word for the kind of error; undefined when the server did not say. */
+export const serverCode = (error: unknown): ErrorAnswer['code'] | undefined => answerOf(error)?.code
+
+function answerOf(error: unknown): (Partial<ErrorAnswer> & { message?: string }) | undefined {
   const request = requestOf(error)
   if (!(request instanceof RequestError)) return undefined
   try {
-    const answer = JSON.parse(request.body) as Partial<ErrorAnswer> & { message?: string }
-    const text = answer.message ?? answer.error
-    return typeof text === 'string' && text ? text : undefined
+    return JSON.parse(request.body) ?? undefined
   } catch {
     return undefined
   }

@@ -11,8 +11,8 @@ const mostUnits = 1000
 const mostLines = 200
 
 export type Cart = {
-  /** The session's lines, oldest first, each with its whole product. */
-  items(session: string): Promise<CartItem[]>
+  /** The session's lines, oldest first, each with its whole product; within the caller's transaction when given. */
+  items(session: string, from?: Sql): Promise<CartItem[]>
   /** Problems: product_not_found, sold_out, custom_minimum, quantity_too_large. */
   add(session: string, productId: number, quantity: number): Promise<CartItem>
   /** Problems: cart_item_not_found, sold_out, custom_minimum. */
@@ -24,9 +24,12 @@ export type Cart = {
 
 export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue }) {
   const cart: Cart = {
-    async items(session) {
-      const lines = await queries.linesOfSession(sql, session)
-      const products = await catalogue.productsWithIds(lines.map(({ productId }) => productId))
+    async items(session, from = sql) {
+      const lines = await queries.linesOfSession(from, session)
+      const products = await catalogue.productsWithIds(
+        lines.map(({ productId }) => productId),
+        from,
+      )
       const byId = new Map(products.map((product) => [product.id, product]))
       return lines.flatMap((line) => {
         const product = byId.get(line.productId)

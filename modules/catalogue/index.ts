@@ -14,7 +14,7 @@ export type Catalogue = {
   /** One product, the custom patch included; Problem `product_not_found`. */
   product(id: number): Promise<Product>
   /** The products with these ids, the custom patch included; unknown ids are left out. */
-  productsWithIds(ids: readonly number[]): Promise<Product[]>
+  productsWithIds(ids: readonly number[], from?: Sql): Promise<Product[]>
   /** Takes units within the caller's transaction; false, with nothing taken, when there are too few. */
   takeStock(tx: Sql, id: number, quantity: number): Promise<boolean>
   /** The picture of a patch as SVG, and its address; Problem `product_not_found`. */
@@ -36,8 +36,8 @@ export function createCatalogue({ sql }: { sql: Pool }) {
       if (!product) throw new Problem('product_not_found', { field: 'productId' })
       return product
     },
-    async productsWithIds(ids) {
-      const products = await queries.productsWithIds(sql, ids)
+    async productsWithIds(ids, from = sql) {
+      const products = await queries.productsWithIds(from, ids)
       return ids.includes(customPatch.id) ? [...products, customPatchProduct] : products
     },
     async takeStock(tx, id, quantity) {

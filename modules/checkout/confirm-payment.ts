@@ -36,11 +36,17 @@ export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment 
     const intent = await dependencies.payments.retrieve(intentId)
     return inTransaction(dependencies.sql, async (tx) => {
       if (event) await queries.recordEvent(tx, event)
+      if (!intent) return unknownPayment(intentId, dependencies)
       if (intent.status === 'canceled') return 'cancelled'
       if (intent.status !== 'succeeded') return 'unpaid'
       return settle(tx, intent, dependencies)
     })
   }
+}
+
+function unknownPayment(paymentIntent: string, { log }: Dependencies): Outcome {
+  log.error({ paymentIntent }, 'A payment belongs to no order')
+  return 'unknown'
 }
 
 async function settle(
@@ -50,10 +56,7 @@ async function settle(
 ): Promise<Outcome> {
   const found = await queries.orderOfIntent(tx, intent.id)
   const order = found && (await queries.lockedOrder(tx, found.id))
-  if (!order) {
-    dependencies.log.error({ paymentIntent: intent.id }, 'A payment belongs to no order')
-    return 'unknown'
-  }
+  if (!order) return unknownPayment(intent.id, dependencies)
   if (order.payment === 'paid') return 'paid'
   if (order.payment !== 'open') return 'refunding'
 

@@ -17,6 +17,9 @@ type Dependencies = {
   payments: Payments
   confirmPayment: ConfirmPayment
 }
+/** Revisions that a call may find written behind its back while it tells the provider of its own. */
+const catchUps = 10
+
 type Payable = { clientSecret: string; orderNumber: string }
 
 /** Attempts to find a free order number; one in 2.8 billion is taken a million orders on. */
@@ -47,16 +50,16 @@ async function writeOrder(
   session: string,
   request: PaymentIntentRequest,
 ) {
-  const items = await cart.items(session)
-  refuseItems(items)
   const discount = await discounts.find(request.discountCode)
-  const prices = priceCart(items, discount)
-  if (discount && prices.subtotal < discount.minimumAmount)
-    throw new Problem('discount_minimum_not_met', { field: 'discountCode' })
-  // Before anything is written: the intent starts with the first revision's amount, whatever follows.
-  refuseAmount(prices.total)
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session)
+    // Under the order's lock: a payment that is being settled has emptied the cart when this reads it.
+    const items = await cart.items(session, tx)
+    refuseItems(items)
+    const prices = priceCart(items, discount)
+    if (discount && prices.subtotal < discount.minimumAmount)
+      throw new Problem('discount_minimum_not_met', { field: 'discountCode' })
+    refuseAmount(prices.total)
     const revision = await queries.addRevision(tx, order.id, {
       ...prices,
       customer: customerOf(request),
@@ -89,7 +92,16 @@ async function intentFor(
     if (revision === 1) return made
     id = made.id
   }
-  return payments.update(id, revision, total)
+  let wanted = { revision, total }
+  for (let attempt = 0; attempt < catchUps; attempt++) {
+    const intent = await payments.update(id, wanted.revision, wanted.total)
+    if (!intent) return undefined
+    const latest = await queries.latestRevision(sql, order.id)
+    if (latest.revision === wanted.revision) return intent
+    // Another call of the same shopper went on meanwhile, and its update may have come before this one.
+    wanted = latest
+  }
+  throw new Problem('payment_provider_error')
 }
 
 /** The intent was paid or cancelled meanwhile: brings the order up to date, so that the next call starts a new one. */

@@ -131,6 +131,21 @@ export async function totalOfRevision(
   return row.total
 }
 
+/** The newest revision of an order, and its total in øre. */
+export async function latestRevision(
+  sql: Sql,
+  orderId: number,
+): Promise<{ revision: number; total: number }> {
+  const [row] = await sql<{ revision: number; total: number }[]>`
+    select r.revision, r.total
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.id = ${orderId}
+  `
+  if (!row) throw new Error(`Order ${orderId} is gone`)
+  return row
+}
+
 export async function discountCodeOf(
   sql: Sql,
   orderId: number,

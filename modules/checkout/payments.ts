@@ -56,8 +56,15 @@ export function createPayments(stripe: Stripe) {
       }
     },
 
-    retrieve: async (id: string): Promise<Intent> =>
-      toIntent(await asked(() => stripe.paymentIntents.retrieve(id))),
+    /** Undefined when the provider knows no such intent. */
+    async retrieve(id: string): Promise<Intent | undefined> {
+      try {
+        return toIntent(await asked(() => stripe.paymentIntents.retrieve(id)))
+      } catch (error) {
+        if (isRefusal(error, 'resource_missing')) return undefined
+        throw error
+      }
+    },
 
     /** Pays back all of it; what is paid back already stays so. */
     async refund(paymentIntentId: string): Promise<void> {

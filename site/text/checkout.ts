@@ -49,6 +49,8 @@ export const checkoutTexts = {
   noSystem: 'Betalingssystem ikke tilgjengelig',
   noCard: 'Kortinformasjon ikke funnet',
   failed: 'Betaling feilet',
+  paidBack: 'Utsolgt mens du betalte',
+  paidBackText: 'Pengene er på vei tilbake til deg, og du får en e-post om det.',
   failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
   intentFailed: 'Failed to create payment intent',
   changed: 'Handlekurven er endret',

@@ -22,7 +22,6 @@ export const errorTexts: Record<ErrorCode, string> = {
   amount_too_small: 'Beløpet er for lite til å betales med kort.',
   amount_too_large: 'Beløpet er for stort til å betales med kort.',
   payment_not_completed: 'Betalingen er ikke gjennomført.',
-  payment_mismatch: 'Betalingen hører ikke til denne bestillingen.',
   invalid_signature: 'Signaturen stemmer ikke.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
   discount_code_reserved: '3FOR2 er innebygd i butikken og kan ikke brukes som navn.',

@@ -264,3 +264,19 @@ describe('PAY-10, PAY-11 a confirmation that fails', () => {
     })
   })
 })
+
+test('what was sold out while the card was charged is no order: the shopper hears that it is paid back', async () => {
+  const fakes = works()
+  fakes.sendOrderConfirmation.mockRejectedValue(
+    new Error('Failed to send order confirmation', {
+      cause: new RequestError(422, '', JSON.stringify({ code: 'sold_out', error: 'Utsolgt' })),
+    }),
+  )
+  expect(await payWith(fakes)).toEqual(
+    refusal(
+      'Utsolgt mens du betalte',
+      'Pengene er på vei tilbake til deg, og du får en e-post om det.',
+    ),
+  )
+  expect(calls).not.toContain('subscribe')
+})

@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
-import { type api, serverText } from '../../api-client.ts'
+import { type api, serverCode, serverText } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
@@ -28,7 +28,7 @@ export type Outcome =
 /**
  * The payment from the press of the button (specification, section 7): the intent is created, the card
  * is confirmed with the provider, the shop is told. When the shop can't be told, the order is paid all
- * the same: the provider's own message reaches it.
+ * the same: the provider's own message reaches it. What was sold out meanwhile is paid back.
  */
 export async function pay(payment: Payment): Promise<Outcome> {
   const { stripe, elements, api, form, discountCode, unanswered } = payment
@@ -104,16 +104,18 @@ async function finish(
   { orderNumber }: Intent,
   { paymentIntentId }: Paid,
 ): Promise<Outcome> {
-  const isConfirmed = await api
+  const failure = await api
     .sendOrderConfirmation({ ...orderRequest(form, discountCode), paymentIntentId, orderNumber })
     .then(
-      () => true,
-      () => false,
+      () => undefined,
+      (error: unknown) => ({ code: serverCode(error) }),
     )
+  if (failure?.code === 'sold_out')
+    return refused({ title: texts.paidBack, text: texts.paidBackText })
   // A subscription that fails is nobody's worry at this point.
   if (form.newsletter)
     void api.subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
-  return { paid: true, orderNumber, isConfirmed }
+  return { paid: true, orderNumber, isConfirmed: !failure }
 }
 
 const refused = (refusal: Refusal) => ({ paid: false as const, refusal })
