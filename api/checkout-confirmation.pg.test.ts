@@ -154,3 +154,12 @@ describe('sendOrderConfirmation', () => {
     expect(response.status).toBe(400)
   })
 })
+
+test('what was added after the payment stays in the cart', async () => {
+  const [bought, later] = [await newPatch(shop.sql, {}), await newPatch(shop.sql, {})]
+  const kari = newShopper(shop)
+  const payable = await kari.paid(bought)
+  await kari.put(later, 2)
+  expect((await kari.confirm(payable)).status).toBe(200)
+  expect(await kari.cart()).toMatchObject([{ id: later, quantity: 2 }])
+})

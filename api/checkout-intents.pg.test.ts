@@ -234,37 +234,3 @@ describe('createPaymentIntent when the intent does not do', () => {
     ])
   })
 })
-
-describe('calls that cross each other', () => {
-  test('the intent ends at the newest revision, whichever update came last', async () => {
-    const id = await patch({ price: 50, stock: 100 })
-    const kari = newShopper(shop)
-    await kari.put(id)
-    await kari.payable()
-    for (let quantity = 2; quantity <= 4; quantity++) {
-      await kari.setQuantity(id, quantity)
-      await Promise.all(Array.from({ length: 5 }, () => kari.checkOut()))
-    }
-    const [order] = await ordersOf(shop.sql, kari.session)
-    const [only, ...more] = await intentsFor(order?.orderNumber ?? '')
-    expect(more).toEqual([])
-    const { amount, metadata } = await intent(only ?? '')
-    expect(amount).toBe(259_00)
-    expect(Number(metadata.revision)).toBe(order?.revision)
-  })
-
-  test('what is being paid is not ordered again: no second order has its goods', async () => {
-    for (let round = 0; round < 8; round++) {
-      const id = await patch({ stock: 100 })
-      const kari = newShopper(shop)
-      const payable = await kari.paid(id, 2)
-      await Promise.all([
-        kari.confirm(payable),
-        ...Array.from({ length: 4 }, () => kari.checkOut()),
-      ])
-      expect(await kari.cart()).toEqual([])
-      const orders = await ordersOf(shop.sql, kari.session)
-      expect(orders.map(({ payment }) => payment)).toEqual(['paid'])
-    }
-  })
-})

@@ -35,9 +35,13 @@ const connectionLost = new Set([
   '57P02',
   '57P03',
   '53300',
+  // It is busy: a lock or an answer took too long, or two waited for each other.
+  '55P03',
+  '57014',
+  '40P01',
 ])
 
-/** The database cannot be reached, as against a query that is wrong. */
+/** The database cannot be reached or has no time, as against a query that is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && connectionLost.has(code)

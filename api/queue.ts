@@ -1,4 +1,4 @@
-import { fromBunSql, PgBoss } from 'pg-boss'
+import { fromBunSql, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
@@ -46,12 +46,28 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
     async work(todo) {
       for (const { queue, handle, cron } of todo) {
         if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Oslo' })
-        await boss.work(queue, { pollingIntervalSeconds: polling }, async (messages) => {
-          for (const { data } of messages) await handle(data)
+        const options = { pollingIntervalSeconds: polling, includeMetadata: true } as const
+        await boss.work(queue, options, async (messages) => {
+          for (const message of messages) await attempt(message, handle)
         })
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+
+  /** A failure is told each time, and loudest when it was the last time. */
+  async function attempt(
+    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    handle: Job['handle'],
+  ) {
+    try {
+      await handle(data)
+    } catch (error) {
+      const about = { err: error, queue: name, job: id, data, attempt: retryCount + 1 }
+      if (retryCount < retryLimit) log.warn(about, 'A job failed and is tried again')
+      else log.error(about, 'A job failed for good: somebody has to look')
+      throw error
+    }
   }
 }
 

@@ -44,6 +44,13 @@ export type OpenShop = Omit<Shop, 'port'> & {
   onStop(step: () => unknown): void
 }
 
+/** Ms in which a request's head, and all of it, have to be there. */
+const serverOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+}
+
 /** Starts a process of the shop in the role of the settings, with the pages as they were built. */
 export async function startShop(
   config: Config,
@@ -52,7 +59,12 @@ export async function startShop(
 ): Promise<Shop> {
   const shop = await openShop(config, log, await builtSite(), overrides)
   try {
-    const server = serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host })
+    const server = serve({
+      fetch: shop.app.fetch,
+      port: config.port,
+      hostname: config.host,
+      serverOptions,
+    })
     shop.onStop(() => closed(server))
     await listening(server)
     return { ...shop, port: (server.address() as AddressInfo).port }

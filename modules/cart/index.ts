@@ -20,6 +20,8 @@ export type Cart = {
   /** Removing what is not there succeeds; Problem product_not_found for a product that nobody knows. */
   remove(session: string, id: number): Promise<void>
   clear(sql: Sql, session: string): Promise<void>
+  /** Takes out the lines that were bought; what was added since stays. */
+  removeBought(tx: Sql, session: string, ids: readonly number[]): Promise<void>
 }
 
 export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue }) {
@@ -70,6 +72,7 @@ export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue
     },
 
     clear: (tx, session) => queries.removeAllLines(tx, session),
+    removeBought: (tx, session, ids) => queries.removeLines(tx, session, ids),
   }
   return { cart, routes: cartRoutes(cart, sql) }
 }

@@ -79,3 +79,15 @@ export async function removeAllLines(sql: Sql, session: string): Promise<void> {
     where session_id = ${session}
   `
 }
+
+export async function removeLines(
+  sql: Sql,
+  session: string,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from cart.lines
+    where session_id = ${session}
+      and id = any(${[...ids]})
+  `
+}

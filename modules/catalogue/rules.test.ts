@@ -57,6 +57,11 @@ describe('the order', () => {
       product(3, { rating: 3, reviewCount: 20 }),
     ]
     expect(ids(rules.sortProducts(products, 'popular'))).toEqual([3, 2, 1])
+    const tied = [
+      product(4, { rating: 4.5, reviewCount: 92 }),
+      product(5, { rating: 4.6, reviewCount: 90 }),
+    ]
+    expect(ids(rules.sortProducts(tied, 'popular'))).toEqual([5, 4])
   })
 })
 

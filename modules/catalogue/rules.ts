@@ -52,9 +52,9 @@ export type ProductFilters = {
 export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Rating times number of reviews (specification, section 9). */
+/** Rating, in tenths so that ties are exact, times number of reviews (specification, section 9). */
 const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
-  product.rating * product.reviewCount
+  Math.round(product.rating * 10) * product.reviewCount
 
 const byName = new Intl.Collator('nb-NO')
 

@@ -28,7 +28,7 @@ export type ConfirmPayment = (
 
 /**
  * The one way in which an order becomes paid, for the provider's events and the browser's call alike,
- * in any order and any number of times: stock falls, the cart is emptied, the receipt is queued and
+ * in any order and any number of times: stock falls, the cart loses what was bought, the receipt is queued and
  * the event is stored in one transaction, once. What was paid but can't be delivered is paid back.
  */
 export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment {
@@ -77,7 +77,12 @@ async function settle(
     return 'refunding'
   }
   await countDiscount(tx, order, intent.revision)
-  await dependencies.cart.clear(tx, order.sessionId)
+  const lines = await queries.linesOfRevision(tx, order.id, intent.revision)
+  await dependencies.cart.removeBought(
+    tx,
+    order.sessionId,
+    lines.map(({ itemId }) => itemId),
+  )
   await dependencies.enqueue(tx, queues.receipt, { orderId: order.id })
   dependencies.log.info({ orderNumber: order.orderNumber }, 'Order paid')
   return 'paid'

@@ -53,7 +53,7 @@ async function writeOrder(
   const discount = await discounts.find(request.discountCode)
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session)
-    // Under the order's lock: a payment that is being settled has emptied the cart when this reads it.
+    // Under the order's lock: what a payment bought that was being settled is out of the cart when this reads it.
     const items = await cart.items(session, tx)
     refuseItems(items)
     const prices = priceCart(items, discount)

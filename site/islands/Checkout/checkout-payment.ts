@@ -97,6 +97,7 @@ function complete(orderNumber: string, email: string, isConfirmed: boolean): voi
   setTimeout(() => {
     $receipt.set({ orderNumber, email })
     forgetCheckoutForm()
+    removeDiscount()
     void refetchCart()
   }, completionDelay)
 }
