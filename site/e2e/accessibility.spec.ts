@@ -46,6 +46,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: chatTexts.open }).click()
     await page.getByRole('log').waitFor()
   },
+  unsubscribe: at('/unsubscribe?email=kari@example.com'),
   'style guide': at('/stil'),
   'missing page': at('/finnes-ikke'),
   login: async (page) => {

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import type { SyntheticEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { $unsubscribing, unsubscribe } from '../../stores/unsubscribe.ts'
+import { unsubscribeTexts as texts } from '../../text/unsubscribe.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './Unsubscribe.module.css'
+
+/** Leaves the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
+export function Unsubscribe({ email }: { email: string }) {
+  const stage = useStore($unsubscribing, { ssr: 'initial' })
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage === 'form')
+      void unsubscribe(String(new FormData(event.currentTarget).get('email') ?? ''))
+  }
+  const home = (
+    <ButtonLink variant="quiet" href={paths.home()}>
+      {texts.home}
+    </ButtonLink>
+  )
+
+  if (stage === 'done')
+    return (
+      <div className={styles.card} role="status">
+        <h1>{texts.done}</h1>
+        <p>{texts.doneText}</p>
+        {home}
+      </div>
+    )
+  return (
+    <form className={styles.card} method="dialog" noValidate onSubmit={submit}>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        spellCheck={false}
+        defaultValue={email}
+        readOnly={stage === 'submitting'}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={stage === 'submitting' || undefined}>
+          {stage === 'submitting' ? texts.submitting : texts.submit}
+        </Button>
+        {home}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+/** The copy of /unsubscribe (specification, sections 2 and 8). */
+export const unsubscribeTexts = {
+  pageTitle: 'Meld deg av nyhetsbrevet · Russpatcher',
+  title: 'Meld deg av nyhetsbrevet',
+  text: 'Skriv inn adressen som ikke skal få flere e-poster fra oss.',
+  email: 'E-postadresse',
+  submit: 'Meld meg av',
+  submitting: 'Melder av...',
+  home: 'Tilbake til forsiden',
+  done: 'Avmeldt fra nyhetsbrev',
+  doneText: 'Du vil ikke lenger motta e-post fra oss.',
+  missing: 'E-postadresse kreves',
+  missingText: 'Vennligst fyll inn din e-postadresse',
+  failed: 'Feil ved avmelding',
+  failedText: 'Kunne ikke melde deg av',
+  networkText: 'Noe gikk galt. Prøv igjen senere.',
+} as const
