@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { patchesOfFiles } from '../seed.ts'
 import { drawPatch, rendererVersion, threadsOf } from './index.ts'
+import {
+  type Arrangement,
+  arrangements,
+  groundPatterns,
+  type Outline,
+  outlines,
+  type Recipe,
+} from './recipe.ts'
 
 let patches: Awaited<ReturnType<typeof patchesOfFiles>>
 beforeAll(async () => {
@@ -62,16 +70,29 @@ test('the same recipe gives the same bytes', () => {
 
 test('other bytes come with another version, so that browsers do not keep the old ones', () => {
   const all = createHash('sha256')
-  for (const { recipe } of patches.slice(0, 60)) all.update(drawPatch(recipe))
+  for (const outline of outlines)
+    for (const arrange of arrangements) all.update(drawPatch(sample(outline, arrange)))
+  for (const pattern of groundPatterns)
+    all.update(drawPatch({ ...sample('circle', 'single'), ground: { pattern, thread: 'blue' } }))
   expect({
     version: rendererVersion,
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "63f0b57cacaf29f3",
+      "bytes": "6084577296c44adb",
       "version": "2",
     }
   `)
+})
+
+const sample = (outline: Outline, arrange: Arrangement): Recipe => ({
+  outline,
+  cloth: 'navy',
+  edge: 'gold',
+  border: 'white',
+  motif: { name: 'bee', threads: ['gold', 'black', 'white'], arrange },
+  accent: { name: 'flower', threads: ['pink'], arrange: 'single' },
+  lettering: { text: 'ÆRLIG ØL', style: 'stacked', thread: 'white', keyline: 'red' },
 })
 
 test('24 pictures on one page keep their ids apart', () => {
