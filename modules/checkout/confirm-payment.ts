@@ -9,6 +9,7 @@ import { queues } from './jobs.ts'
 import * as queries from './order-queries.ts'
 import { currency, type Intent, type Payments } from './payments.ts'
 import { threeForTwo } from './pricing.ts'
+import * as revisions from './revision-queries.ts'
 
 type Dependencies = {
   sql: Pool
@@ -77,7 +78,7 @@ async function settle(
     return 'refunding'
   }
   await countDiscount(tx, order, intent.revision)
-  const lines = await queries.linesOfRevision(tx, order.id, intent.revision)
+  const lines = await revisions.linesOfRevision(tx, order.id, intent.revision)
   await dependencies.cart.removeBought(
     tx,
     order.sessionId,
@@ -97,7 +98,7 @@ async function isWhatWasOrdered(
   order: queries.OrderRow,
   intent: Intent,
 ): Promise<boolean> {
-  const total = await queries.totalOfRevision(tx, order.id, intent.revision)
+  const total = await revisions.totalOfRevision(tx, order.id, intent.revision)
   return intent.amount_received === total && intent.currency === currency
 }
 
@@ -110,7 +111,7 @@ async function tookAllStock(
   intent: Intent,
   { catalogue }: Dependencies,
 ) {
-  const lines = await queries.linesOfRevision(tx, order.id, intent.revision)
+  const lines = await revisions.linesOfRevision(tx, order.id, intent.revision)
   const units = new Map<number, number>()
   for (const { productId, quantity } of lines)
     units.set(productId, (units.get(productId) ?? 0) + quantity)
@@ -127,6 +128,6 @@ async function tookAllStock(
 }
 
 async function countDiscount(tx: Sql, order: queries.OrderRow, revision: number): Promise<void> {
-  const code = await queries.discountCodeOf(tx, order.id, revision)
+  const code = await revisions.discountCodeOf(tx, order.id, revision)
   if (code && code !== threeForTwo.code) await countUse(tx, code)
 }

@@ -9,6 +9,7 @@ import { newOrderNumber } from './order-number.ts'
 import * as queries from './order-queries.ts'
 import { type Intent, type Payments, refuseAmount } from './payments.ts'
 import { priceCart } from './pricing.ts'
+import * as revisions from './revision-queries.ts'
 
 type Dependencies = {
   sql: Pool
@@ -60,7 +61,7 @@ async function writeOrder(
     if (discount && prices.subtotal < discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field: 'discountCode' })
     refuseAmount(prices.total)
-    const revision = await queries.addRevision(tx, order.id, {
+    const revision = await revisions.addRevision(tx, order.id, {
       ...prices,
       customer: customerOf(request),
       discountCode: discount?.code ?? null,
@@ -87,7 +88,7 @@ async function intentFor(
 ): Promise<Intent | undefined> {
   let id = order.paymentIntentId
   if (!id) {
-    const made = await payments.create(order, await queries.totalOfRevision(sql, order.id, 1))
+    const made = await payments.create(order, await revisions.totalOfRevision(sql, order.id, 1))
     await queries.linkIntent(sql, order.id, made.id)
     if (revision === 1) return made
     id = made.id
@@ -96,7 +97,7 @@ async function intentFor(
   for (let attempt = 0; attempt < catchUps; attempt++) {
     const intent = await payments.update(id, wanted.revision, wanted.total)
     if (!intent) return undefined
-    const latest = await queries.latestRevision(sql, order.id)
+    const latest = await revisions.latestRevision(sql, order.id)
     if (latest.revision === wanted.revision) return intent
     // Another call of the same shopper went on meanwhile, and its update may have come before this one.
     wanted = latest
@@ -125,7 +126,7 @@ const customerOf = ({
   customerEmail,
   customerName,
   shippingAddress,
-}: PaymentIntentRequest): queries.Customer => ({
+}: PaymentIntentRequest): revisions.Customer => ({
   name: customerName.trim(),
   email: customerEmail,
   firstName: shippingAddress.firstName.trim(),
@@ -136,7 +137,7 @@ const customerOf = ({
   phone: shippingAddress.phone.trim(),
 })
 
-const lineOf = ({ id, quantity, product }: CartItem): queries.RevisionLine => ({
+const lineOf = ({ id, quantity, product }: CartItem): revisions.RevisionLine => ({
   itemId: id,
   productId: product.id,
   name: product.name,

@@ -5,6 +5,7 @@ import { inTransaction, type Pool } from '../shared/transaction.ts'
 import * as queries from './order-queries.ts'
 import { receiptOf } from './paid-order-queries.ts'
 import type { Payments } from './payments.ts'
+import * as revisions from './revision-queries.ts'
 
 type Dependencies = {
   sql: Pool
@@ -22,7 +23,7 @@ export function orderMails({ sql, payments, emails, sendMail, publicUrl }: Depen
   return {
     async sendReceipt(orderId: number): Promise<void> {
       const order = await receipt(sql, orderId)
-      const lines = await queries.linesOfRevision(sql, orderId, order.revision)
+      const lines = await revisions.linesOfRevision(sql, orderId, order.revision)
       const mail = await emails.orderConfirmation({
         ...order,
         lines: lines.map((line) => ({
