@@ -75,7 +75,9 @@ export const krOf = async (place: Locator): Promise<number> =>
 
 /** Puts ten custom patches in the visitor's cart, as the designer does, and loads the page anew. */
 export async function customPatch(page: Page): Promise<void> {
-  const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
+  // The id is made when the page first asks for its cart.
+  const made = await page.waitForFunction(() => localStorage.getItem('cart-session-id'))
+  const session = await made.jsonValue()
   const response = await page.request.post('/api/cart', {
     headers: { 'X-Session-Id': session ?? '' },
     data: { productId: 999_999, quantity: 10 },
