@@ -81,6 +81,7 @@ const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype ht
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>${title} · Russpatcher</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href="/innboks/style.css" />
     </head>
     <body>
