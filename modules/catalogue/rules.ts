@@ -1,6 +1,7 @@
 import type { Product } from '../shared/contract/api.d.ts'
 
 export { patchOfTheDay, patchOfTheWeek } from './featured.ts'
+export { related } from './related.ts'
 
 /** The patch made from a customer's own picture (specification, sections 3 and 9). */
 export const customPatch = {

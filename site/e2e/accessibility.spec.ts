@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { loginTexts } from '../text/admin.ts'
-import { chatTexts } from '../text/chat.ts'
+import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { addFirst, cards, goToCheckout, open, openCart } from './steps.ts'
 
@@ -43,7 +43,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   designer: at('/lag-din-egen'),
   chat: async (page) => {
     await open(page, '/om-oss')
-    await page.getByRole('button', { name: chatTexts.open }).click()
+    await page.getByRole('button', { name: chatBubbleTexts.open }).click()
     await page.getByRole('log').waitFor()
   },
   unsubscribe: at('/unsubscribe?email=kari@example.com'),

@@ -21,8 +21,21 @@ let browser: Promise<Browser> | undefined
 /** `problems` collects what the page's console complains about. */
 type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
+/** What lies over the page of somebody who comes for the first time; tests of other things have seen it. */
+const seenBefore = () => {
+  localStorage.setItem('gdpr-accepted', 'true')
+  sessionStorage.setItem('hasSeenSpecialOffer', 'true')
+}
+
 /** A visitor of their own: new storage, new session, one page. */
 export async function visitor(viewport = desktop, density = 1): Promise<Visitor> {
+  const someone = await firstVisitor(viewport, density)
+  await someone.context.addInitScript(seenBefore)
+  return someone
+}
+
+/** A visitor who has never been here. */
+export async function firstVisitor(viewport = desktop, density = 1): Promise<Visitor> {
   const executablePath = browserPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { cartTexts, navigationTexts } from '../text/navigation.ts'
+import { cartTexts } from '../text/drawers.ts'
+import { navigationTexts } from '../text/navigation.ts'
 import { texts } from '../text/texts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { addFirst, cards, customPatch, krOf, open, openCart, sum } from './steps.ts'

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { chatTexts as texts } from '../text/chat.ts'
+import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
 
@@ -8,7 +9,7 @@ afterAll(closeBrowser)
 test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and closes it', async () => {
   const { page, problems } = await visitor(phone)
   await open(page, '/')
-  const bubble = page.getByRole('button', { name: texts.open })
+  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
   await bubble.click()
   const log = page.getByRole('log')
   await log.getByText(texts.greeting).waitFor()
@@ -24,7 +25,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and close
   await expect.poll(() => bubble.evaluate((one) => one === document.activeElement)).toBe(true)
   await bubble.click()
   await log.getByText(texts.replies.price).waitFor()
-  await page.getByRole('button', { name: texts.close }).click()
+  await page.getByRole('button', { name: chatBubbleTexts.close }).click()
   await log.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
 })

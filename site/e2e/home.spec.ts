@@ -3,7 +3,7 @@ import { sortProducts } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { cards, open } from './steps.ts'
+import { addFirst, cards, open } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -58,7 +58,7 @@ test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', a
     await route.continue()
   })
   await section.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => !document.querySelector('section:last-child astro-island[ssr]'))
+  await section.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
   await section.getByRole('button', { name: catalogueTexts.more }).click()
   await expect.poll(() => section.locator('[data-skeleton]').count()).toBe(8)
   answer()
@@ -66,4 +66,49 @@ test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', a
   expect(await section.getByRole('link', { name: 'Se alle patcher' }).getAttribute('href')).toBe(
     '/products',
   )
+})
+
+test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in thanks', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Først til nye patcher' })
+  await section.scrollIntoViewIfNeeded()
+  const email = section.getByLabel('E-postadresse')
+  expect(await email.getAttribute('type')).toBe('email')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/subscribe-newsletter', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.waitForFunction(
+    () => !document.querySelector('section[aria-labelledby=nyhetsbrev] astro-island[ssr]'),
+  )
+  await email.fill(`${crypto.randomUUID()}@example.com`)
+  await section.getByRole('button', { name: 'Meld meg på' }).click()
+  await section.getByRole('button', { name: 'Melder på...' }).waitFor()
+  answer()
+  await section.getByRole('heading', { name: 'Takk for påmeldingen!' }).waitFor()
+  await page.getByText('Velkommen til nyhetsbrevet!').waitFor()
+  expect(await email.count()).toBe(0)
+})
+
+test('HOME-12 HOME-13 HOME-14 what goes with the cart is offered once there is something in it', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const best = page.getByRole('region', { name: 'Best for deg' })
+  expect(await best.count()).toBe(0)
+  await page
+    .locator('section:has(article) astro-island:not([ssr])')
+    .first()
+    .waitFor({ state: 'attached' })
+  await addFirst(page, 1)
+  await best.waitFor()
+  const names = await best.getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThanOrEqual(6)
+  const first = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
+  expect(names).not.toContain(first)
 })

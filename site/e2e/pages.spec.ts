@@ -3,7 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { aboutTexts } from '../text/about.ts'
 import { contactTexts, contactFormTexts as formTexts } from '../text/contact.ts'
-import { cartTexts, footerCategories, navigation, navigationTexts } from '../text/navigation.ts'
+import { cartTexts } from '../text/drawers.ts'
+import { footerCategories, footerTexts } from '../text/footer.ts'
+import { navigation, navigationTexts } from '../text/navigation.ts'
 import { shop } from '../text/shop-facts.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { open, openCart } from './steps.ts'
@@ -42,8 +44,8 @@ describe.each(storefront)('around %s', (path) => {
 
     const footer = page.getByRole('contentinfo')
     const links = (name: string) => hrefs(footer.getByRole('navigation', { name }))
-    expect(await links(navigationTexts.pages)).toEqual(everywhere)
-    expect(await links(navigationTexts.categories)).toEqual(
+    expect(await links(footerTexts.pages)).toEqual(everywhere)
+    expect(await links(footerTexts.categories)).toEqual(
       ['humor', 'flagg', 'sport', 'romantikk'].map((name) => `/products?category=${name}`),
     )
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { checkoutTexts } from '../text/checkout.ts'
-import { cartTexts, navigationTexts } from '../text/navigation.ts'
+import { cartTexts } from '../text/drawers.ts'
+import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
 
 /** What a customer types; each test has an address of its own, so that it finds its own mail and order. */

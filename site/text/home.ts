@@ -28,6 +28,7 @@ export const homeTexts = {
     text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Gyldig til søndag.',
     code: 'Bruk koden',
   },
+  best: 'Best for deg',
   fresh: 'Nye patcher',
   noFresh: 'Ingen nye patcher tilgjengelig for øyeblikket',
   all: 'Alle patcher',

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { isCustom } from '../../stores/cart.ts'
 import { readStored } from '../../stores/storage.ts'
-import { cartTexts as texts } from '../../text/navigation.ts'
+import { cartTexts as texts } from '../../text/drawers.ts'
 import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import styles from './CartLine.module.css'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { showError } from '../../stores/toast.ts'
-import { chatTexts } from '../../text/chat.ts'
+import { chatBubbleTexts } from '../../text/chat-bubble.ts'
 import { texts } from '../../text/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePart } from '../../ui/use-part.ts'
@@ -35,7 +35,7 @@ export function HelpChat() {
         type="button"
         className={styles.bubble}
         aria-expanded={isOpen}
-        aria-label={isOpen ? chatTexts.close : chatTexts.open}
+        aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
       >

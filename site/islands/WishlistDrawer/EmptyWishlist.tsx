@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { cartTexts, wishlistTexts as texts } from '../../text/navigation.ts'
+import { cartTexts, wishlistTexts as texts } from '../../text/drawers.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import drawer from '../CartDrawer/CartDrawer.module.css'

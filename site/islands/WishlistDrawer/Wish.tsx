@@ -1,7 +1,7 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { toggleWish } from '../../stores/wishlist.ts'
-import { wishlistTexts as texts } from '../../text/navigation.ts'
+import { wishlistTexts as texts } from '../../text/drawers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import line from '../CartDrawer/CartLine.module.css'
 import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, firstVisitor, phone } from './browser.ts'
+import { open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+/** A first visit with a clock that stands still until it is told to go. */
+async function firstVisit(path = '/om-oss') {
+  const { page, context, problems } = await firstVisitor(phone)
+  const noon = new Date('2026-05-06T12:30:00+02:00')
+  await page.clock.install({ time: noon })
+  await page.clock.pauseAt(noon)
+  await page.goto(path)
+  return { page, context, problems }
+}
+
+const stored = (page: Page, area: 'localStorage' | 'sessionStorage', key: string) =>
+  page.evaluate(([place, name]) => window[place as 'localStorage'].getItem(name ?? ''), [area, key])
+
+describe('the cookie banner', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })
+
+  test('COOKIE-01 COOKIE-03 COOKIE-04 comes after a second, and goes for good when accepted', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(900)
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.clock.runFor(200)
+    await banner(page).waitFor()
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click()
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await banner(page).getByRole('button', { name: 'Godta' }).click()
+    expect(await banner(page).isVisible()).toBe(false)
+    expect(await stored(page, 'localStorage', 'gdpr-accepted')).toBe('true')
+  })
+
+  test('COOKIE-02 does not come to who accepted before', async () => {
+    const { page } = await firstVisit()
+    await page.evaluate(() => localStorage.setItem('gdpr-accepted', 'true'))
+    await page.reload()
+    await page.clock.runFor(1500)
+    expect(await banner(page).isVisible()).toBe(false)
+  })
+})
+
+describe("the week's offer", () => {
+  const popUp = (page: Page) => page.getByRole('dialog', { name: 'Ukens tilbud: 3 for 2' })
+  const left = async (page: Page) =>
+    (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number)
+
+  test('OFFER-01 OFFER-02 OFFER-06 OFFER-07 opens after two seconds, once, and counts', async () => {
+    const { page, problems } = await firstVisit()
+    await page.clock.runFor(1900)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.clock.runFor(200)
+    await popUp(page).waitFor()
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
+    const [days, hours, minutes, seconds] = (await left(page)) ?? []
+    expect([days, hours, minutes]).toEqual([4, 11, 29])
+    await page.clock.runFor(1000)
+    expect((await left(page))?.at(3)).toBe((seconds ?? 0) - 1)
+    await page.reload()
+    await page.clock.runFor(3000)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  test('nothing about it is out of reach', async () => {
+    const { page } = await firstVisitor(phone)
+    await open(page, '/om-oss')
+    await popUp(page).waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test.each(['Lukk', 'Start shopping'])('OFFER-03 %s closes it', async (name) => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name }).click()
+    expect(await popUp(page).isVisible()).toBe(false)
+  })
+
+  test('OFFER-04 OFFER-05 its code is copied, and for two seconds it says so', async () => {
+    const { page, context } = await firstVisit()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).click()
+    await popUp(page).getByRole('button', { name: 'Kopiert!' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3FOR2')
+    await page.clock.runFor(1900)
+    expect(await popUp(page).getByRole('button', { name: 'Kopiert!' }).count()).toBe(1)
+    await page.clock.runFor(200)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).waitFor()
+  })
+})
+
+test('SCROLL-01 SCROLL-02 the way to the top is there after 300 pixels', async () => {
+  const { page } = await firstVisitor(phone)
+  await open(page, '/om-oss')
+  const button = page.getByRole('button', { name: 'Til toppen' })
+  expect(await button.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await button.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 301))
+  await button.click()
+  await page.waitForFunction(() => scrollY === 0)
+  await button.waitFor({ state: 'hidden' })
+})

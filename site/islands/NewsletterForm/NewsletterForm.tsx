@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import type { SyntheticEvent } from 'react'
+import { $signUp, signUp } from '../../stores/newsletter.ts'
+import { newsletterFormTexts as texts } from '../../text/newsletter.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './NewsletterForm.module.css'
+
+/** Signs up for the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
+export function NewsletterForm() {
+  const stage = useStore($signUp, { ssr: 'initial' })
+  const isBusy = stage === 'submitting'
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    void signUp(String(form.get('email') ?? ''), String(form.get('name') ?? ''))
+  }
+
+  if (stage === 'done')
+    return (
+      <div className={styles.thanks} role="status">
+        <h3>{texts.thanks}</h3>
+        <p>{texts.thanksText}</p>
+      </div>
+    )
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <Field label={texts.name} name="name" autoComplete="name" maxLength={100} readOnly={isBusy} />
+      <Field
+        label={texts.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        spellCheck={false}
+        readOnly={isBusy}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import { readStored, writeStored } from './storage.ts'
+
+const key = 'hasSeenSpecialOffer'
+
+/** Milliseconds before the week's offer opens on the first page of a session (specification, section 9). */
+export const offerDelay = 2000
+
+/** The week's offer opened in this browser session. */
+export const wasOfferSeen = (): boolean => readStored(key, 'sessionStorage') !== undefined
+
+export const noteOfferSeen = (): void => writeStored(key, 'true', 'sessionStorage')

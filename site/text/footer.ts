@@ -1,0 +1,14 @@
+export const footerCategories = ['humor', 'flagg', 'sport', 'romantikk']
+
+/** What the footer says. */
+export const footerTexts = {
+  categories: 'Kategorier',
+  pages: 'Sider',
+  facts: 'Trygt og greit',
+  claim: 'Norges største patch-butikk for russ. 352+ design, over 15 000 fornøyde kunder.',
+  promises: [
+    'Gratis frakt fra 500 kr, ellers 59 kr',
+    'Levering på 2–5 virkedager',
+    '14 dager åpent kjøp',
+  ],
+} as const

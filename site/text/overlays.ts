@@ -1,0 +1,20 @@
+/** What lies over every page (specification, sections 2 and 4). */
+export const cookieTexts = {
+  label: 'Informasjonskapsler',
+  text: 'Vi bruker bare det handlekurven trenger for å virke, og sporer deg ikke.',
+  accept: 'Godta',
+  settings: 'Innstillinger',
+} as const
+
+export const topTexts = { toTop: 'Til toppen' } as const
+
+export const offerPopUpTexts = {
+  title: 'Ukens tilbud: 3 for 2',
+  text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Bruk koden i kassen.',
+  ends: 'Tilbudet varer i',
+  units: { days: 'dager', hours: 'timer', minutes: 'min', seconds: 'sek' },
+  copy: 'Kopier koden',
+  copied: 'Kopiert!',
+  close: 'Lukk',
+  start: 'Start shopping',
+} as const
