@@ -136,7 +136,7 @@ test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more n
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
   }
   await page.getByText(texts.end).waitFor()
-  await page.getByRole('button', { name: texts.toTop }).click()
+  await page.getByRole('button', { name: texts.toTop, exact: true }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 

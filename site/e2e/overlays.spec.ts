@@ -99,7 +99,7 @@ describe("the week's offer", () => {
 test('SCROLL-01 SCROLL-02 the way to the top is there after 300 pixels', async () => {
   const { page } = await firstVisitor(phone)
   await open(page, '/om-oss')
-  const button = page.getByRole('button', { name: 'Til toppen' })
+  const button = page.getByRole('button', { name: 'Til toppen av siden' })
   expect(await button.count()).toBe(0)
   await page.evaluate(() => scrollTo(0, 300))
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))

@@ -6,7 +6,7 @@ export const cookieTexts = {
   settings: 'Innstillinger',
 } as const
 
-export const topTexts = { toTop: 'Til toppen' } as const
+export const topTexts = { toTop: 'Til toppen av siden' } as const
 
 export const offerPopUpTexts = {
   title: 'Ukens tilbud: 3 for 2',

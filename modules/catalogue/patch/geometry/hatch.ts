@@ -6,7 +6,10 @@ export type Stitch = readonly [from: Point, to: Point]
 export type Hatching = {
   /** Direction of the stitches, degrees; 0 is horizontal. */
   angle: number
-  /** Room between rows, and the longest a stitch may be, in picture units. */
+  /**
+   * Room between rows, and the length of the stitches that a long row is split into, in picture units; what
+   * is left at its ends belongs to its first and last stitch, so that none is tiny.
+   */
   pitch: number
   longest: number
   /** Room between two stitches of one row. */

@@ -97,12 +97,13 @@ test('stitches fill an area in their direction and never leave it', () => {
       expect(stitches.length).toBeGreaterThan(500)
       for (const [from, to] of stitches) {
         expect(distance(from, [200, 200])).toBeLessThan(101)
-        expect(distance(from, to)).toBeLessThan(29)
+        // A stitch, and at each end what is too short for one of its own.
+        expect(distance(from, to)).toBeLessThan(20 * 1.6)
         const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
         expect(Math.abs(Math.sin(((turn - angle) * Math.PI) / 180))).toBeLessThan(0.01)
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 40, examples: [[112]] },
   )
 })
 
