@@ -1,8 +1,10 @@
 import type { Motif } from '../motif.ts'
 import { animals } from './animals.ts'
 import { creatures } from './creatures.ts'
+import { farm } from './farm.ts'
 import { food } from './food.ts'
 import { household } from './household.ts'
+import { lunch } from './lunch.ts'
 import { moods } from './moods.ts'
 import { music } from './music.ts'
 import { nature } from './nature.ts'
@@ -14,16 +16,20 @@ import { school } from './school.ts'
 import { snacks } from './snacks.ts'
 import { sport } from './sport.ts'
 import { things } from './things.ts'
+import { winter } from './winter.ts'
 
 const library = {
   ...russ,
   ...norway,
   ...animals,
   ...creatures,
+  ...farm,
   ...food,
   ...snacks,
+  ...lunch,
   ...sport,
   ...outdoors,
+  ...winter,
   ...music,
   ...party,
   ...school,
