@@ -42,7 +42,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   await drawer.getByRole('link', { name: cartTexts.checkout }).click()
 
   await page.getByLabel(summaryTexts.code).fill('3for2')
-  expect(await page.getByLabel(summaryTexts.code).inputValue()).toBe('3FOR2')
+  await expect.poll(() => page.getByLabel(summaryTexts.code).inputValue()).toBe('3FOR2')
   await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
   await page.getByText(summaryTexts.discountOn).waitFor()
   await page.locator('[data-applied="3FOR2"]').waitFor()

@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
-type Props = FieldTexts & InputHTMLAttributes<HTMLInputElement>
+type Props = FieldTexts & ComponentProps<'input'>
 
 export function Field({ label, error, hint, required, ...input }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
@@ -15,6 +15,10 @@ type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 export function DiscountCode({ discount, items }: Props) {
   const [code, setCode] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  /** What was typed before the page came alive is kept. */
+  useEffect(() => setCode(asCode(field.current?.value ?? '')), [])
 
   const apply = async () => {
     if (isBusy || code.trim() === '') return
@@ -34,6 +38,7 @@ export function DiscountCode({ discount, items }: Props) {
     <div className={styles.discount}>
       <div className={styles.entry}>
         <Field
+          ref={field}
           label={texts.code}
           name="discountCode"
           autoComplete="off"
@@ -42,7 +47,7 @@ export function DiscountCode({ discount, items }: Props) {
           enterKeyHint="done"
           maxLength={40}
           value={code}
-          onChange={(event) => setCode(event.target.value.toLocaleUpperCase('nb'))}
+          onChange={(event) => setCode(asCode(event.target.value))}
           onKeyDown={applyOnEnter}
         />
         <Button
@@ -58,6 +63,8 @@ export function DiscountCode({ discount, items }: Props) {
     </div>
   )
 }
+
+const asCode = (typed: string): string => typed.toLocaleUpperCase('nb')
 
 function Applied({ discount, items }: { discount: AppliedDiscount; items: readonly CartItem[] }) {
   const { subtotal, discount: reduction } = priceCart(items, discount)
