@@ -10,7 +10,8 @@ afterAll(closeBrowser)
 async function firstVisit(path = '/om-oss') {
   const { page, context, problems } = await firstVisitor(phone)
   const noon = new Date('2026-05-06T12:30:00+02:00')
-  await page.clock.install({ time: noon })
+  // The clock runs from its installation until it is stopped.
+  await page.clock.install({ time: noon.getTime() - 60_000 })
   await page.clock.pauseAt(noon)
   await page.goto(path)
   return { page, context, problems }
