@@ -12,6 +12,7 @@ import { pictureWidths } from '../modules/catalogue/rules.ts'
 import { createCheckout } from '../modules/checkout/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { Problem } from '../modules/shared/problem.ts'
@@ -37,6 +38,8 @@ export type AppDependencies = {
   stripe: Stripe
   webhookSecret: string
   browserPayment: BrowserPayment
+  /** The customers' own pictures. */
+  files: Files
   emails: Emails
   sendMail: SendMail
   contactInbox: string | null
@@ -58,7 +61,7 @@ export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
   const { catalogue, routes: catalogueRoutes } = createCatalogue(dependencies)
-  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
   const {
     checkout,
     routes: checkoutRoutes,
@@ -73,7 +76,7 @@ export async function createApp(dependencies: AppDependencies) {
     admin,
     routes: adminRoutes,
     requireStaff,
-  } = createAdmin({ ...dependencies, checkout, newsletter })
+  } = createAdmin({ ...dependencies, cart, checkout, newsletter })
 
   const api = createApi({
     ...dependencies,
@@ -94,8 +97,8 @@ export async function createApp(dependencies: AppDependencies) {
     takesMessages: dependencies.contactInbox !== null,
   }
   const pages = createPages({
-    ...site,
     ...dependencies,
+    ...site,
     catalogueVersion: watch.catalogueVersion,
     locals,
   })
@@ -150,7 +153,12 @@ export async function createApp(dependencies: AppDependencies) {
     checkout,
     newsletter,
     locals,
-    jobs: [...checkoutJobs, ...newsletterJobs, forgetLimits(dependencies.sql, dependencies.clock)],
+    jobs: [
+      ...cartJobs,
+      ...checkoutJobs,
+      ...newsletterJobs,
+      forgetLimits(dependencies.sql, dependencies.clock),
+    ],
   }
 }
 

@@ -12,6 +12,8 @@ const rules = {
   intentAddress: { points: 120, duration: 10 * 60 },
   confirmation: { points: 120, duration: 10 * 60 },
   discount: { points: 60, duration: 10 * 60 },
+  customImageSession: { points: 60, duration: 10 * 60 },
+  customImageAddress: { points: 300, duration: 10 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
 } as const

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { customPatch } from '../modules/catalogue/rules.ts'
 import {
   type Handlers,
   mountOperations,
@@ -13,8 +14,14 @@ import { Problem } from '../modules/shared/problem.ts'
 import type { Limit, LimitKind } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 
-/** Bytes of a JSON body. */
-const bodyBytes = 200_000
+/** Bytes of a body: of a form, the picture and what stands around it. */
+const bodyBytes = {
+  'application/json': 200_000,
+  'multipart/form-data': customPatch.mostBytes + 10_000,
+} as const
+
+/** Forms that are taken in at the same time: each needs some 10 MB while it is read. */
+const formsAtOnce = 24
 
 /** Which calls are counted, by the visitor's address. */
 const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
@@ -22,9 +29,16 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentAddress',
   sendOrderConfirmation: 'confirmation',
   checkDiscount: 'discount',
+  addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
   unsubscribeNewsletter: 'newsletter',
   sendContactMessage: 'contact',
+}
+
+/** Which calls are also counted by the session. */
+const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
+  createPaymentIntent: 'intentSession',
+  addCustomImage: 'customImageSession',
 }
 
 type Edge = { handlers: Handlers; requireStaff: MiddlewareHandler; limit: Limit; log: Logger }
@@ -42,12 +56,15 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
   api.onError((error, c) => errorAnswer(c, error, log))
   api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
 
-  for (const { id, method, path, hasBody, staffOnly } of operations) {
+  const fewForms = atMost(formsAtOnce)
+  for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
     const kind = limitedByAddress[id]
     if (kind) api.on(method, path, limitByAddress(limit, kind))
-    if (id === 'createPaymentIntent') api.on(method, path, limitBySession(limit))
-    if (hasBody) api.on(method, path, jsonOnly, sizeLimit)
+    const sessionKind = limitedBySession[id]
+    if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
+    if (body) api.on(method, path, only(body), sizeLimit(body))
+    if (body === 'multipart/form-data') api.on(method, path, fewForms)
   }
   mountOperations(api, handlers)
   for (const path of new Set(operations.map((operation) => operation.path))) {
@@ -62,19 +79,38 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
   return api
 }
 
-const jsonOnly: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
-    throw new Problem('unsupported_media_type', { field: 'content-type' })
-  await next()
-}
+type BodyType = keyof typeof bodyBytes
 
-const sizeLimit = bodyLimit({
-  maxSize: bodyBytes,
-  onError: () => {
-    throw new Problem('body_too_large', { field: 'body' })
-  },
-})
+const only =
+  (wanted: BodyType): MiddlewareHandler =>
+  async (c, next) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (type !== wanted) throw new Problem('unsupported_media_type', { field: 'content-type' })
+    await next()
+  }
+
+const sizeLimit = (type: BodyType) =>
+  bodyLimit({
+    maxSize: bodyBytes[type],
+    onError: () => {
+      if (type === 'multipart/form-data') throw new Problem('image_too_large', { field: 'image' })
+      throw new Problem('body_too_large', { field: 'body' })
+    },
+  })
+
+/** Turns away what would be one call too many at the same time; Problem unavailable. */
+function atMost(most: number): MiddlewareHandler {
+  let running = 0
+  return async (_c, next) => {
+    if (running >= most) throw new Problem('unavailable', { retryAfter: 5 })
+    running += 1
+    try {
+      await next()
+    } finally {
+      running -= 1
+    }
+  }
+}
 
 const limitByAddress =
   (limit: Limit, kind: LimitKind): MiddlewareHandler =>
@@ -84,9 +120,9 @@ const limitByAddress =
   }
 
 const limitBySession =
-  (limit: Limit): MiddlewareHandler =>
+  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
   async (c, next) => {
-    await limit('intentSession', c.req.header('x-session-id') ?? 'none')
+    await limit(kind, c.req.header('x-session-id') ?? 'none')
     await next()
   }
 

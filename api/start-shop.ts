@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
@@ -13,6 +14,7 @@ import { type Config, ConfigError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { watchDatabase } from './database-watch.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
+import { createFileStore } from './file-store.ts'
 import { createLimits, type Limit } from './limits.ts'
 import { createMailer } from './mail.ts'
 import { migrate } from './migrate.ts'
@@ -44,10 +46,10 @@ export type OpenShop = Omit<Shop, 'port'> & {
   onStop(step: () => unknown): void
 }
 
-/** Ms in which a request's head, and all of it, have to be there. */
+/** Ms in which a request's head, and all of it, have to be there: 5 MB take a phone on a bus a while. */
 const serverOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
 }
 
@@ -136,6 +138,7 @@ async function open(
     }),
     webhookSecret: payment.webhookSecret,
     browserPayment: payment.browser,
+    files: createFileStore(join(config.dataDir, 'custom-images')),
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
     contactInbox: config.contactInbox ?? null,

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
@@ -11,6 +14,7 @@ import { testDatabase } from '../modules/shared/test-database.ts'
 import { createApp } from './app.ts'
 import { createTestPayments } from './embedded/test-payments/index.ts'
 import { testKeys } from './embedded/test-payments/keys.ts'
+import { createFileStore } from './file-store.ts'
 import { createLimits, type Limit } from './limits.ts'
 
 const publicUrl = 'http://shop.test'
@@ -26,6 +30,7 @@ type Options = { limited?: boolean; contactInbox?: string }
 export async function testShop(options: Options = {}) {
   const database = await testDatabase()
   await seedIfEmpty(database.sql)
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
   const log = pino({ level: 'silent' })
   const provider = await createTestPayments({
     sql: database.sql,
@@ -55,6 +60,7 @@ export async function testShop(options: Options = {}) {
     stripe,
     webhookSecret: testKeys.webhookSecret,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
+    files: createFileStore(folder),
     emails: createEmails({
       name: 'Russpatcher',
       url: publicUrl,
@@ -83,14 +89,15 @@ export async function testShop(options: Options = {}) {
   async function call(
     method: string,
     path: string,
-    init: { body?: unknown; headers?: Record<string, string>; raw?: string } = {},
+    init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
   ) {
-    const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
+    const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
+    const body = init.form ?? text
     const response = await app.fetch(
       new Request(publicUrl + path, {
         method,
         headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
           ...init.headers,
         },
         ...(body !== undefined && { body }),
@@ -129,11 +136,14 @@ export async function testShop(options: Options = {}) {
       await provider.stop()
       await new Promise((closed) => server.close(closed))
       await database.close()
+      await rm(folder, { recursive: true })
     },
   }
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+type Media = { schema: { parse(value: unknown): unknown } }
 
 /** Fails when an answer has a status or a shape that the contract does not have for its operation. */
 async function holdAgainstContract(
@@ -147,12 +157,13 @@ async function holdAgainstContract(
       one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
   if (!operation) return
-  const responses: Record<
-    string,
-    { content: { 'application/json': { schema: { parse(value: unknown): unknown } } } }
-  > = routes[operation.id].responses
+  const responses: Record<string, { content: Record<string, Media> }> =
+    routes[operation.id].responses
   const declared = responses[String(response.status)]
   if (!declared)
     throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
-  declared.content['application/json'].schema.parse(await response.json())
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  const media = declared.content[type]
+  if (!media) throw new Error(`${operation.id} answered ${type}, which the contract does not have`)
+  if (type === 'application/json') media.schema.parse(await response.json())
 }

@@ -29,21 +29,46 @@ create table admin.staff (
 );
 CREATE UNIQUE INDEX staff_by_username ON admin.staff USING btree (lower(username));
 
+create table cart.custom_images (
+  id uuid not null,
+  session_id text not null,
+  hash text not null,
+  form text not null,
+  width integer not null,
+  height integer not null,
+  used_at timestamp with time zone not null,
+  is_ordered boolean not null default false,
+  constraint custom_images_session_id_hash_key UNIQUE (session_id, hash),
+  constraint custom_images_pkey PRIMARY KEY (id),
+  constraint custom_images_form_check CHECK ((form = ANY (ARRAY['png'::text, 'jpg'::text]))),
+  constraint custom_images_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint custom_images_height_check CHECK ((height > 0)),
+  constraint custom_images_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
+  constraint custom_images_width_check CHECK ((width > 0))
+);
+CREATE INDEX custom_images_by_hash ON cart.custom_images USING btree (hash);
+CREATE INDEX unordered_custom_images_by_use ON cart.custom_images USING btree (used_at) WHERE (NOT is_ordered);
+
 create table cart.lines (
   session_id text not null,
   id integer not null,
   product_id integer not null,
   quantity integer not null,
   added_at timestamp with time zone not null default now(),
+  custom_image_id uuid,
   constraint lines_pkey PRIMARY KEY (session_id, id),
+  constraint lines_custom_image_id_fkey FOREIGN KEY (custom_image_id) REFERENCES cart.custom_images(id),
   constraint lines_check CHECK (((id = product_id) OR ((product_id = 999999) AND (id > 999999)))),
   constraint lines_check1 CHECK (((product_id <> 999999) OR (quantity >= 10))),
+  constraint lines_check2 CHECK (((custom_image_id IS NULL) OR (product_id = 999999))),
   constraint lines_id_check CHECK ((id > 0)),
   constraint lines_product_id_check CHECK ((product_id > 0)),
   constraint lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000))),
   constraint lines_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128)))
 );
 CREATE INDEX lines_by_age ON cart.lines USING btree (added_at);
+CREATE INDEX lines_by_custom_image ON cart.lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
+CREATE UNIQUE INDEX one_line_per_custom_image ON cart.lines USING btree (session_id, custom_image_id);
 
 create table catalogue.categories (
   id integer not null generated always as identity,
@@ -115,9 +140,11 @@ create table checkout.order_lines (
   image text not null,
   unit_price integer not null,
   quantity integer not null,
+  custom_image_id uuid,
   constraint order_lines_pkey PRIMARY KEY (order_id, revision, item_id),
   constraint order_lines_order_id_revision_fkey FOREIGN KEY (order_id, revision) REFERENCES checkout.order_revisions(order_id, revision),
   constraint order_lines_check CHECK (((product_id <> 999999) OR (quantity >= 10))),
+  constraint order_lines_check1 CHECK (((custom_image_id IS NULL) OR (product_id = 999999))),
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );

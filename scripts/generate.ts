@@ -9,11 +9,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { generate as generateValidators } from 'orval'
+import ts from 'typescript'
 import { parse } from 'yaml'
 import { type Contract, routesSource } from './generate/routes-source.ts'
 
 const contractFolder = new URL('../modules/shared/contract/', import.meta.url).pathname
 const source = new URL('../openapi.yaml', import.meta.url)
+
+/** What browsers send as a file. */
+const blob = ts.factory.createTypeReferenceNode('Blob')
 
 const files = {
   'api.d.ts': await types(),
@@ -35,7 +39,11 @@ if (process.argv.includes('--check')) {
 
 /** Optional fields may be undefined as well, as the validators' output has them. */
 async function types() {
-  const nodes = await openapiTypes(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })
+  const nodes = await openapiTypes(source, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: ({ format }) => (format === 'binary' ? blob : undefined),
+  })
   return astToString(nodes).replace(/^(\s+"?[\w-]+"?\?: [^{\n]+);$/gm, '$1 | undefined;')
 }
 

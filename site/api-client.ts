@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { allPatches, type ProductFilters } from '../modules/catalogue/rules.ts'
 import type {
+  CustomImage,
   DiscountCodeInput,
   Error as ErrorAnswer,
   OrderConfirmationRequest,
@@ -32,13 +33,17 @@ const raiseErrors: Middleware = {
   },
 }
 
-/** Seconds after which a call is given up. */
+/** Seconds after which a call, and one that brings a file, is given up. */
 const timeLimit = 30
+const uploadTimeLimit = 120
+
+const inTime = (seconds: number) => (request: Request) =>
+  fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
 
 const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
-  fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeLimit * 1000) }),
+  fetch: inTime(timeLimit),
 })
 client.use(raiseErrors)
 
@@ -79,6 +84,12 @@ async function named<Data>(failure: string, call: Promise<{ data?: Data }>): Pro
   }
 }
 
+function asForm(fields: Record<string, Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
 const session = () => ({ 'x-session-id': cartSessionId() })
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 
@@ -103,10 +114,13 @@ export const api = {
     ),
   cart: () =>
     named('Failed to fetch cart', client.GET('/api/cart', { params: { header: session() } })),
-  addToCart: (productId: number, quantity: number) =>
+  addToCart: (productId: number, quantity: number, customImageId?: string) =>
     named(
       'Failed to add item to cart',
-      client.POST('/api/cart', { params: { header: session() }, body: { productId, quantity } }),
+      client.POST('/api/cart', {
+        params: { header: session() },
+        body: { productId, quantity, ...(customImageId && { customImageId }) },
+      }),
     ),
   updateCartItem: (id: number, quantity: number) =>
     named(
@@ -125,6 +139,23 @@ export const api = {
     ),
   clearCart: () =>
     named('Failed to clear cart', client.DELETE('/api/cart', { params: { header: session() } })),
+
+  addCustomImage: async (image: Blob) =>
+    (
+      await client.POST('/api/custom-images', {
+        params: { header: session() },
+        body: { image },
+        bodySerializer: asForm,
+        fetch: inTime(uploadTimeLimit),
+      })
+    ).data as CustomImage,
+  customImage: async (id: string) =>
+    (
+      await client.GET('/api/custom-images/{id}', {
+        params: { path: { id }, header: session() },
+        parseAs: 'blob',
+      })
+    ).data as Blob,
 
   checkDiscount: async (code: string) =>
     (await client.POST('/api/check-discount', { params: { header: session() }, body: { code } }))
@@ -151,6 +182,14 @@ export const api = {
   /** The page may leave before the answer comes. */
   logout: async () =>
     (await client.POST('/api/admin/logout', { headers: staff(), keepalive: true })).data,
+  customImageForStaff: async (id: string, size: 'preview' | 'production') =>
+    (
+      await client.GET('/api/admin/custom-images/{id}', {
+        headers: staff(),
+        params: { path: { id }, query: { size } },
+        parseAs: 'blob',
+      })
+    ).data as Blob,
   orders: () =>
     named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
   updateOrder: (id: number, status: OrderStatus) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '../cart/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import { Problem } from '../shared/problem.ts'
@@ -28,6 +29,7 @@ const staff = () =>
   createAdmin({
     sql: database.sql,
     clock: () => new Date(Date.now() + ahead),
+    cart: {} as Cart,
     checkout: {} as Checkout,
     newsletter: {} as Newsletter,
     limit: (kind, key) => limit(kind, key),

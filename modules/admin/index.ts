@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import type { Cart } from '../cart/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -24,13 +25,14 @@ export type Admin = {
 export type AdminDependencies = {
   sql: Pool
   clock: Clock
+  cart: Cart
   checkout: Checkout
   newsletter: Newsletter
   /** Counts an attempt to log in under a name. */
   limit(kind: 'login', key: string): Promise<void>
 }
 
-export function createAdmin({ sql, clock, checkout, newsletter, limit }: AdminDependencies) {
+export function createAdmin({ sql, clock, limit, ...doors }: AdminDependencies) {
   const sessions = createSessions(sql, clock)
 
   const admin: Admin = {
@@ -61,7 +63,7 @@ export function createAdmin({ sql, clock, checkout, newsletter, limit }: AdminDe
     await next()
   }
 
-  return { admin, requireStaff, routes: adminRoutes({ admin, checkout, newsletter }) }
+  return { admin, requireStaff, routes: adminRoutes({ admin, ...doors }) }
 }
 
 /** The token of an Authorization header, if that has the form of one. */

@@ -1,13 +1,14 @@
+import type { Cart } from '../cart/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { type Admin, bearerToken } from './index.ts'
 
-type Doors = { admin: Admin; checkout: Checkout; newsletter: Newsletter }
+type Doors = { admin: Admin; cart: Cart; checkout: Checkout; newsletter: Newsletter }
 
 const refused = 'Ugyldig brukernavn eller passord'
 
-export function adminRoutes({ admin, checkout, newsletter }: Doors) {
+export function adminRoutes({ admin, cart, checkout, newsletter }: Doors) {
   const codes = checkout.discountCodes
   return {
     adminLogin: async (c) => {
@@ -23,6 +24,12 @@ export function adminRoutes({ admin, checkout, newsletter }: Doors) {
     adminLogout: async (c) => {
       await admin.logOut(bearerToken(c.req.header('authorization')) ?? '')
       return c.json({ ok: true as const }, 200)
+    },
+    getCustomImageForStaff: async (c) => {
+      const { size = 'preview' } = c.req.valid('query')
+      const { bytes, type } = await cart.customImages.forStaff(c.req.valid('param').id, size)
+      const headers = { 'Content-Type': type, 'Cache-Control': 'private, no-store' }
+      return c.body(new Uint8Array(bytes), 200, headers)
     },
     listOrders: async (c) => c.json(await checkout.paidOrders(), 200),
     updateOrder: async (c) =>

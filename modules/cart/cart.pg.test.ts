@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '../catalogue/index.ts'
 import { seedIfEmpty } from '../catalogue/seed.ts'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { inMemory } from './custom-images/files-in-memory.ts'
 import { type Cart, createCart } from './index.ts'
 
 let database: TestDatabase
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await testDatabase()
   await seedIfEmpty(database.sql)
   catalogue = createCatalogue(database).catalogue
-  cart = createCart({ ...database, catalogue }).cart
+  cart = createCart({ ...database, catalogue, files: inMemory(), clock: () => new Date() }).cart
 })
 afterAll(() => database.close())
 
@@ -24,7 +25,7 @@ describe('the cart', () => {
   test('API-11 shows the lines of its own session and of no other', async () => {
     const [mine, other] = [newSession(), newSession()]
     await stocked(10, 50)
-    await cart.add(mine, 10, 2)
+    await cart.add(mine, { productId: 10, quantity: 2 })
     expect(await cart.items(mine)).toMatchObject([{ id: 10, quantity: 2, product: { id: 10 } }])
     expect(await cart.items(other)).toEqual([])
   })
@@ -32,15 +33,15 @@ describe('the cart', () => {
   test('API-12 adding again adds to the line', async () => {
     const session = newSession()
     await stocked(11, 50)
-    await cart.add(session, 11, 2)
-    await cart.add(session, 11, 3)
+    await cart.add(session, { productId: 11, quantity: 2 })
+    await cart.add(session, { productId: 11, quantity: 3 })
     expect(await cart.items(session)).toMatchObject([{ id: 11, quantity: 5 }])
   })
 
   test('API-14 the id of a line is its product id', async () => {
     const session = newSession()
     await stocked(12, 50)
-    const line = await cart.add(session, 12, 1)
+    const line = await cart.add(session, { productId: 12, quantity: 1 })
     expect(line.id).toBe(12)
     await cart.setQuantity(session, line.id, 4)
     expect(await cart.items(session)).toMatchObject([{ quantity: 4 }])
@@ -57,15 +58,17 @@ describe('the cart', () => {
   test('API-16 clearing leaves nothing', async () => {
     const session = newSession()
     await stocked(14, 50)
-    await cart.add(session, 14, 1)
+    await cart.add(session, { productId: 14, quantity: 1 })
     await cart.clear(database.sql, session)
     expect(await cart.items(session)).toEqual([])
   })
 
   test('DATA-02 the custom patch is 149 kr and needs ten units', async () => {
     const session = newSession()
-    await expect(cart.add(session, 999_999, 9)).rejects.toMatchObject({ code: 'custom_minimum' })
-    expect(await cart.add(session, 999_999, 10)).toMatchObject({
+    await expect(cart.add(session, { productId: 999_999, quantity: 9 })).rejects.toMatchObject({
+      code: 'custom_minimum',
+    })
+    expect(await cart.add(session, { productId: 999_999, quantity: 10 })).toMatchObject({
       id: 999_999,
       quantity: 10,
       product: { id: 999_999, name: 'Tilpasset patch', price: 149 },
@@ -78,8 +81,10 @@ describe('the cart', () => {
   test('more than the stock is refused and changes nothing', async () => {
     const session = newSession()
     await stocked(15, 3)
-    await cart.add(session, 15, 3)
-    await expect(cart.add(session, 15, 1)).rejects.toMatchObject({ code: 'sold_out' })
+    await cart.add(session, { productId: 15, quantity: 3 })
+    await expect(cart.add(session, { productId: 15, quantity: 1 })).rejects.toMatchObject({
+      code: 'sold_out',
+    })
     await expect(cart.setQuantity(session, 15, 4)).rejects.toMatchObject({ code: 'sold_out' })
     expect(await cart.items(session)).toMatchObject([{ quantity: 3 }])
   })
@@ -88,7 +93,7 @@ describe('the cart', () => {
     const session = newSession()
     await stocked(16, 5)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => cart.add(session, 16, 1)),
+      Array.from({ length: 20 }, () => cart.add(session, { productId: 16, quantity: 1 })),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     expect(await cart.items(session)).toMatchObject([{ quantity: 5 }])
@@ -96,7 +101,9 @@ describe('the cart', () => {
 
   test('an unknown product and an unknown line are told apart', async () => {
     const session = newSession()
-    await expect(cart.add(session, 900_000, 1)).rejects.toMatchObject({ code: 'product_not_found' })
+    await expect(cart.add(session, { productId: 900_000, quantity: 1 })).rejects.toMatchObject({
+      code: 'product_not_found',
+    })
     await expect(cart.setQuantity(session, 17, 1)).rejects.toMatchObject({
       code: 'cart_item_not_found',
     })

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { customPatch } from '../catalogue/rules.ts'
-import type { CartItem, Product } from '../shared/contract/api.d.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { CartAddition, CartItem, Product } from '../shared/contract/api.d.ts'
+import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
-import type { Pool, Sql } from '../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
+import { type CustomImages, createCustomImages } from './custom-images/index.ts'
 import * as queries from './queries.ts'
 import { cartRoutes } from './routes.ts'
 
@@ -13,8 +16,12 @@ const mostLines = 200
 export type Cart = {
   /** The session's lines, oldest first, each with its whole product; within the caller's transaction when given. */
   items(session: string, from?: Sql): Promise<CartItem[]>
-  /** Problems: product_not_found, sold_out, custom_minimum, quantity_too_large. */
-  add(session: string, productId: number, quantity: number): Promise<CartItem>
+  /**
+   * Adds to the product's line; of the custom patch there is one for each picture. Problems:
+   * product_not_found, sold_out, custom_minimum, quantity_too_large, custom_image_not_found,
+   * custom_image_unexpected.
+   */
+  add(session: string, addition: CartAddition): Promise<CartItem>
   /** Problems: cart_item_not_found, sold_out, custom_minimum. */
   setQuantity(session: string, id: number, quantity: number): Promise<CartItem>
   /** Removing what is not there succeeds; Problem product_not_found for a product that nobody knows. */
@@ -22,9 +29,26 @@ export type Cart = {
   clear(sql: Sql, session: string): Promise<void>
   /** Takes out the lines that were bought; what was added since stays. */
   removeBought(tx: Sql, session: string, ids: readonly number[]): Promise<void>
+  customImages: CustomImages
 }
 
-export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue }) {
+type Dependencies = { sql: Pool; catalogue: Catalogue; files: Files; clock: Clock }
+
+export function createCart({ catalogue, ...dependencies }: Dependencies) {
+  const { sql } = dependencies
+  const { customImages, forget } = createCustomImages(dependencies)
+
+  /** The id that a line of this product has or will get, while the transaction lasts. */
+  const idOfLine = async (tx: Sql, session: string, product: Product, image: string | null) => {
+    if (product.id !== customPatch.id) {
+      if (image) throw new Problem('custom_image_unexpected', { field: 'customImageId' })
+      return product.id
+    }
+    if (image) await customImages.use(tx, session, image)
+    await queries.lockCustomLines(tx, session)
+    return queries.idOfCustomLine(tx, session, customPatch.id, image)
+  }
+
   const cart: Cart = {
     async items(session, from = sql) {
       const lines = await queries.linesOfSession(from, session)
@@ -39,19 +63,18 @@ export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue
       })
     },
 
-    async add(session, productId, quantity) {
+    async add(session, { productId, quantity, customImageId = null }) {
       const product = await catalogue.product(productId)
-      const present = await queries.lineWithId(sql, session, productId)
-      refuseQuantity(product, (present?.quantity ?? 0) + quantity)
-      if (!present && (await queries.lineCount(sql, session)) >= mostLines)
-        throw new Problem('quantity_too_large')
-      const wanted = { id: productId, productId, quantity }
-      const line = await queries.lineWithAddition(
-        sql,
-        session,
-        wanted,
-        Math.min(product.stock, mostUnits),
-      )
+      const most = Math.min(product.stock, mostUnits)
+      const line = await inTransaction(sql, async (tx) => {
+        const id = await idOfLine(tx, session, product, customImageId)
+        const present = await queries.lineWithId(tx, session, id)
+        refuseQuantity(product, (present?.quantity ?? 0) + quantity)
+        if (!present && (await queries.lineCount(tx, session)) >= mostLines)
+          throw new Problem('quantity_too_large')
+        const wanted = { id, productId, quantity, customImageId }
+        return queries.lineWithAddition(tx, session, wanted, most)
+      })
       if (!line) throw new Problem('sold_out', { field: 'quantity' })
       return toItem(line, product)
     },
@@ -73,8 +96,9 @@ export function createCart({ sql, catalogue }: { sql: Pool; catalogue: Catalogue
 
     clear: (tx, session) => queries.removeAllLines(tx, session),
     removeBought: (tx, session, ids) => queries.removeLines(tx, session, ids),
+    customImages,
   }
-  return { cart, routes: cartRoutes(cart, sql) }
+  return { cart, routes: cartRoutes(cart, sql), jobs: [forget] }
 }
 
 function refuseQuantity(product: Product, quantity: number): void {
@@ -84,8 +108,9 @@ function refuseQuantity(product: Product, quantity: number): void {
   if (quantity > product.stock) throw new Problem('sold_out', { field: 'quantity' })
 }
 
-const toItem = ({ id, quantity }: queries.Line, product: Product): CartItem => ({
+const toItem = ({ id, quantity, customImageId }: queries.Line, product: Product): CartItem => ({
   id,
   quantity,
   product,
+  ...(customImageId && { customImageId }),
 })

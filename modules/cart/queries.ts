@@ -1,8 +1,14 @@
 import type { Sql } from '../shared/transaction.ts'
 
-export type Line = { id: number; productId: number; quantity: number }
+export type Line = {
+  id: number
+  productId: number
+  quantity: number
+  customImageId: string | null
+}
 
-const columns = (sql: Sql) => sql`id, product_id as "productId", quantity`
+const columns = (sql: Sql) =>
+  sql`id, product_id as "productId", quantity, custom_image_id as "customImageId"`
 
 export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sql<Line[]>`
   select ${columns(sql)}
@@ -28,8 +34,8 @@ export async function lineWithAddition(
   most: number,
 ): Promise<Line | undefined> {
   const [row] = await sql<Line[]>`
-    insert into cart.lines as line (session_id, id, product_id, quantity)
-    values (${session}, ${line.id}, ${line.productId}, ${line.quantity})
+    insert into cart.lines as line (session_id, id, product_id, quantity, custom_image_id)
+    values (${session}, ${line.id}, ${line.productId}, ${line.quantity}, ${line.customImageId})
     on conflict (session_id, id) do update
       set quantity = line.quantity + excluded.quantity
       where line.quantity + excluded.quantity <= ${most}
@@ -62,6 +68,31 @@ export async function lineWithId(sql: Sql, session: string, id: number): Promise
       and id = ${id}
   `
   return row
+}
+
+/** Until the transaction ends, nobody else gives out ids of this session's custom patches. */
+export async function lockCustomLines(sql: Sql, session: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`
+}
+
+/** The id of the custom patch's line with this picture, or, where there is none, the next free one from `first` on. */
+export async function idOfCustomLine(
+  sql: Sql,
+  session: string,
+  first: number,
+  customImageId: string | null,
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    select coalesce(
+      min(id) filter (where custom_image_id is not distinct from ${customImageId}::uuid),
+      max(id) + 1,
+      ${first}
+    ) as id
+    from cart.lines
+    where session_id = ${session}
+      and product_id = ${first}
+  `
+  return row?.id ?? first
 }
 
 export async function removeLine(sql: Sql, session: string, id: number): Promise<boolean> {

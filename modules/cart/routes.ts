@@ -6,8 +6,8 @@ export function cartRoutes(cart: Cart, sql: Pool) {
   return {
     getCart: async (c) => c.json(await cart.items(c.req.valid('header')['x-session-id']), 200),
     addToCart: async (c) => {
-      const { productId, quantity } = c.req.valid('json')
-      return c.json(await cart.add(c.req.valid('header')['x-session-id'], productId, quantity), 200)
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await cart.add(session, c.req.valid('json')), 200)
     },
     updateCartItem: async (c) => {
       const { productId } = c.req.valid('param')
@@ -24,6 +24,17 @@ export function cartRoutes(cart: Cart, sql: Pool) {
     clearCart: async (c) => {
       await cart.clear(sql, c.req.valid('header')['x-session-id'])
       return c.json({ ok: true as const }, 200)
+    },
+    addCustomImage: async (c) => {
+      const bytes = Buffer.from(await c.req.valid('form').image.arrayBuffer())
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await cart.customImages.add(session, bytes), 200)
+    },
+    getCustomImage: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      const { bytes, type } = await cart.customImages.preview(session, c.req.valid('param').id)
+      const headers = { 'Content-Type': type, 'Cache-Control': 'private, no-store' }
+      return c.body(new Uint8Array(bytes), 200, headers)
     },
   } satisfies Partial<Handlers>
 }

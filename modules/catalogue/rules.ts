@@ -9,6 +9,9 @@ export const customPatch = {
   name: 'Tilpasset patch',
   priceKr: 149,
   minimumQuantity: 10,
+  /** Of the picture's file, and of the picture. */
+  mostBytes: 5 * 1024 * 1024,
+  mostPixels: 25_000_000,
 } as const
 
 /** The widths, in pixels, in which a patch's picture is there beside its drawing. */

@@ -79,6 +79,7 @@ async function settle(
   }
   await countDiscount(tx, order, intent.revision)
   const lines = await revisions.linesOfRevision(tx, order.id, intent.revision)
+  await dependencies.cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
   await dependencies.cart.removeBought(
     tx,
     order.sessionId,

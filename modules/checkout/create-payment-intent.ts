@@ -61,6 +61,7 @@ async function writeOrder(
     if (discount && prices.subtotal < discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field: 'discountCode' })
     refuseAmount(prices.total)
+    await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const revision = await revisions.addRevision(tx, order.id, {
       ...prices,
       customer: customerOf(request),
@@ -137,11 +138,12 @@ const customerOf = ({
   phone: shippingAddress.phone.trim(),
 })
 
-const lineOf = ({ id, quantity, product }: CartItem): revisions.RevisionLine => ({
+const lineOf = ({ id, quantity, product, customImageId }: CartItem): revisions.RevisionLine => ({
   itemId: id,
   productId: product.id,
   name: product.name,
   image: product.image,
   unitPrice: oreOfKr(product.price),
   quantity,
+  customImageId: customImageId ?? null,
 })

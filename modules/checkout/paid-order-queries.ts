@@ -26,10 +26,11 @@ export async function paidOrders(sql: Sql, id?: number): Promise<Order[]> {
       r.total,
       (
         select json_agg(
-          json_build_object(
+          json_strip_nulls(json_build_object(
             'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
-            'quantity', l.quantity
-          )
+            'quantity', l.quantity,
+            'customImageId', l.custom_image_id
+          ))
           order by l.item_id
         )
         from checkout.order_lines l

@@ -20,7 +20,12 @@ export type RevisionLine = {
   /** Øre. */
   unitPrice: number
   quantity: number
+  customImageId: string | null
 }
+
+/** The customer's own pictures that lines are made from. */
+export const picturesOf = (lines: readonly { customImageId?: string | null | undefined }[]) =>
+  lines.flatMap(({ customImageId }) => customImageId ?? [])
 
 type Revision = Prices & {
   customer: Customer
@@ -68,6 +73,7 @@ export async function addRevision(sql: Sql, orderId: number, revision: Revision)
         image: line.image,
         unit_price: line.unitPrice,
         quantity: line.quantity,
+        custom_image_id: line.customImageId,
       })),
     )}
   `
@@ -131,7 +137,8 @@ export const linesOfRevision = (
       name,
       image,
       unit_price as "unitPrice",
-      quantity
+      quantity,
+      custom_image_id as "customImageId"
     from checkout.order_lines
     where order_id = ${orderId}
       and revision = ${revision}

@@ -1,13 +1,14 @@
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema: { type?: string } }
 type Reference = { $ref: string }
+type Content = { content?: Record<string, unknown> }
 type Operation = {
   operationId: string
   summary: string
   tags: string[]
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: unknown
-  responses: Record<string, { description: string } | Reference>
+  requestBody?: Content
+  responses: Record<string, Content | Reference>
 }
 type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
 export type Contract = {
@@ -25,7 +26,12 @@ export function routesSource(contract: Contract): string {
       if (!operation) return []
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
       return [
-        { path, method, operation, parameters: parameters.map((one) => resolve(contract, one)) },
+        {
+          path,
+          method,
+          operation,
+          parameters: parameters.map((one) => resolve<Parameter>(contract, one)),
+        },
       ]
     }),
   )
@@ -38,7 +44,7 @@ export function routesSource(contract: Contract): string {
     "const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)",
     '',
     'export const routes = {',
-    ...operations.map((one) => routeSource(one)),
+    ...operations.map((one) => routeSource(contract, one)),
     '}',
     '',
     'export type OperationId = keyof typeof routes',
@@ -57,25 +63,23 @@ export function routesSource(contract: Contract): string {
     'export const operations = [',
     ...operations.map(
       ({ path, method, operation }) =>
-        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', hasBody: ${operation.requestBody !== undefined}, staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
+        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', body: ${quoted(bodyType(operation))}, staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
     ),
     '] as const satisfies readonly {',
     '  id: OperationId',
     '  method: string',
     '  path: string',
-    '  hasBody: boolean',
+    "  body: 'application/json' | 'multipart/form-data' | null",
     '  staffOnly: boolean',
     '}[]',
     '',
   ].join('\n')
 }
 
-function routeSource(one: {
-  path: string
-  method: string
-  operation: Operation
-  parameters: Parameter[]
-}) {
+function routeSource(
+  contract: Contract,
+  one: { path: string; method: string; operation: Operation; parameters: Parameter[] },
+) {
   const { path, method, operation, parameters } = one
   const name = operation.operationId[0]?.toUpperCase() + operation.operationId.slice(1)
   const has = (place: Parameter['in']) => parameters.some((parameter) => parameter.in === place)
@@ -90,12 +94,17 @@ function routeSource(one: {
     has('query') && `query: ${query}`,
     has('header') && `headers: schemas.${name}Header`,
     operation.requestBody &&
-      `body: { required: true, content: { 'application/json': { schema: schemas.${name}Body } } }`,
+      `body: { required: true, content: { ${quoted(bodyType(operation))}: { schema: schemas.${name}Body } } }`,
   ].filter(Boolean)
-  const responses = Object.keys(operation.responses).map(
-    (status) =>
-      `      ${status}: { description: '', content: { 'application/json': { schema: schemas.${name}${status}Response } } },`,
-  )
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const types = Object.keys(resolve<Content>(contract, response).content ?? {})
+    const content = types.map((type) =>
+      type === 'application/json'
+        ? `'${type}': { schema: schemas.${name}${status}Response }`
+        : `'${type}': { schema: z.any() }`,
+    )
+    return `      ${status}: { description: '', content: { ${content.join(', ')} } },`
+  })
   return [
     `  ${operation.operationId}: createRoute({`,
     `    method: '${method}',`,
@@ -108,8 +117,14 @@ function routeSource(one: {
   ].join('\n')
 }
 
-function resolve(contract: Contract, parameter: Parameter | Reference): Parameter {
-  if (!('$ref' in parameter)) return parameter
-  const [, , group = '', name = ''] = parameter.$ref.split('/')
-  return contract.components[group]?.[name] as Parameter
+/** The content type of an operation's body; null where it takes none. */
+const bodyType = ({ requestBody }: Operation): string | null =>
+  Object.keys(requestBody?.content ?? {})[0] ?? null
+
+const quoted = (text: string | null): string => (text === null ? 'null' : `'${text}'`)
+
+function resolve<Part extends object>(contract: Contract, part: Part | Reference): Part {
+  if (!('$ref' in part)) return part
+  const [, , group = '', name = ''] = part.$ref.split('/')
+  return contract.components[group]?.[name] as Part
 }

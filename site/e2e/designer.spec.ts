@@ -8,6 +8,7 @@ import { open, openCart } from './steps.ts'
 afterAll(closeBrowser)
 
 const png = readFileSync(new URL('../../docs/front-page.png', import.meta.url))
+const other = readFileSync(new URL('../../site/public/bilder/merke-96.png', import.meta.url))
 const file = (name: string, mimeType: string, buffer: Buffer = png) => ({ name, mimeType, buffer })
 
 async function designer() {
@@ -96,9 +97,15 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async
   const { page, choose, preview } = await designer()
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
+  )
   await page.getByRole('button', { name: texts.add }).click()
-  expect((await sent).postDataJSON()).toEqual({ productId: 999_999, quantity: 10 })
+  expect((await sent).postDataJSON()).toEqual({
+    productId: 999_999,
+    quantity: 10,
+    customImageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
   await page.getByText(commonTexts.cart.customAdded).waitFor()
   const drawer = await openCart(page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
@@ -110,6 +117,74 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async
   )
   await page.getByRole('button', { name: texts.add }).click()
   await page.getByText(commonTexts.cart.customAddFailed).waitFor()
+})
+
+test('another picture gets a line of its own, which shows it when the browser has it no more', async () => {
+  const { page, choose, preview } = await designer()
+  const add = async () => {
+    await page.getByRole('button', { name: texts.add }).click()
+    await page.getByText(commonTexts.cart.customAdded).waitFor()
+    await page.getByText(commonTexts.cart.customAdded).waitFor({ state: 'detached' })
+  }
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  await add()
+  await choose(file('katt.png', 'image/png', other))
+  await page.getByText(texts.uploaded).waitFor()
+  await add()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  const drawer = await openCart(page)
+  await expect
+    .poll(() =>
+      drawer
+        .locator('[data-line] img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.slice(0, 5))),
+    )
+    .toEqual(['blob:', 'blob:'])
+})
+
+test('what the shop refuses is taken away again, and the picture before it comes back', async () => {
+  const { page, choose, preview } = await designer()
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  const before = await preview.getAttribute('src')
+  await page.route('**/api/custom-images', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Nei', code: 'image_unreadable' } }),
+  )
+  await choose(file('katt.png', 'image/png', other))
+  await page.getByText(texts.wrongTypeText).waitFor()
+  expect(await preview.getAttribute('src')).toBe(before)
+})
+
+test('a picture that could not be sent is sent when it is ordered', async () => {
+  const { page, choose, preview } = await designer()
+  await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByText(commonTexts.cart.customAdded).waitFor()
+})
+
+test('saved designs are seen, opened again and deleted', async () => {
+  const { page, choose, preview } = await designer()
+  const saved = page.locator('[data-saved-design]')
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  const src = await preview.getAttribute('src')
+  await page.getByRole('button', { name: texts.save }).click()
+  await saved.waitFor()
+  await page.getByRole('button', { name: texts.remove }).click()
+  await preview.waitFor({ state: 'detached' })
+  await page.reload()
+  await saved.getByRole('button', { name: /^Åpne designet/ }).click()
+  await preview.waitFor()
+  expect(await preview.getAttribute('src')).toBe(src)
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByText(commonTexts.cart.customAdded).waitFor()
+  await saved.getByRole('button', { name: /^Slett designet/ }).click()
+  await saved.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('savedDesigns'))).toBe('[]')
 })
 
 test('DESIGN-15 a design is saved behind the others', async () => {

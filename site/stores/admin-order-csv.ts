@@ -1,6 +1,6 @@
 import type { Order } from '../../modules/shared/contract/api.d.ts'
 import { orderTexts, statusLabels } from '../text/admin.ts'
-import { formatTime } from './admin-dates.ts'
+import { formatTime } from './dates.ts'
 
 /** Without it, spreadsheets take æ, ø and å for something else. */
 const byteOrderMark = '\uFEFF'

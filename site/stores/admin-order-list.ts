@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
-import { days, formatDay } from './admin-dates.ts'
+import { days, formatDay } from './dates.ts'
 
 export const orderStatuses = [
   'pending',

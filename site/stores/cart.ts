@@ -55,10 +55,9 @@ export async function addToCart(
   return added
 }
 
-/** Adds the fewest custom patches that can be ordered; false when it did not work. */
-export async function addCustomPatch(): Promise<boolean> {
-  const { id, minimumQuantity } = customPatch
-  const added = await change(() => api.addToCart(id, minimumQuantity), texts.cart.customAddFailed)
+/** Makes the call that adds custom patches and tells of it; false when it did not work. */
+export async function addCustomPatch(call: () => Promise<unknown>): Promise<boolean> {
+  const added = await change(call, texts.cart.customAddFailed)
   if (added) showToast(texts.cart.customAdded, texts.cart.customAddedText)
   return added
 }

@@ -1,14 +1,14 @@
+import { customPatch } from '../../modules/catalogue/rules.ts'
 import { designerTexts as texts } from '../text/designer.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/gif']
 
-/** Bytes that a picture may have (specification, section 5). */
-const mostBytes = 5 * 1024 * 1024
+const { mostBytes } = customPatch
 
 /** Pixels of the longer side that the browser keeps: plenty for a preview, little enough for its storage. */
 const keptSide = 600
 
-type Refusal = { title: string; text: string }
+export type Refusal = { title: string; text: string }
 
 export const wrongType: Refusal = { title: texts.wrongType, text: texts.wrongTypeText }
 
@@ -23,14 +23,28 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal 
 export async function dataUrlOf(file: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const canvas = drawn(bitmap, Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height)))
     bitmap.close()
     return canvas.toDataURL('image/webp', 0.9)
   } catch {
     return undefined
   }
+}
+
+/** The picture of a data URL in a form that the shop takes; fails when it is none. */
+export async function pngOf(dataUrl: string): Promise<Blob> {
+  const image = new Image()
+  image.src = dataUrl
+  await image.decode()
+  const blob = await new Promise<Blob | null>((done) => drawn(image, 1).toBlob(done, 'image/png'))
+  if (!blob) throw new Error('The picture could not be drawn')
+  return blob
+}
+
+function drawn(picture: ImageBitmap | HTMLImageElement, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
 }

@@ -1,38 +1,40 @@
 import { customPatch } from '../../modules/catalogue/rules.ts'
-import { readStored, writeStored } from './storage.ts'
+import type { Design } from './design.ts'
+import { storedList } from './stored-list.ts'
 
 /** A picture that the visitor keeps for later (specification, section 3). */
-export type SavedDesign = { id: string; image: string; name: string; savedAt: string }
+export type SavedDesign = Design & { id: string; name: string; savedAt: string }
 
-const key = 'savedDesigns'
+/** Oldest first. */
+const designs = storedList('savedDesigns', isDesign)
+export const $savedDesigns = designs.$items
+export const loadSavedDesigns = designs.load
 
-/** What is stored, oldest first; anything of another shape is left out. */
-export function savedDesigns(): SavedDesign[] {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(value) ? value.filter(isDesign) : []
-  } catch {
-    return []
-  }
-}
-
-/** Adds a design behind the others; false when the browser has no room for it. */
-export function saveDesign(image: string, now: Date): boolean {
-  const design = {
+/** Adds a design behind the others; false when the browser has no room for it, and then it is not added. */
+export function saveDesign(design: Design, now: Date): boolean {
+  loadSavedDesigns()
+  const before = $savedDesigns.get()
+  const saved = {
+    ...design,
     id: crypto.randomUUID(),
-    image,
     name: customPatch.name,
     savedAt: now.toISOString(),
   }
-  writeStored(key, JSON.stringify([...savedDesigns(), design]))
-  return savedDesigns().some(({ id }) => id === design.id)
+  if (designs.save([...before, saved])) return true
+  designs.save(before)
+  return false
+}
+
+export function removeSavedDesign(id: string): void {
+  designs.save($savedDesigns.get().filter((design) => design.id !== id))
 }
 
 function isDesign(value: unknown): value is SavedDesign {
   if (typeof value !== 'object' || value === null) return false
-  const { id, image, name, savedAt } = value as Record<string, unknown>
+  const { id, image, name, savedAt, imageId = '' } = value as Record<string, unknown>
   return (
-    [id, image, name, savedAt].every((part) => typeof part === 'string') &&
-    String(image).startsWith('data:image/')
+    [id, image, name, savedAt, imageId].every((part) => typeof part === 'string') &&
+    String(image).startsWith('data:image/') &&
+    !Number.isNaN(Date.parse(String(savedAt)))
   )
 }

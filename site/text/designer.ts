@@ -39,4 +39,15 @@ export const designerTexts = {
   wrongTypeText: 'Kun PNG, JPG eller GIF filer er tillatt',
   tooLarge: 'Fil for stor',
   tooLargeText: 'Filen må være mindre enn 5MB',
+  tooManyPixels: 'Bildet kan ha høyst 25 millioner piksler.',
+
+  savedTitle: 'Lagrede design',
+  savedHint: 'Designene ligger i denne nettleseren.',
+  savedAt: (date: string) => `Lagret ${date}`,
+  reopen: 'Åpne',
+  reopenThis: (date: string) => `Åpne designet som ble lagret ${date}`,
+  delete: 'Slett',
+  deleteThis: (date: string) => `Slett designet som ble lagret ${date}`,
+  reopened: 'Designet ligger på bordet igjen',
+  deleted: 'Designet er slettet',
 } as const

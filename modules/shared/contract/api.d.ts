@@ -54,7 +54,8 @@ export interface paths {
         put?: never | undefined;
         /**
          * Add units of a product to the cart
-         * @description Adds to the line that the product may already have. The custom patch (999999) needs at least 10 units.
+         * @description Adds to the line that the product may already have. The custom patch (999999) needs at least 10
+         *     units and has a line for each of its pictures.
          */
         post: operations["addToCart"];
         /** Empty the cart */
@@ -92,6 +93,45 @@ export interface paths {
          * @description Removing a product that is not in the cart succeeds; one that the shop does not know is answered 404.
          */
         delete: operations["removeCartItem"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-images": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Hand in the picture of a custom patch
+         * @description Judged by its bytes, whatever its name and type say. What the picture tells of its maker (place,
+         *     camera, time) is not kept. Of an animation the first frame counts. The same picture of the same
+         *     session has the same id. A picture that no cart and no order needs is forgotten after 30 days.
+         */
+        post: operations["addCustomImage"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-images/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Show the picture of a custom patch to the session that sent it */
+        get: operations["getCustomImage"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
         patch?: never | undefined;
@@ -270,6 +310,23 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/custom-images/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Show the picture of a custom patch, small or as it is to be sewn */
+        get: operations["getCustomImageForStaff"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never | undefined;
@@ -401,7 +458,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -460,10 +517,24 @@ export interface components {
             id: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
             product: components["schemas"]["Product"];
+            customImageId?: components["schemas"]["CustomImageId"] | undefined;
         };
         CartAddition: {
             productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
+            customImageId?: components["schemas"]["CustomImageId"] | undefined;
+        };
+        /**
+         * Format: uuid
+         * @description The picture of a custom patch; only together with product 999999
+         */
+        CustomImageId: string;
+        CustomImage: {
+            id: components["schemas"]["CustomImageId"];
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
         };
         CartQuantity: {
             quantity: components["schemas"]["Quantity"];
@@ -516,6 +587,7 @@ export interface components {
                 price: number;
             };
             quantity: components["schemas"]["Quantity"];
+            customImageId?: components["schemas"]["CustomImageId"] | undefined;
         };
         Order: {
             id: components["schemas"]["Id"];
@@ -580,6 +652,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The picture, at most 800 pixels wide and high */
+        Preview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": unknown;
+            };
+        };
         /** @description Done */
         Done: {
             headers: {
@@ -688,6 +769,11 @@ export interface components {
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
         SessionId: string;
+        /**
+         * @description The picture's id
+         * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+         */
+        CustomImageId: components["schemas"]["CustomImageId"];
     };
     requestBodies: never;
     headers: never;
@@ -710,6 +796,8 @@ export type Category = components['schemas']['Category'];
 export type Quantity = components['schemas']['Quantity'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartAddition = components['schemas']['CartAddition'];
+export type CustomImageId = components['schemas']['CustomImageId'];
+export type CustomImage = components['schemas']['CustomImage'];
 export type CartQuantity = components['schemas']['CartQuantity'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type OptionalCode = components['schemas']['OptionalCode'];
@@ -723,6 +811,7 @@ export type Order = components['schemas']['Order'];
 export type Subscriber = components['schemas']['Subscriber'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
+export type ResponsePreview = components['responses']['Preview'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -735,6 +824,7 @@ export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponsePaymentProviderDown = components['responses']['PaymentProviderDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterCustomImageId = components['parameters']['CustomImageId'];
 export type $defs = Record<string, never>;
 export interface operations {
     listProducts: {
@@ -948,6 +1038,77 @@ export interface operations {
         requestBody?: never | undefined;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCustomImage: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 25 million pixels
+                     */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture as the shop keeps it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomImage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomImage: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Preview"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
@@ -1227,6 +1388,42 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomImageForStaff: {
+        parameters: {
+            query?: {
+                /** @description The production picture has every pixel that the customer sent. */
+                size?: "preview" | "production" | undefined;
+            };
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                    "image/png": unknown;
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

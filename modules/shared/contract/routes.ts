@@ -91,6 +91,33 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem503Response } } },
     },
   }),
+  addCustomImage: createRoute({
+    method: 'post',
+    path: '/api/custom-images',
+    request: { headers: schemas.AddCustomImageHeader, body: { required: true, content: { 'multipart/form-data': { schema: schemas.AddCustomImageBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage400Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage422Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage503Response } } },
+    },
+  }),
+  getCustomImage: createRoute({
+    method: 'get',
+    path: '/api/custom-images/{id}',
+    request: { params: schemas.GetCustomImageParams, headers: schemas.GetCustomImageHeader },
+    responses: {
+      200: { description: '', content: { 'image/webp': { schema: z.any() } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage503Response } } },
+    },
+  }),
   checkDiscount: createRoute({
     method: 'post',
     path: '/api/check-discount',
@@ -222,6 +249,19 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.AdminLogout503Response } } },
     },
   }),
+  getCustomImageForStaff: createRoute({
+    method: 'get',
+    path: '/api/admin/custom-images/{id}',
+    request: { params: schemas.GetCustomImageForStaffParams, query: schemas.GetCustomImageForStaffQueryParams },
+    responses: {
+      200: { description: '', content: { 'image/webp': { schema: z.any() }, 'image/png': { schema: z.any() }, 'image/jpeg': { schema: z.any() } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff503Response } } },
+    },
+  }),
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
@@ -343,6 +383,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.clearCart, handlers.clearCart)
   app.openapi(routes.updateCartItem, handlers.updateCartItem)
   app.openapi(routes.removeCartItem, handlers.removeCartItem)
+  app.openapi(routes.addCustomImage, handlers.addCustomImage)
+  app.openapi(routes.getCustomImage, handlers.getCustomImage)
   app.openapi(routes.checkDiscount, handlers.checkDiscount)
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
@@ -352,6 +394,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
+  app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrder, handlers.updateOrder)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
@@ -364,34 +407,37 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
 
 /** What the edge has to know of each operation before its handler runs. */
 export const operations = [
-  { id: 'listProducts', method: 'GET', path: '/api/products', hasBody: false, staffOnly: false },
-  { id: 'listCategories', method: 'GET', path: '/api/categories', hasBody: false, staffOnly: false },
-  { id: 'getCart', method: 'GET', path: '/api/cart', hasBody: false, staffOnly: false },
-  { id: 'addToCart', method: 'POST', path: '/api/cart', hasBody: true, staffOnly: false },
-  { id: 'clearCart', method: 'DELETE', path: '/api/cart', hasBody: false, staffOnly: false },
-  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', hasBody: true, staffOnly: false },
-  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', hasBody: false, staffOnly: false },
-  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', hasBody: true, staffOnly: false },
-  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', hasBody: true, staffOnly: false },
-  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', hasBody: true, staffOnly: false },
-  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', hasBody: true, staffOnly: false },
-  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', hasBody: true, staffOnly: false },
-  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', hasBody: true, staffOnly: false },
-  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', hasBody: true, staffOnly: false },
-  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', hasBody: true, staffOnly: false },
-  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', hasBody: false, staffOnly: true },
-  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', hasBody: false, staffOnly: true },
-  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', hasBody: true, staffOnly: true },
-  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', hasBody: false, staffOnly: true },
-  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', hasBody: true, staffOnly: true },
-  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', hasBody: false, staffOnly: true },
-  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', hasBody: true, staffOnly: true },
-  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', hasBody: true, staffOnly: true },
-  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', hasBody: false, staffOnly: true },
+  { id: 'listProducts', method: 'GET', path: '/api/products', body: null, staffOnly: false },
+  { id: 'listCategories', method: 'GET', path: '/api/categories', body: null, staffOnly: false },
+  { id: 'getCart', method: 'GET', path: '/api/cart', body: null, staffOnly: false },
+  { id: 'addToCart', method: 'POST', path: '/api/cart', body: 'application/json', staffOnly: false },
+  { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: null, staffOnly: false },
+  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', body: 'application/json', staffOnly: false },
+  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', body: null, staffOnly: false },
+  { id: 'addCustomImage', method: 'POST', path: '/api/custom-images', body: 'multipart/form-data', staffOnly: false },
+  { id: 'getCustomImage', method: 'GET', path: '/api/custom-images/:id', body: null, staffOnly: false },
+  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', body: 'application/json', staffOnly: false },
+  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', body: 'application/json', staffOnly: false },
+  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', body: 'application/json', staffOnly: false },
+  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: 'application/json', staffOnly: false },
+  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: 'application/json', staffOnly: false },
+  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: 'application/json', staffOnly: false },
+  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: 'application/json', staffOnly: false },
+  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', body: 'application/json', staffOnly: false },
+  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: null, staffOnly: true },
+  { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
+  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
+  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },
+  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: null, staffOnly: true },
+  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: 'application/json', staffOnly: true },
+  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: null, staffOnly: true },
+  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: 'application/json', staffOnly: true },
+  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: 'application/json', staffOnly: true },
+  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', body: null, staffOnly: true },
 ] as const satisfies readonly {
   id: OperationId
   method: string
   path: string
-  hasBody: boolean
+  body: 'application/json' | 'multipart/form-data' | null
   staffOnly: boolean
 }[]

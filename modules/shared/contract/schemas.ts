@@ -103,7 +103,7 @@ export const listProducts400ResponseRequestIdMax = 60;
 
 export const ListProducts400Response = zod.strictObject({
   "error": zod.string().min(1).max(listProducts400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listProducts400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listProducts400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -118,7 +118,7 @@ export const listProducts500ResponseRequestIdMax = 60;
 
 export const ListProducts500Response = zod.strictObject({
   "error": zod.string().min(1).max(listProducts500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listProducts500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listProducts500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -133,7 +133,7 @@ export const listProducts503ResponseRequestIdMax = 60;
 
 export const ListProducts503Response = zod.strictObject({
   "error": zod.string().min(1).max(listProducts503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listProducts503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listProducts503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -164,7 +164,7 @@ export const listCategories400ResponseRequestIdMax = 60;
 
 export const ListCategories400Response = zod.strictObject({
   "error": zod.string().min(1).max(listCategories400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCategories400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCategories400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -179,7 +179,7 @@ export const listCategories500ResponseRequestIdMax = 60;
 
 export const ListCategories500Response = zod.strictObject({
   "error": zod.string().min(1).max(listCategories500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCategories500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCategories500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -194,7 +194,7 @@ export const listCategories503ResponseRequestIdMax = 60;
 
 export const ListCategories503Response = zod.strictObject({
   "error": zod.string().min(1).max(listCategories503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCategories503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCategories503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -245,6 +245,11 @@ export const getCart200ResponseProductReviewCountMax = 2147483647;
 export const getCart200ResponseProductStockMin = 0;
 export const getCart200ResponseProductStockMax = 2147483647;
 
+export const getCart200ResponseCustomImageIdMin = 36;
+export const getCart200ResponseCustomImageIdMax = 36;
+
+
+export const getCart200ResponseCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 
 
 export const GetCart200ResponseItem = zod.strictObject({
@@ -266,7 +271,8 @@ export const GetCart200ResponseItem = zod.strictObject({
   "isPopular": zod.boolean(),
   "isGlowInDark": zod.boolean(),
   "createdAt": zod.iso.datetime({"offset":true})
-})
+}),
+  "customImageId": zod.uuid().min(getCart200ResponseCustomImageIdMin).max(getCart200ResponseCustomImageIdMax).regex(getCart200ResponseCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })
 export const GetCart200Response = zod.array(GetCart200ResponseItem)
 
@@ -280,7 +286,7 @@ export const getCart400ResponseRequestIdMax = 60;
 
 export const GetCart400Response = zod.strictObject({
   "error": zod.string().min(1).max(getCart400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(getCart400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(getCart400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -295,7 +301,7 @@ export const getCart500ResponseRequestIdMax = 60;
 
 export const GetCart500Response = zod.strictObject({
   "error": zod.string().min(1).max(getCart500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(getCart500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(getCart500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -310,14 +316,15 @@ export const getCart503ResponseRequestIdMax = 60;
 
 export const GetCart503Response = zod.strictObject({
   "error": zod.string().min(1).max(getCart503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(getCart503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(getCart503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 
 /**
- * Adds to the line that the product may already have. The custom patch (999999) needs at least 10 units.
+ * Adds to the line that the product may already have. The custom patch (999999) needs at least 10
+ * units and has a line for each of its pictures.
  * @summary Add units of a product to the cart
  */
 export const addToCartHeaderXSessionIdMin = 15;
@@ -335,11 +342,17 @@ export const addToCartBodyProductIdMax = 2147483647;
 
 export const addToCartBodyQuantityMax = 1000;
 
+export const addToCartBodyCustomImageIdMin = 36;
+export const addToCartBodyCustomImageIdMax = 36;
+
+
+export const addToCartBodyCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 
 
 export const AddToCartBody = zod.strictObject({
   "productId": zod.int().min(1).max(addToCartBodyProductIdMax),
-  "quantity": zod.int().min(1).max(addToCartBodyQuantityMax)
+  "quantity": zod.int().min(1).max(addToCartBodyQuantityMax),
+  "customImageId": zod.uuid().min(addToCartBodyCustomImageIdMin).max(addToCartBodyCustomImageIdMax).regex(addToCartBodyCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })
 
 export const addToCart200ResponseIdMax = 2147483647;
@@ -373,6 +386,11 @@ export const addToCart200ResponseProductReviewCountMax = 2147483647;
 export const addToCart200ResponseProductStockMin = 0;
 export const addToCart200ResponseProductStockMax = 2147483647;
 
+export const addToCart200ResponseCustomImageIdMin = 36;
+export const addToCart200ResponseCustomImageIdMax = 36;
+
+
+export const addToCart200ResponseCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 
 
 export const AddToCart200Response = zod.strictObject({
@@ -394,7 +412,8 @@ export const AddToCart200Response = zod.strictObject({
   "isPopular": zod.boolean(),
   "isGlowInDark": zod.boolean(),
   "createdAt": zod.iso.datetime({"offset":true})
-})
+}),
+  "customImageId": zod.uuid().min(addToCart200ResponseCustomImageIdMin).max(addToCart200ResponseCustomImageIdMax).regex(addToCart200ResponseCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })
 
 export const addToCart400ResponseErrorMax = 500;
@@ -407,7 +426,7 @@ export const addToCart400ResponseRequestIdMax = 60;
 
 export const AddToCart400Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -422,7 +441,7 @@ export const addToCart404ResponseRequestIdMax = 60;
 
 export const AddToCart404Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -437,7 +456,7 @@ export const addToCart413ResponseRequestIdMax = 60;
 
 export const AddToCart413Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -452,7 +471,7 @@ export const addToCart415ResponseRequestIdMax = 60;
 
 export const AddToCart415Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -467,7 +486,7 @@ export const addToCart422ResponseRequestIdMax = 60;
 
 export const AddToCart422Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -482,7 +501,7 @@ export const addToCart500ResponseRequestIdMax = 60;
 
 export const AddToCart500Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -497,7 +516,7 @@ export const addToCart503ResponseRequestIdMax = 60;
 
 export const AddToCart503Response = zod.strictObject({
   "error": zod.string().min(1).max(addToCart503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(addToCart503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(addToCart503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -531,7 +550,7 @@ export const clearCart400ResponseRequestIdMax = 60;
 
 export const ClearCart400Response = zod.strictObject({
   "error": zod.string().min(1).max(clearCart400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(clearCart400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(clearCart400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -546,7 +565,7 @@ export const clearCart500ResponseRequestIdMax = 60;
 
 export const ClearCart500Response = zod.strictObject({
   "error": zod.string().min(1).max(clearCart500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(clearCart500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(clearCart500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -561,7 +580,7 @@ export const clearCart503ResponseRequestIdMax = 60;
 
 export const ClearCart503Response = zod.strictObject({
   "error": zod.string().min(1).max(clearCart503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(clearCart503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(clearCart503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -628,6 +647,11 @@ export const updateCartItem200ResponseProductReviewCountMax = 2147483647;
 export const updateCartItem200ResponseProductStockMin = 0;
 export const updateCartItem200ResponseProductStockMax = 2147483647;
 
+export const updateCartItem200ResponseCustomImageIdMin = 36;
+export const updateCartItem200ResponseCustomImageIdMax = 36;
+
+
+export const updateCartItem200ResponseCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 
 
 export const UpdateCartItem200Response = zod.strictObject({
@@ -649,7 +673,8 @@ export const UpdateCartItem200Response = zod.strictObject({
   "isPopular": zod.boolean(),
   "isGlowInDark": zod.boolean(),
   "createdAt": zod.iso.datetime({"offset":true})
-})
+}),
+  "customImageId": zod.uuid().min(updateCartItem200ResponseCustomImageIdMin).max(updateCartItem200ResponseCustomImageIdMax).regex(updateCartItem200ResponseCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })
 
 export const updateCartItem400ResponseErrorMax = 500;
@@ -662,7 +687,7 @@ export const updateCartItem400ResponseRequestIdMax = 60;
 
 export const UpdateCartItem400Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -677,7 +702,7 @@ export const updateCartItem404ResponseRequestIdMax = 60;
 
 export const UpdateCartItem404Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -692,7 +717,7 @@ export const updateCartItem413ResponseRequestIdMax = 60;
 
 export const UpdateCartItem413Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -707,7 +732,7 @@ export const updateCartItem415ResponseRequestIdMax = 60;
 
 export const UpdateCartItem415Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -722,7 +747,7 @@ export const updateCartItem422ResponseRequestIdMax = 60;
 
 export const UpdateCartItem422Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -737,7 +762,7 @@ export const updateCartItem500ResponseRequestIdMax = 60;
 
 export const UpdateCartItem500Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -752,7 +777,7 @@ export const updateCartItem503ResponseRequestIdMax = 60;
 
 export const UpdateCartItem503Response = zod.strictObject({
   "error": zod.string().min(1).max(updateCartItem503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateCartItem503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateCartItem503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -795,7 +820,7 @@ export const removeCartItem400ResponseRequestIdMax = 60;
 
 export const RemoveCartItem400Response = zod.strictObject({
   "error": zod.string().min(1).max(removeCartItem400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(removeCartItem400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(removeCartItem400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -810,7 +835,7 @@ export const removeCartItem404ResponseRequestIdMax = 60;
 
 export const RemoveCartItem404Response = zod.strictObject({
   "error": zod.string().min(1).max(removeCartItem404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(removeCartItem404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(removeCartItem404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -825,7 +850,7 @@ export const removeCartItem500ResponseRequestIdMax = 60;
 
 export const RemoveCartItem500Response = zod.strictObject({
   "error": zod.string().min(1).max(removeCartItem500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(removeCartItem500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(removeCartItem500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -840,9 +865,241 @@ export const removeCartItem503ResponseRequestIdMax = 60;
 
 export const RemoveCartItem503Response = zod.strictObject({
   "error": zod.string().min(1).max(removeCartItem503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(removeCartItem503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(removeCartItem503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * Judged by its bytes, whatever its name and type say. What the picture tells of its maker (place,
+ * camera, time) is not kept. Of an animation the first frame counts. The same picture of the same
+ * session has the same id. A picture that no cart and no order needs is forgotten after 30 days.
+ * @summary Hand in the picture of a custom patch
+ */
+export const addCustomImageHeaderXSessionIdMin = 15;
+export const addCustomImageHeaderXSessionIdMax = 128;
+
+
+export const addCustomImageHeaderXSessionIdRegExp = new RegExp('^session[A-Za-z0-9_-]+$');
+
+
+export const AddCustomImageHeader = zod.object({
+  "x-session-id": zod.string().min(addCustomImageHeaderXSessionIdMin).max(addCustomImageHeaderXSessionIdMax).regex(addCustomImageHeaderXSessionIdRegExp).describe('The session that the cart belongs to')
+})
+
+export const AddCustomImageBody = zod.strictObject({
+  "image": zod.instanceof(Blob)
+})
+
+export const addCustomImage200ResponseIdMin = 36;
+export const addCustomImage200ResponseIdMax = 36;
+
+
+export const addCustomImage200ResponseIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
+export const addCustomImage200ResponseWidthMax = 25000000;
+
+export const addCustomImage200ResponseHeightMax = 25000000;
+
+
+
+export const AddCustomImage200Response = zod.strictObject({
+  "id": zod.uuid().min(addCustomImage200ResponseIdMin).max(addCustomImage200ResponseIdMax).regex(addCustomImage200ResponseIdRegExp).describe('The picture of a custom patch; only together with product 999999'),
+  "width": zod.int().min(1).max(addCustomImage200ResponseWidthMax).describe('Pixels'),
+  "height": zod.int().min(1).max(addCustomImage200ResponseHeightMax).describe('Pixels')
+})
+
+export const addCustomImage400ResponseErrorMax = 500;
+
+export const addCustomImage400ResponseFieldMax = 200;
+
+export const addCustomImage400ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage400Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage413ResponseErrorMax = 500;
+
+export const addCustomImage413ResponseFieldMax = 200;
+
+export const addCustomImage413ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage413Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage413ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage415ResponseErrorMax = 500;
+
+export const addCustomImage415ResponseFieldMax = 200;
+
+export const addCustomImage415ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage415Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage415ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage422ResponseErrorMax = 500;
+
+export const addCustomImage422ResponseFieldMax = 200;
+
+export const addCustomImage422ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage422Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage422ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage429ResponseErrorMax = 500;
+
+export const addCustomImage429ResponseFieldMax = 200;
+
+export const addCustomImage429ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage429Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage429ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage500ResponseErrorMax = 500;
+
+export const addCustomImage500ResponseFieldMax = 200;
+
+export const addCustomImage500ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage500Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const addCustomImage503ResponseErrorMax = 500;
+
+export const addCustomImage503ResponseFieldMax = 200;
+
+export const addCustomImage503ResponseRequestIdMax = 60;
+
+
+
+export const AddCustomImage503Response = zod.strictObject({
+  "error": zod.string().min(1).max(addCustomImage503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(addCustomImage503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(addCustomImage503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * @summary Show the picture of a custom patch to the session that sent it
+ */
+export const getCustomImagePathIdMin = 36;
+export const getCustomImagePathIdMax = 36;
+
+
+export const getCustomImagePathIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
+
+
+export const GetCustomImageParams = zod.object({
+  "id": zod.uuid().min(getCustomImagePathIdMin).max(getCustomImagePathIdMax).regex(getCustomImagePathIdRegExp).describe('The picture\'s id')
+})
+
+export const getCustomImageHeaderXSessionIdMin = 15;
+export const getCustomImageHeaderXSessionIdMax = 128;
+
+
+export const getCustomImageHeaderXSessionIdRegExp = new RegExp('^session[A-Za-z0-9_-]+$');
+
+
+export const GetCustomImageHeader = zod.object({
+  "x-session-id": zod.string().min(getCustomImageHeaderXSessionIdMin).max(getCustomImageHeaderXSessionIdMax).regex(getCustomImageHeaderXSessionIdRegExp).describe('The session that the cart belongs to')
+})
+
+export const GetCustomImage200Response = zod.unknown()
+
+export const getCustomImage400ResponseErrorMax = 500;
+
+export const getCustomImage400ResponseFieldMax = 200;
+
+export const getCustomImage400ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImage400Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImage400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImage400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImage400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImage404ResponseErrorMax = 500;
+
+export const getCustomImage404ResponseFieldMax = 200;
+
+export const getCustomImage404ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImage404Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImage404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImage404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImage404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImage500ResponseErrorMax = 500;
+
+export const getCustomImage500ResponseFieldMax = 200;
+
+export const getCustomImage500ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImage500Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImage500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImage500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImage500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImage503ResponseErrorMax = 500;
+
+export const getCustomImage503ResponseFieldMax = 200;
+
+export const getCustomImage503ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImage503Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImage503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImage503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImage503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 
@@ -897,7 +1154,7 @@ export const checkDiscount400ResponseRequestIdMax = 60;
 
 export const CheckDiscount400Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -912,7 +1169,7 @@ export const checkDiscount413ResponseRequestIdMax = 60;
 
 export const CheckDiscount413Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -927,7 +1184,7 @@ export const checkDiscount415ResponseRequestIdMax = 60;
 
 export const CheckDiscount415Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -942,7 +1199,7 @@ export const checkDiscount422ResponseRequestIdMax = 60;
 
 export const CheckDiscount422Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -957,7 +1214,7 @@ export const checkDiscount429ResponseRequestIdMax = 60;
 
 export const CheckDiscount429Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -972,7 +1229,7 @@ export const checkDiscount500ResponseRequestIdMax = 60;
 
 export const CheckDiscount500Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -987,7 +1244,7 @@ export const checkDiscount503ResponseRequestIdMax = 60;
 
 export const CheckDiscount503Response = zod.strictObject({
   "error": zod.string().min(1).max(checkDiscount503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(checkDiscount503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(checkDiscount503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1086,7 +1343,7 @@ export const createPaymentIntent400ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent400Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1101,7 +1358,7 @@ export const createPaymentIntent413ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent413Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1116,7 +1373,7 @@ export const createPaymentIntent415ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent415Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1131,7 +1388,7 @@ export const createPaymentIntent422ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent422Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1146,7 +1403,7 @@ export const createPaymentIntent429ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent429Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1161,7 +1418,7 @@ export const createPaymentIntent500ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent500Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1176,7 +1433,7 @@ export const createPaymentIntent502ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent502Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent502ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent502ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent502ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1191,7 +1448,7 @@ export const createPaymentIntent503ResponseRequestIdMax = 60;
 
 export const CreatePaymentIntent503Response = zod.strictObject({
   "error": zod.string().min(1).max(createPaymentIntent503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createPaymentIntent503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createPaymentIntent503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1292,7 +1549,7 @@ export const sendOrderConfirmation400ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation400Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1307,7 +1564,7 @@ export const sendOrderConfirmation404ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation404Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1322,7 +1579,7 @@ export const sendOrderConfirmation413ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation413Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1337,7 +1594,7 @@ export const sendOrderConfirmation415ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation415Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1352,7 +1609,7 @@ export const sendOrderConfirmation422ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation422Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1367,7 +1624,7 @@ export const sendOrderConfirmation429ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation429Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1382,7 +1639,7 @@ export const sendOrderConfirmation500ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation500Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1397,7 +1654,7 @@ export const sendOrderConfirmation502ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation502Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation502ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation502ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation502ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1412,7 +1669,7 @@ export const sendOrderConfirmation503ResponseRequestIdMax = 60;
 
 export const SendOrderConfirmation503Response = zod.strictObject({
   "error": zod.string().min(1).max(sendOrderConfirmation503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1457,7 +1714,7 @@ export const receiveStripeEvent400ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent400Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1472,7 +1729,7 @@ export const receiveStripeEvent413ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent413Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1487,7 +1744,7 @@ export const receiveStripeEvent415ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent415Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1502,7 +1759,7 @@ export const receiveStripeEvent500ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent500Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1517,7 +1774,7 @@ export const receiveStripeEvent502ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent502Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent502ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent502ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent502ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1532,7 +1789,7 @@ export const receiveStripeEvent503ResponseRequestIdMax = 60;
 
 export const ReceiveStripeEvent503Response = zod.strictObject({
   "error": zod.string().min(1).max(receiveStripeEvent503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(receiveStripeEvent503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(receiveStripeEvent503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1572,7 +1829,7 @@ export const subscribeNewsletter400ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter400Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1587,7 +1844,7 @@ export const subscribeNewsletter413ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter413Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1602,7 +1859,7 @@ export const subscribeNewsletter415ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter415Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1617,7 +1874,7 @@ export const subscribeNewsletter429ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter429Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1632,7 +1889,7 @@ export const subscribeNewsletter500ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter500Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1647,7 +1904,7 @@ export const subscribeNewsletter503ResponseRequestIdMax = 60;
 
 export const SubscribeNewsletter503Response = zod.strictObject({
   "error": zod.string().min(1).max(subscribeNewsletter503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(subscribeNewsletter503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(subscribeNewsletter503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1682,7 +1939,7 @@ export const unsubscribeNewsletter400ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter400Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1697,7 +1954,7 @@ export const unsubscribeNewsletter413ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter413Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1712,7 +1969,7 @@ export const unsubscribeNewsletter415ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter415Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1727,7 +1984,7 @@ export const unsubscribeNewsletter429ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter429Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1742,7 +1999,7 @@ export const unsubscribeNewsletter500ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter500Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1757,7 +2014,7 @@ export const unsubscribeNewsletter503ResponseRequestIdMax = 60;
 
 export const UnsubscribeNewsletter503Response = zod.strictObject({
   "error": zod.string().min(1).max(unsubscribeNewsletter503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(unsubscribeNewsletter503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(unsubscribeNewsletter503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1807,7 +2064,7 @@ export const sendContactMessage400ResponseRequestIdMax = 60;
 
 export const SendContactMessage400Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1822,7 +2079,7 @@ export const sendContactMessage404ResponseRequestIdMax = 60;
 
 export const SendContactMessage404Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1837,7 +2094,7 @@ export const sendContactMessage413ResponseRequestIdMax = 60;
 
 export const SendContactMessage413Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1852,7 +2109,7 @@ export const sendContactMessage415ResponseRequestIdMax = 60;
 
 export const SendContactMessage415Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1867,7 +2124,7 @@ export const sendContactMessage429ResponseRequestIdMax = 60;
 
 export const SendContactMessage429Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1882,7 +2139,7 @@ export const sendContactMessage500ResponseRequestIdMax = 60;
 
 export const SendContactMessage500Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1897,7 +2154,7 @@ export const sendContactMessage503ResponseRequestIdMax = 60;
 
 export const SendContactMessage503Response = zod.strictObject({
   "error": zod.string().min(1).max(sendContactMessage503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendContactMessage503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendContactMessage503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1945,7 +2202,7 @@ export const adminLogin400ResponseRequestIdMax = 60;
 
 export const AdminLogin400Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1961,7 +2218,7 @@ export const adminLogin401ResponseRequestIdMax = 60;
 export const AdminLogin401Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin401ResponseErrorMax),
   "message": zod.string().min(1).max(adminLogin401ResponseMessageMax),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "requestId": zod.string().max(adminLogin401ResponseRequestIdMax).optional()
 })
 
@@ -1975,7 +2232,7 @@ export const adminLogin413ResponseRequestIdMax = 60;
 
 export const AdminLogin413Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -1990,7 +2247,7 @@ export const adminLogin415ResponseRequestIdMax = 60;
 
 export const AdminLogin415Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2005,7 +2262,7 @@ export const adminLogin429ResponseRequestIdMax = 60;
 
 export const AdminLogin429Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin429ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2020,7 +2277,7 @@ export const adminLogin500ResponseRequestIdMax = 60;
 
 export const AdminLogin500Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2035,7 +2292,7 @@ export const adminLogin503ResponseRequestIdMax = 60;
 
 export const AdminLogin503Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogin503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogin503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogin503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2058,7 +2315,7 @@ export const adminLogout400ResponseRequestIdMax = 60;
 
 export const AdminLogout400Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogout400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogout400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogout400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2073,7 +2330,7 @@ export const adminLogout401ResponseRequestIdMax = 60;
 
 export const AdminLogout401Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogout401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogout401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogout401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2088,7 +2345,7 @@ export const adminLogout500ResponseRequestIdMax = 60;
 
 export const AdminLogout500Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogout500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogout500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogout500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2103,9 +2360,107 @@ export const adminLogout503ResponseRequestIdMax = 60;
 
 export const AdminLogout503Response = zod.strictObject({
   "error": zod.string().min(1).max(adminLogout503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(adminLogout503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(adminLogout503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * @summary Show the picture of a custom patch, small or as it is to be sewn
+ */
+export const getCustomImageForStaffPathIdMin = 36;
+export const getCustomImageForStaffPathIdMax = 36;
+
+
+export const getCustomImageForStaffPathIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
+
+
+export const GetCustomImageForStaffParams = zod.object({
+  "id": zod.uuid().min(getCustomImageForStaffPathIdMin).max(getCustomImageForStaffPathIdMax).regex(getCustomImageForStaffPathIdRegExp).describe('The picture\'s id')
+})
+
+export const getCustomImageForStaffQuerySizeDefault = `preview`;
+
+export const GetCustomImageForStaffQueryParams = zod.strictObject({
+  "size": zod.enum(['preview', 'production']).default(getCustomImageForStaffQuerySizeDefault).describe('The production picture has every pixel that the customer sent.')
+})
+
+export const GetCustomImageForStaff200Response = zod.unknown()
+
+export const getCustomImageForStaff400ResponseErrorMax = 500;
+
+export const getCustomImageForStaff400ResponseFieldMax = 200;
+
+export const getCustomImageForStaff400ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImageForStaff400Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImageForStaff400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImageForStaff400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImageForStaff400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImageForStaff401ResponseErrorMax = 500;
+
+export const getCustomImageForStaff401ResponseFieldMax = 200;
+
+export const getCustomImageForStaff401ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImageForStaff401Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImageForStaff401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImageForStaff401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImageForStaff401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImageForStaff404ResponseErrorMax = 500;
+
+export const getCustomImageForStaff404ResponseFieldMax = 200;
+
+export const getCustomImageForStaff404ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImageForStaff404Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImageForStaff404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImageForStaff404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImageForStaff404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImageForStaff500ResponseErrorMax = 500;
+
+export const getCustomImageForStaff500ResponseFieldMax = 200;
+
+export const getCustomImageForStaff500ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImageForStaff500Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImageForStaff500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImageForStaff500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImageForStaff500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getCustomImageForStaff503ResponseErrorMax = 500;
+
+export const getCustomImageForStaff503ResponseFieldMax = 200;
+
+export const getCustomImageForStaff503ResponseRequestIdMax = 60;
+
+
+
+export const GetCustomImageForStaff503Response = zod.strictObject({
+  "error": zod.string().min(1).max(getCustomImageForStaff503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getCustomImageForStaff503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getCustomImageForStaff503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 
@@ -2134,6 +2489,11 @@ export const listOrders200ResponseItemsItemProductPriceMax = 100000;
 
 export const listOrders200ResponseItemsItemQuantityMax = 1000;
 
+export const listOrders200ResponseItemsItemCustomImageIdMin = 36;
+export const listOrders200ResponseItemsItemCustomImageIdMax = 36;
+
+
+export const listOrders200ResponseItemsItemCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 export const listOrders200ResponseShippingAddressMax = 2000;
 
 export const listOrders200ResponseSubtotalMin = 0;
@@ -2166,7 +2526,8 @@ export const ListOrders200ResponseItem = zod.strictObject({
   "image": zod.string().max(listOrders200ResponseItemsItemProductImageMax),
   "price": zod.number().min(listOrders200ResponseItemsItemProductPriceMin).max(listOrders200ResponseItemsItemProductPriceMax).describe('Kr')
 }),
-  "quantity": zod.int().min(1).max(listOrders200ResponseItemsItemQuantityMax)
+  "quantity": zod.int().min(1).max(listOrders200ResponseItemsItemQuantityMax),
+  "customImageId": zod.uuid().min(listOrders200ResponseItemsItemCustomImageIdMin).max(listOrders200ResponseItemsItemCustomImageIdMax).regex(listOrders200ResponseItemsItemCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })),
   "shippingAddress": zod.string().max(listOrders200ResponseShippingAddressMax).describe('Several lines'),
   "subtotal": zod.int().min(listOrders200ResponseSubtotalMin).max(listOrders200ResponseSubtotalMax).describe('Øre'),
@@ -2187,7 +2548,7 @@ export const listOrders400ResponseRequestIdMax = 60;
 
 export const ListOrders400Response = zod.strictObject({
   "error": zod.string().min(1).max(listOrders400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listOrders400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listOrders400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2202,7 +2563,7 @@ export const listOrders401ResponseRequestIdMax = 60;
 
 export const ListOrders401Response = zod.strictObject({
   "error": zod.string().min(1).max(listOrders401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listOrders401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listOrders401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2217,7 +2578,7 @@ export const listOrders500ResponseRequestIdMax = 60;
 
 export const ListOrders500Response = zod.strictObject({
   "error": zod.string().min(1).max(listOrders500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listOrders500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listOrders500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2232,7 +2593,7 @@ export const listOrders503ResponseRequestIdMax = 60;
 
 export const ListOrders503Response = zod.strictObject({
   "error": zod.string().min(1).max(listOrders503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listOrders503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listOrders503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2276,6 +2637,11 @@ export const updateOrder200ResponseItemsItemProductPriceMax = 100000;
 
 export const updateOrder200ResponseItemsItemQuantityMax = 1000;
 
+export const updateOrder200ResponseItemsItemCustomImageIdMin = 36;
+export const updateOrder200ResponseItemsItemCustomImageIdMax = 36;
+
+
+export const updateOrder200ResponseItemsItemCustomImageIdRegExp = new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$');
 export const updateOrder200ResponseShippingAddressMax = 2000;
 
 export const updateOrder200ResponseSubtotalMin = 0;
@@ -2308,7 +2674,8 @@ export const UpdateOrder200Response = zod.strictObject({
   "image": zod.string().max(updateOrder200ResponseItemsItemProductImageMax),
   "price": zod.number().min(updateOrder200ResponseItemsItemProductPriceMin).max(updateOrder200ResponseItemsItemProductPriceMax).describe('Kr')
 }),
-  "quantity": zod.int().min(1).max(updateOrder200ResponseItemsItemQuantityMax)
+  "quantity": zod.int().min(1).max(updateOrder200ResponseItemsItemQuantityMax),
+  "customImageId": zod.uuid().min(updateOrder200ResponseItemsItemCustomImageIdMin).max(updateOrder200ResponseItemsItemCustomImageIdMax).regex(updateOrder200ResponseItemsItemCustomImageIdRegExp).optional().describe('The picture of a custom patch; only together with product 999999')
 })),
   "shippingAddress": zod.string().max(updateOrder200ResponseShippingAddressMax).describe('Several lines'),
   "subtotal": zod.int().min(updateOrder200ResponseSubtotalMin).max(updateOrder200ResponseSubtotalMax).describe('Øre'),
@@ -2328,7 +2695,7 @@ export const updateOrder400ResponseRequestIdMax = 60;
 
 export const UpdateOrder400Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2343,7 +2710,7 @@ export const updateOrder401ResponseRequestIdMax = 60;
 
 export const UpdateOrder401Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2358,7 +2725,7 @@ export const updateOrder404ResponseRequestIdMax = 60;
 
 export const UpdateOrder404Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2373,7 +2740,7 @@ export const updateOrder413ResponseRequestIdMax = 60;
 
 export const UpdateOrder413Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2388,7 +2755,7 @@ export const updateOrder415ResponseRequestIdMax = 60;
 
 export const UpdateOrder415Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2403,7 +2770,7 @@ export const updateOrder500ResponseRequestIdMax = 60;
 
 export const UpdateOrder500Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2418,7 +2785,7 @@ export const updateOrder503ResponseRequestIdMax = 60;
 
 export const UpdateOrder503Response = zod.strictObject({
   "error": zod.string().min(1).max(updateOrder503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2454,7 +2821,7 @@ export const listSubscribers400ResponseRequestIdMax = 60;
 
 export const ListSubscribers400Response = zod.strictObject({
   "error": zod.string().min(1).max(listSubscribers400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listSubscribers400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listSubscribers400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2469,7 +2836,7 @@ export const listSubscribers401ResponseRequestIdMax = 60;
 
 export const ListSubscribers401Response = zod.strictObject({
   "error": zod.string().min(1).max(listSubscribers401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listSubscribers401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listSubscribers401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2484,7 +2851,7 @@ export const listSubscribers500ResponseRequestIdMax = 60;
 
 export const ListSubscribers500Response = zod.strictObject({
   "error": zod.string().min(1).max(listSubscribers500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listSubscribers500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listSubscribers500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2499,7 +2866,7 @@ export const listSubscribers503ResponseRequestIdMax = 60;
 
 export const ListSubscribers503Response = zod.strictObject({
   "error": zod.string().min(1).max(listSubscribers503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listSubscribers503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listSubscribers503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2558,7 +2925,7 @@ export const sendCampaign400ResponseRequestIdMax = 60;
 
 export const SendCampaign400Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2573,7 +2940,7 @@ export const sendCampaign401ResponseRequestIdMax = 60;
 
 export const SendCampaign401Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2588,7 +2955,7 @@ export const sendCampaign413ResponseRequestIdMax = 60;
 
 export const SendCampaign413Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2603,7 +2970,7 @@ export const sendCampaign415ResponseRequestIdMax = 60;
 
 export const SendCampaign415Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2618,7 +2985,7 @@ export const sendCampaign500ResponseRequestIdMax = 60;
 
 export const SendCampaign500Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2633,7 +3000,7 @@ export const sendCampaign503ResponseRequestIdMax = 60;
 
 export const SendCampaign503Response = zod.strictObject({
   "error": zod.string().min(1).max(sendCampaign503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendCampaign503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendCampaign503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2685,7 +3052,7 @@ export const listDiscountCodes400ResponseRequestIdMax = 60;
 
 export const ListDiscountCodes400Response = zod.strictObject({
   "error": zod.string().min(1).max(listDiscountCodes400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listDiscountCodes400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listDiscountCodes400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2700,7 +3067,7 @@ export const listDiscountCodes401ResponseRequestIdMax = 60;
 
 export const ListDiscountCodes401Response = zod.strictObject({
   "error": zod.string().min(1).max(listDiscountCodes401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listDiscountCodes401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listDiscountCodes401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2715,7 +3082,7 @@ export const listDiscountCodes500ResponseRequestIdMax = 60;
 
 export const ListDiscountCodes500Response = zod.strictObject({
   "error": zod.string().min(1).max(listDiscountCodes500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listDiscountCodes500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listDiscountCodes500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2730,7 +3097,7 @@ export const listDiscountCodes503ResponseRequestIdMax = 60;
 
 export const ListDiscountCodes503Response = zod.strictObject({
   "error": zod.string().min(1).max(listDiscountCodes503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listDiscountCodes503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listDiscountCodes503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2816,7 +3183,7 @@ export const createDiscountCode400ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode400Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2831,7 +3198,7 @@ export const createDiscountCode401ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode401Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2846,7 +3213,7 @@ export const createDiscountCode413ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode413Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2861,7 +3228,7 @@ export const createDiscountCode415ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode415Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2876,7 +3243,7 @@ export const createDiscountCode422ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode422Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2891,7 +3258,7 @@ export const createDiscountCode500ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode500Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -2906,7 +3273,7 @@ export const createDiscountCode503ResponseRequestIdMax = 60;
 
 export const CreateDiscountCode503Response = zod.strictObject({
   "error": zod.string().min(1).max(createDiscountCode503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(createDiscountCode503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(createDiscountCode503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3000,7 +3367,7 @@ export const updateDiscountCode400ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode400Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3015,7 +3382,7 @@ export const updateDiscountCode401ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode401Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3030,7 +3397,7 @@ export const updateDiscountCode404ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode404Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3045,7 +3412,7 @@ export const updateDiscountCode413ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode413Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode413ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode413ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode413ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3060,7 +3427,7 @@ export const updateDiscountCode415ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode415Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode415ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode415ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode415ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3075,7 +3442,7 @@ export const updateDiscountCode422ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode422Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode422ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode422ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode422ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3090,7 +3457,7 @@ export const updateDiscountCode500ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode500Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3105,7 +3472,7 @@ export const updateDiscountCode503ResponseRequestIdMax = 60;
 
 export const UpdateDiscountCode503Response = zod.strictObject({
   "error": zod.string().min(1).max(updateDiscountCode503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateDiscountCode503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateDiscountCode503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3137,7 +3504,7 @@ export const deleteDiscountCode400ResponseRequestIdMax = 60;
 
 export const DeleteDiscountCode400Response = zod.strictObject({
   "error": zod.string().min(1).max(deleteDiscountCode400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(deleteDiscountCode400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(deleteDiscountCode400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3152,7 +3519,7 @@ export const deleteDiscountCode401ResponseRequestIdMax = 60;
 
 export const DeleteDiscountCode401Response = zod.strictObject({
   "error": zod.string().min(1).max(deleteDiscountCode401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(deleteDiscountCode401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(deleteDiscountCode401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3167,7 +3534,7 @@ export const deleteDiscountCode404ResponseRequestIdMax = 60;
 
 export const DeleteDiscountCode404Response = zod.strictObject({
   "error": zod.string().min(1).max(deleteDiscountCode404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(deleteDiscountCode404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(deleteDiscountCode404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3182,7 +3549,7 @@ export const deleteDiscountCode500ResponseRequestIdMax = 60;
 
 export const DeleteDiscountCode500Response = zod.strictObject({
   "error": zod.string().min(1).max(deleteDiscountCode500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(deleteDiscountCode500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(deleteDiscountCode500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -3197,7 +3564,7 @@ export const deleteDiscountCode503ResponseRequestIdMax = 60;
 
 export const DeleteDiscountCode503Response = zod.strictObject({
   "error": zod.string().min(1).max(deleteDiscountCode503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(deleteDiscountCode503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(deleteDiscountCode503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })

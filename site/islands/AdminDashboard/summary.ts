@@ -1,6 +1,6 @@
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import type { Ore } from '../../../modules/shared/money.ts'
-import { days } from '../../stores/admin-dates.ts'
+import { days } from '../../stores/dates.ts'
 
 export type Summary = {
   orders: number

@@ -1,14 +1,27 @@
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { api } from '../../api-client.ts'
 import { isCustom } from '../../stores/cart.ts'
-import { readStored } from '../../stores/storage.ts'
+import { keptDesign } from '../../stores/design.ts'
 import { cartTexts as texts } from '../../text/drawers.ts'
+import { useBlob } from '../../ui/use-blob.ts'
 import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import styles from './CartLine.module.css'
 
-/** A custom patch shows the visitor's own picture while the browser has it, else a red tile. */
 export function LinePicture({ item }: { item: CartItem }) {
-  const own = isCustom(item) ? readStored('customPatchImage', 'sessionStorage') : item.product.image
-  if (isCustom(item) && !own?.startsWith('data:image/'))
+  if (isCustom(item)) return <OwnPicture id={item.customImageId} />
+  return (
+    <span className={styles.picture}>
+      <PatchPicture image={item.product.image} size="thumb" />
+    </span>
+  )
+}
+
+/** The visitor's own picture: the one that the browser has at hand, else the shop's; a red tile without either. */
+function OwnPicture({ id }: { id: string | undefined }) {
+  const kept = keptDesign()
+  const atHand = kept && (!id || id === kept.imageId) ? kept.image : undefined
+  const address = useBlob(atHand ? undefined : id, api.customImage) ?? atHand
+  if (!address)
     return (
       <span className={styles.placeholder} data-placeholder>
         {texts.custom}
@@ -16,7 +29,7 @@ export function LinePicture({ item }: { item: CartItem }) {
     )
   return (
     <span className={styles.picture}>
-      <PatchPicture image={own ?? ''} size="thumb" />
+      <img src={address} alt="" width="84" height="84" />
     </span>
   )
 }

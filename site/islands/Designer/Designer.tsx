@@ -1,62 +1,40 @@
+import { useStore } from '@nanostores/react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { addCustomPatch } from '../../stores/cart.ts'
-import { dataUrlOf, refusalOf, wrongType } from '../../stores/picture-file.ts'
+import { $design, loadDesign, orderDesign, setDesign, takeFile } from '../../stores/design.ts'
 import { saveDesign } from '../../stores/saved-designs.ts'
-import { readStored, writeStored } from '../../stores/storage.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { designerTexts as texts } from '../../text/designer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Designer.module.css'
 import { Preview } from './Preview.tsx'
+import { SavedDesigns } from './SavedDesigns.tsx'
 
-const key = 'customPatchImage'
-
-/** Turns a visitor's own picture into a patch. The picture stays in the browser. */
+/** Turns a visitor's own picture into a patch. */
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
-  const [image, setImage] = useState<string>()
+  const design = useStore($design, { ssr: 'initial' })
   const [isOver, setIsOver] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
+  useEffect(loadDesign, [])
 
-  useEffect(() => {
-    const kept = readStored(key, 'sessionStorage')
-    if (kept?.startsWith('data:image/')) setImage(kept)
-  }, [])
-
-  const keep = (picture: string | undefined) => {
-    setImage(picture)
-    writeStored(key, picture, 'sessionStorage')
-  }
-
-  const take = async (file: File | undefined) => {
-    if (!file) return
-    const refusal = refusalOf(file)
-    const picture = refusal ? undefined : await dataUrlOf(file)
-    if (!picture) {
-      const { title, text } = refusal ?? wrongType
-      return showError(title, text)
-    }
-    keep(picture)
-    showToast(texts.uploaded)
-  }
+  const take = (file: File | undefined) => file && void takeFile(file)
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    void take(event.dataTransfer.files[0])
+    take(event.dataTransfer.files[0])
   }
 
   const add = async () => {
-    if (!image) return showError(texts.missing, texts.missingText)
     setIsAdding(true)
-    await addCustomPatch()
+    await orderDesign()
     setIsAdding(false)
   }
 
   const save = () => {
-    if (!image) return showError(texts.missing, texts.missingText)
-    if (saveDesign(image, new Date())) showToast(texts.saved)
+    if (!design) return showError(texts.missing, texts.missingText)
+    if (saveDesign(design, new Date())) showToast(texts.saved)
     else showError(texts.notSaved, texts.notSavedText)
   }
 
@@ -67,6 +45,7 @@ export function Designer() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same. */}
       <div
         className={classNames(styles.zone, isOver && styles.over)}
+        id="bordet"
         data-zone
         onDragOver={(event) => {
           event.preventDefault()
@@ -75,18 +54,18 @@ export function Designer() {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <Preview image={image} />
+        <Preview image={design?.image} />
         <div className={styles.choice}>
-          {!image && <p className={styles.drop}>{texts.drop}</p>}
-          <Button variant={image ? 'secondary' : 'primary'} onClick={choose}>
-            {image ? texts.replace : texts.choose}
+          {!design && <p className={styles.drop}>{texts.drop}</p>}
+          <Button variant={design ? 'secondary' : 'primary'} onClick={choose}>
+            {design ? texts.replace : texts.choose}
           </Button>
-          {image && (
-            <Button variant="quiet" onClick={() => keep(undefined)}>
+          {design && (
+            <Button variant="quiet" onClick={() => setDesign(null)}>
               {texts.remove}
             </Button>
           )}
-          {!image && <p className={styles.formats}>{texts.formats}</p>}
+          {!design && <p className={styles.formats}>{texts.formats}</p>}
           <input
             ref={input}
             className={styles.file}
@@ -95,7 +74,7 @@ export function Designer() {
             accept="image/png,image/jpeg,image/gif"
             aria-label={texts.picture}
             onChange={(event) => {
-              void take(event.target.files?.[0])
+              take(event.target.files?.[0])
               // The same file can be chosen again.
               event.target.value = ''
             }}
@@ -114,6 +93,7 @@ export function Designer() {
           {texts.save}
         </Button>
       </div>
+      <SavedDesigns />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { formatTime } from '../../../stores/admin-dates.ts'
+import { formatTime } from '../../../stores/dates.ts'
 import { statusLabels, orderDetailsTexts as texts } from '../../../text/admin.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'

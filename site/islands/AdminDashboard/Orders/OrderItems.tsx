@@ -4,8 +4,8 @@ import { formatKr } from '../../../../modules/shared/money.ts'
 import { orderTexts, orderDetailsTexts as texts } from '../../../text/admin.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
 import styles from './OrderItems.module.css'
-import { Picture } from './Picture.tsx'
 
 /** What was ordered; a press on a picture shows it large, as production needs it. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
@@ -28,7 +28,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               aria-haspopup="dialog"
               onClick={() => enlarge(item)}
             >
-              <Picture image={item.product.image} />
+              <ItemPicture item={item} size="preview" />
               <span className={styles.glass}>
                 <Icon name="search" size={16} />
               </span>
@@ -46,12 +46,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
       {enlarged && (
         <Dialog wide open={isOpen} title={nameOf(enlarged)} onClose={() => setOpen(false)}>
           <div className={styles.large}>
-            <Picture image={enlarged.product.image} alt={nameOf(enlarged)} />
-            {enlarged.product.image && (
-              <a href={enlarged.product.image} target="_blank" rel="noreferrer">
-                {texts.openPicture}
-              </a>
-            )}
+            <ItemPicture item={enlarged} size="production" />
           </div>
         </Dialog>
       )}

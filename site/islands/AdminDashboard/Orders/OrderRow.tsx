@@ -1,6 +1,6 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../../modules/shared/money.ts'
-import { formatTime } from '../../../stores/admin-dates.ts'
+import { formatTime } from '../../../stores/dates.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatTime } from './admin-dates.ts'
+import { formatDay, formatTime } from './dates.ts'
 
 test('AORD-15 a time is dd.MM.yyyy HH:mm, in summer and winter time of Oslo', () => {
   expect(formatTime('2026-05-07T06:05:00.000Z')).toBe('07.05.2026 08:05')

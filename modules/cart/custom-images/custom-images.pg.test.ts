@@ -1,0 +1,148 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCatalogue } from '../../catalogue/index.ts'
+import { seedIfEmpty } from '../../catalogue/seed.ts'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { type Cart, createCart } from '../index.ts'
+import { inMemory } from './files-in-memory.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let database: TestDatabase
+let files: ReturnType<typeof inMemory>
+let cart: Cart
+let forget: () => Promise<void>
+let now: Date
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedIfEmpty(database.sql)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.sql`truncate cart.lines, cart.custom_images`
+  files = inMemory()
+  now = new Date('2026-05-01T10:00:00Z')
+  const { catalogue } = createCatalogue(database)
+  const made = createCart({ ...database, catalogue, files, clock: () => now })
+  cart = made.cart
+  forget = async () => made.jobs[0]?.handle({})
+})
+
+const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
+const picture = (colour: string) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, customImageId })
+
+describe('a custom patch’s picture', () => {
+  test('belongs to the session that sent it, and to staff', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const { id, width, height } = await cart.customImages.add(mine, await picture('red'))
+    expect([width, height]).toEqual([30, 20])
+    expect(await cart.customImages.preview(mine, id)).toMatchObject({ type: 'image/webp' })
+    expect(await cart.customImages.forStaff(id, 'production')).toMatchObject({ type: 'image/png' })
+    await expect(cart.customImages.preview(other, id)).rejects.toMatchObject({
+      code: 'custom_image_not_found',
+    })
+    await expect(cart.add(other, ten(id))).rejects.toMatchObject({ code: 'custom_image_not_found' })
+    expect(await cart.items(other)).toEqual([])
+  })
+
+  test('sent twice, at once too, is one picture of the session and one file', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const sent = await picture('red')
+    const added = await Promise.all(
+      [mine, mine, other].map((one) => cart.customImages.add(one, sent)),
+    )
+    expect(new Set(added.map(({ id }) => id)).size).toBe(2)
+    expect(files.names()).toHaveLength(2)
+  })
+
+  test('has a line of its own, with an id above 999999 from the second on', async () => {
+    const session = newSession()
+    const red = await cart.customImages.add(session, await picture('red'))
+    const blue = await cart.customImages.add(session, await picture('blue'))
+    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 10 })
+    expect(await cart.add(session, ten(blue.id))).toMatchObject({ id: 1_000_000 })
+    expect(await cart.add(session, ten())).toMatchObject({ id: 1_000_001 })
+    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 20 })
+    expect((await cart.items(session)).map(({ id, customImageId }) => [id, customImageId])).toEqual(
+      [
+        [999_999, red.id],
+        [1_000_000, blue.id],
+        [1_000_001, undefined],
+      ],
+    )
+    await cart.setQuantity(session, 1_000_000, 15)
+    await cart.remove(session, 999_999)
+    expect(await cart.items(session)).toMatchObject([
+      { id: 1_000_000, quantity: 15, product: { id: 999_999 } },
+      { id: 1_000_001 },
+    ])
+  })
+
+  test('of many lines at once each has an id of its own', async () => {
+    const session = newSession()
+    const colours = ['red', 'blue', 'green', 'white', 'black', 'yellow']
+    const pictures = await Promise.all(colours.map(picture))
+    const images = await Promise.all(pictures.map((one) => cart.customImages.add(session, one)))
+    const lines = await Promise.all(images.map(({ id }) => cart.add(session, ten(id))))
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(colours.length)
+  })
+
+  test('goes with no other product', async () => {
+    const session = newSession()
+    const { id } = await cart.customImages.add(session, await picture('red'))
+    await expect(
+      cart.add(session, { productId: 10, quantity: 1, customImageId: id }),
+    ).rejects.toMatchObject({ code: 'custom_image_unexpected' })
+  })
+})
+
+describe('after 30 days', () => {
+  const later = (days: number) => {
+    now = new Date(now.getTime() + days * day)
+  }
+
+  test('what nobody needs is forgotten, its files too', async () => {
+    const session = newSession()
+    const { id } = await cart.customImages.add(session, await picture('red'))
+    later(29)
+    await forget()
+    expect(await cart.customImages.preview(session, id)).toBeDefined()
+    later(2)
+    await forget()
+    await expect(cart.customImages.preview(session, id)).rejects.toMatchObject({
+      code: 'custom_image_not_found',
+    })
+    expect(files.names()).toEqual([])
+  })
+
+  test('what lies in a cart or was ordered stays', async () => {
+    const session = newSession()
+    const inCart = await cart.customImages.add(session, await picture('red'))
+    await cart.add(session, ten(inCart.id))
+    const ordered = await cart.customImages.add(session, await picture('blue'))
+    await cart.customImages.keep(database.sql, [ordered.id], { paid: true })
+    const unpaid = await cart.customImages.add(session, await picture('green'))
+    await cart.customImages.keep(database.sql, [unpaid.id], { paid: false })
+    later(31)
+    await forget()
+    expect(await cart.customImages.preview(session, inCart.id)).toBeDefined()
+    expect(await cart.customImages.forStaff(ordered.id, 'production')).toBeDefined()
+    await expect(cart.customImages.preview(session, unpaid.id)).rejects.toThrow()
+  })
+
+  test('the file stays while another session needs it', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const sent = await picture('red')
+    await cart.customImages.add(mine, sent)
+    later(20)
+    const { id } = await cart.customImages.add(other, sent)
+    later(15)
+    await forget()
+    expect(await cart.customImages.preview(other, id)).toBeDefined()
+  })
+})

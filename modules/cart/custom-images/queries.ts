@@ -1,0 +1,106 @@
+import type { Sql } from '../../shared/transaction.ts'
+
+export type ImageRow = {
+  id: string
+  sessionId: string
+  hash: string
+  form: 'png' | 'jpg'
+  width: number
+  height: number
+}
+
+const columns = (sql: Sql) => sql`id, session_id as "sessionId", hash, form, width, height`
+
+/** Until the transaction ends, nobody else writes or removes the files of this hash. */
+export async function lockHash(sql: Sql, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`
+}
+
+/** The session's picture; the one that it had already when it sent the same again. */
+export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<ImageRow> {
+  const [row] = await sql<ImageRow[]>`
+    insert into cart.custom_images as image (id, session_id, hash, form, width, height, used_at)
+    values (
+      ${image.id}, ${image.sessionId}, ${image.hash}, ${image.form},
+      ${image.width}, ${image.height}, ${at}
+    )
+    on conflict (session_id, hash) do update
+      set used_at = excluded.used_at
+    returning ${columns(sql)}
+  `
+  if (!row) throw new Error('The picture was not written')
+  return row
+}
+
+export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | undefined> {
+  const [row] = await sql<ImageRow[]>`
+    select ${columns(sql)}
+    from cart.custom_images
+    where id = ${id}
+  `
+  return row
+}
+
+/** Says that the session uses its picture; false when it has none such. */
+export async function imageUsed(sql: Sql, session: string, id: string, at: Date): Promise<boolean> {
+  const { count } = await sql`
+    update cart.custom_images
+    set used_at = ${at}
+    where id = ${id}
+      and session_id = ${session}
+  `
+  return count === 1
+}
+
+/** Keeps pictures that an order needs: for good once it is paid. */
+export async function imagesOrdered(
+  sql: Sql,
+  ids: readonly string[],
+  { at, paid }: { at: Date; paid: boolean },
+): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set used_at = ${at},
+        is_ordered = is_ordered or ${paid}
+    where id = any(${[...ids]}::uuid[])
+  `
+}
+
+const unused = (sql: Sql, before: Date) => sql`
+  not image.is_ordered
+  and image.used_at < ${before}
+  and not exists (
+    select
+    from cart.lines line
+    where line.custom_image_id = image.id
+  )
+`
+
+/** Hashes of pictures that no cart and no order has needed since. */
+export async function unusedHashes(sql: Sql, before: Date, most: number): Promise<string[]> {
+  const rows = await sql<{ hash: string }[]>`
+    select distinct hash
+    from cart.custom_images image
+    where ${unused(sql, before)}
+    limit ${most}
+  `
+  return rows.map(({ hash }) => hash)
+}
+
+export async function removeUnused(sql: Sql, hash: string, before: Date): Promise<void> {
+  await sql`
+    delete from cart.custom_images image
+    where hash = ${hash}
+      and ${unused(sql, before)}
+  `
+}
+
+export async function isHashNeeded(sql: Sql, hash: string): Promise<boolean> {
+  const rows = await sql`
+    select
+    from cart.custom_images
+    where hash = ${hash}
+    limit 1
+  `
+  return rows.length > 0
+}

@@ -1,0 +1,174 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { takePicture } from './take-picture.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
+
+/** Left half red, right half blue. */
+const twoHalves = sharp(
+  Buffer.from(
+    '<svg width="60" height="40"><rect width="30" height="40" fill="red"/><rect x="30" width="30" height="40" fill="blue"/></svg>',
+  ),
+).flatten()
+
+describe('what is taken', () => {
+  test.each(['png', 'jpeg', 'gif'] as const)('DESIGN-02 a %s', async (form) => {
+    const taken = await takePicture(await picture(900, 600).toFormat(form).toBuffer())
+    expect(taken).toMatchObject({ width: 900, height: 600, form: form === 'jpeg' ? 'jpg' : 'png' })
+    expect(await sharp(taken.preview).metadata()).toMatchObject({
+      format: 'webp',
+      width: 800,
+      height: 533,
+    })
+  })
+
+  test('every pixel of a PNG is kept', async () => {
+    const sent = await twoHalves.clone().png().toBuffer()
+    const { production } = await takePicture(sent)
+    expect(await sharp(production).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer())
+  })
+
+  test('a phone’s place, camera and time are left out', async () => {
+    const sent = await picture(40, 40)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Telefon' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Storgata 1</x:xmpmeta>')
+      .toBuffer()
+    expect((await sharp(sent).metadata()).exif).toBeDefined()
+    const { production, preview } = await takePicture(sent)
+    for (const kept of [production, preview]) {
+      const { exif, xmp, iptc } = await sharp(kept).metadata()
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    }
+  })
+
+  test('a photo that was taken sideways stands upright', async () => {
+    const sent = await twoHalves
+      .clone()
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { production, width, height } = await takePicture(sent)
+    expect([width, height]).toEqual([40, 60])
+    const { data, info } = await sharp(production).raw().toBuffer({ resolveWithObject: true })
+    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
+    expect(redAt(20, 10)).toBeGreaterThan(200)
+    expect(redAt(20, 50)).toBeLessThan(60)
+  })
+
+  test('of a thousand frames the first', async () => {
+    const [red, blue] = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const frames = Array.from({ length: 500 }, () => [red, blue]).flat() as Buffer[]
+    const sent = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(sent).metadata()).pages).toBe(1000)
+    const taken = await takePicture(sent)
+    expect(taken).toMatchObject({ width: 8, height: 8 })
+    expect((await sharp(taken.production).metadata()).pages).toBeUndefined()
+  })
+
+  test('the same picture has the same name, whatever stood around it', async () => {
+    const plain = await picture(50, 50).jpeg().toBuffer()
+    const marked = await sharp(plain)
+      .withExif({ IFD0: { Make: 'Telefon' } })
+      .jpeg()
+      .toBuffer()
+    expect((await takePicture(plain)).hash).toBe((await takePicture(Buffer.from(plain))).hash)
+    expect((await takePicture(marked)).hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+/** A PNG that says that it is that large, and holds next to nothing. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8)
+    head.writeUInt32BE(data.length)
+    head.write(type, 4, 'latin1')
+    const tail = Buffer.alloc(4)
+    tail.writeUInt32BE(crc(Buffer.concat([Buffer.from(type), data])))
+    return Buffer.concat([head, data, tail])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(10_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const crc = (bytes: Buffer): number =>
+  (bytes.reduce((sum, byte) => {
+    let rest = sum ^ byte
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
+    return rest
+  }, 0xffffffff) ^
+    0xffffffff) >>>
+  0
+
+describe('what is refused', () => {
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['text', 'hei'],
+    ['nothing', ''],
+    ['a beginning without a picture', '\x89PNG\r\n\x1a\nhei'],
+    ['a GIF’s beginning with a page behind it', 'GIF89a<script>alert(1)</script>'],
+  ])('DESIGN-08 %s', async (_name, text) => {
+    await expect(takePicture(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
+      code: 'image_unreadable',
+    })
+  })
+
+  test.each(['webp', 'tiff', 'avif'] as const)('DESIGN-08 a %s', async (form) => {
+    const sent = await picture(20, 20).toFormat(form).toBuffer()
+    await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_unreadable' })
+  })
+
+  test.each(['png', 'jpeg'] as const)('a %s that was cut off', async (form) => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+    const sent = await noise.toFormat(form).toBuffer()
+    await expect(takePicture(sent.subarray(0, sent.length / 2))).rejects.toMatchObject({
+      code: 'image_unreadable',
+    })
+  })
+
+  test('a small file of 50,000 by 50,000 pixels, without decoding it', async () => {
+    const sent = bomb(50_000, 50_000)
+    expect(sent.length).toBeLessThan(50_000)
+    await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
+  })
+
+  test('DESIGN-09 one byte over 5 MB', async () => {
+    const sent = Buffer.concat([
+      await picture(20, 20).png().toBuffer(),
+      Buffer.alloc(5 * 1024 * 1024),
+    ])
+    await expect(takePicture(sent.subarray(0, 5 * 1024 * 1024 + 1))).rejects.toMatchObject({
+      code: 'image_too_large',
+    })
+    expect(await takePicture(sent.subarray(0, 5 * 1024 * 1024))).toMatchObject({ width: 20 })
+  })
+})

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { formatDay } from '../../stores/dates.ts'
+import { setDesign } from '../../stores/design.ts'
+import {
+  $savedDesigns,
+  loadSavedDesigns,
+  removeSavedDesign,
+  type SavedDesign,
+} from '../../stores/saved-designs.ts'
+import { showToast } from '../../stores/toast.ts'
+import { designerTexts as texts } from '../../text/designer.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SavedDesigns.module.css'
+
+/** What the visitor keeps for later, newest first: to be opened again or deleted. */
+export function SavedDesigns() {
+  const designs = useStore($savedDesigns, { ssr: 'initial' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(loadSavedDesigns, [])
+  if (designs.length === 0) return null
+
+  const remove = (id: string) => {
+    removeSavedDesign(id)
+    showToast(texts.deleted)
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
+  return (
+    <section className={styles.saved} aria-labelledby="lagrede">
+      <h2 id="lagrede" ref={heading} tabIndex={-1}>
+        {texts.savedTitle}
+      </h2>
+      <p className={styles.hint}>{texts.savedHint}</p>
+      <ul className={styles.list}>
+        {[...designs].reverse().map((design) => (
+          <Saved key={design.id} design={design} onRemove={() => remove(design.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Saved({ design, onRemove }: { design: SavedDesign; onRemove(): void }) {
+  const date = formatDay(design.savedAt)
+  const reopen = () => {
+    setDesign({ image: design.image, imageId: design.imageId })
+    showToast(texts.reopened)
+    document.getElementById('bordet')?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <li className={styles.design} data-saved-design>
+      <img src={design.image} alt="" width="100" height="100" />
+      <span className={styles.time}>{texts.savedAt(date)}</span>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={texts.reopenThis(date)}
+          onClick={reopen}
+        >
+          {texts.reopen}
+        </Button>
+        <Button size="small" variant="quiet" aria-label={texts.deleteThis(date)} onClick={onRemove}>
+          {texts.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}
