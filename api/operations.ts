@@ -13,15 +13,11 @@ import {
 import { Problem } from '../modules/shared/problem.ts'
 import type { Limit, LimitKind } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
+import { spooled } from './spool.ts'
 
-/** Bytes of a body: of a form, the picture and what stands around it. */
-const bodyBytes = {
-  'application/json': 200_000,
-  'multipart/form-data': customPatch.mostBytes + 10_000,
-} as const
-
-/** Forms that are taken in at the same time: each needs some 10 MB while it is read. */
-const formsAtOnce = 24
+/** Bytes of a JSON body, and of a form: the picture and what stands around it. */
+const bodyBytes = 200_000
+const formBytes = customPatch.mostBytes + 10_000
 
 /** Which calls are counted, by the visitor's address. */
 const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
@@ -56,15 +52,13 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
   api.onError((error, c) => errorAnswer(c, error, log))
   api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
 
-  const fewForms = atMost(formsAtOnce)
   for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
     const kind = limitedByAddress[id]
     if (kind) api.on(method, path, limitByAddress(limit, kind))
     const sessionKind = limitedBySession[id]
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
-    if (body) api.on(method, path, only(body), sizeLimit(body))
-    if (body === 'multipart/form-data') api.on(method, path, fewForms)
+    if (body) api.on(method, path, only(body), inSize[body])
   }
   mountOperations(api, handlers)
   for (const path of new Set(operations.map((operation) => operation.path))) {
@@ -79,7 +73,7 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
   return api
 }
 
-type BodyType = keyof typeof bodyBytes
+type BodyType = 'application/json' | 'multipart/form-data'
 
 const only =
   (wanted: BodyType): MiddlewareHandler =>
@@ -89,27 +83,14 @@ const only =
     await next()
   }
 
-const sizeLimit = (type: BodyType) =>
-  bodyLimit({
-    maxSize: bodyBytes[type],
+const inSize: Record<BodyType, MiddlewareHandler> = {
+  'application/json': bodyLimit({
+    maxSize: bodyBytes,
     onError: () => {
-      if (type === 'multipart/form-data') throw new Problem('image_too_large', { field: 'image' })
       throw new Problem('body_too_large', { field: 'body' })
     },
-  })
-
-/** Turns away what would be one call too many at the same time; Problem unavailable. */
-function atMost(most: number): MiddlewareHandler {
-  let running = 0
-  return async (_c, next) => {
-    if (running >= most) throw new Problem('unavailable', { retryAfter: 5 })
-    running += 1
-    try {
-      await next()
-    } finally {
-      running -= 1
-    }
-  }
+  }),
+  'multipart/form-data': spooled(formBytes),
 }
 
 const limitByAddress =

@@ -92,12 +92,15 @@ export async function testShop(options: Options = {}) {
     init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
   ) {
     const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
-    const body = init.form ?? text
+    const form = init.form && new Response(init.form)
+    const body = form ? await form.arrayBuffer() : text
     const response = await app.fetch(
       new Request(publicUrl + path, {
         method,
         headers: {
-          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && {
+            'content-type': form?.headers.get('content-type') ?? 'application/json',
+          }),
           ...init.headers,
         },
         ...(body !== undefined && { body }),

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import { fork } from 'node:child_process'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { customPatch } from '../../catalogue/rules.ts'
 import { Problem } from '../../shared/problem.ts'
+import type { Sent, Told } from './encode-picture.ts'
 
 /** A picture as the shop keeps it: all its pixels upright and without metadata, and a small one to show. */
 export type TakenPicture = {
-  production: Buffer
-  preview: Buffer
+  production: Uint8Array
+  preview: Uint8Array
   /** Of the production picture; what is kept is named by it. */
   hash: string
   form: 'png' | 'jpg'
@@ -15,9 +15,8 @@ export type TakenPicture = {
   height: number
 }
 
-/** Seconds that a picture may take, and pixels of the preview's longer side. */
-const deadline = 15
-const previewSide = 800
+/** Ms after which a picture is given up. */
+const timeLimit = 40_000
 
 const beginnings = [
   { form: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -26,7 +25,6 @@ const beginnings = [
   { form: 'png', bytes: [...Buffer.from('GIF89a')] },
 ] as const
 
-/** Decoding takes up to 150 MB: one at a time. */
 const oneByOne = pLimit(1)
 
 /**
@@ -37,34 +35,29 @@ export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
   if (bytes.length > customPatch.mostBytes) throw new Problem('image_too_large', { field: 'image' })
   const kind = beginnings.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
   if (!kind) throw new Problem('image_unreadable', { field: 'image' })
-  return oneByOne(async () => {
-    try {
-      return await encodedAnew(bytes, kind.form)
-    } catch (cause) {
-      if (cause instanceof Problem) throw cause
-      throw new Problem('image_unreadable', { field: 'image', cause })
-    }
-  })
+  const told = await oneByOne(() => encodedElsewhere({ bytes, form: kind.form }))
+  if ('picture' in told) return told.picture
+  throw new Problem(
+    told.refusal === 'too many pixels' ? 'image_too_many_pixels' : 'image_unreadable',
+    { field: 'image' },
+  )
 }
 
-async function encodedAnew(bytes: Buffer, form: TakenPicture['form']): Promise<TakenPicture> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > customPatch.mostPixels)
-    throw new Problem('image_too_many_pixels', { field: 'image' })
+const script = new URL('./encode-picture.ts', import.meta.url)
 
-  const upright = () =>
-    sharp(bytes, { failOn: 'error', limitInputPixels: customPatch.mostPixels })
-      .timeout({ seconds: deadline })
-      .autoOrient()
-  const encoded =
-    form === 'png'
-      ? upright().png({ compressionLevel: 9 })
-      : upright().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-  const preview = await upright()
-    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
-  const hash = createHash('sha256').update(data).digest('hex')
-  return { production: data, preview, hash, form, width: info.width, height: info.height }
+/** A process that ends without a word, or takes too long, could not read the picture. */
+function encodedElsewhere(sent: Sent): Promise<Told> {
+  const child = fork(script, {
+    serialization: 'advanced',
+    execArgv: [],
+    timeout: timeLimit,
+    // Few arenas: what one step frees, the next one uses.
+    env: { MALLOC_ARENA_MAX: '2' },
+  })
+  return new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('message', (told) => done(told as Told))
+    child.once('exit', () => done({ refusal: 'unreadable' }))
+    child.send(sent, (error) => error && failed(error))
+  })
 }
