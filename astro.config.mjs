@@ -21,13 +21,25 @@ function nodeBehindTheShop() {
   }
 }
 
+/** `client:touch`: islands that wake at the first touch. */
+const wakesOnTouch = {
+  name: 'wakes-on-touch',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touch', entrypoint: './site/directives/touch.ts' }),
+  },
+}
+
+/** A font that comes late is for the next page: nothing jumps. */
+const display = 'optional'
+
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
   output: 'server',
   adapter: nodeBehindTheShop(),
-  integrations: [react()],
+  integrations: [react(), wakesOnTouch],
   session: false,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
@@ -45,6 +57,7 @@ export default defineConfig({
           {
             weight: 800,
             style: 'normal',
+            display,
             src: ['@fontsource/baloo-2/files/baloo-2-latin-800-normal.woff2'],
           },
         ],
@@ -60,6 +73,7 @@ export default defineConfig({
           {
             weight: '100 900',
             style: 'normal',
+            display,
             src: [
               '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
             ],
@@ -82,7 +96,13 @@ export default defineConfig({
         "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
       ],
       scriptDirective: { resources: ["'self'", 'https://js.stripe.com'] },
-      styleDirective: { resources: ["'self'"] },
+      styleDirective: {
+        resources: ["'self'", { resource: "'unsafe-hashes'", kind: 'attribute' }],
+        // The search box's library hides an input of its own in this way.
+        hashes: [
+          { hash: 'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El+yIK5QJdjPDOus=', kind: 'attribute' },
+        ],
+      },
     },
   },
 })

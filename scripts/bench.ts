@@ -13,7 +13,9 @@ import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startShop } from '../api/start-shop.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { publicPages } from '../site/e2e/public-pages.ts'
 import { freePort } from './test/free-port.ts'
+import { withAuditor } from './test/page-audit.ts'
 
 const connections = 50
 /** Seconds of load per address. */
@@ -86,6 +88,12 @@ try {
     row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
     row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
   }
+  await withAuditor(async (audit) => {
+    for (const { path } of publicPages) {
+      const { performance } = await audit(`http://127.0.0.1:${shop.port}${path}`)
+      row(`${path} Lighthouse performance`, performance, 'of 100')
+    }
+  })
 } finally {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })

@@ -112,6 +112,15 @@ export const api = {
       'Failed to fetch products',
       client.GET('/api/products', { params: { query: productQuery(filters) } }),
     ),
+  similarProducts: (filters: ProductFilters) =>
+    named(
+      'Failed to fetch products',
+      client.GET('/api/products', {
+        params: { query: { ...productQuery(filters), similar: 'true' as const } },
+      }),
+    ),
+  suggestions: async (search: string) =>
+    (await client.GET('/api/suggestions', { params: { query: { search } } })).data,
   cart: () =>
     named('Failed to fetch cart', client.GET('/api/cart', { params: { header: session() } })),
   addToCart: (productId: number, quantity: number, customImageId?: string) =>

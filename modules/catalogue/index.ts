@@ -5,11 +5,22 @@ import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
 import * as queries from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
-import { customPatch, matchesFilters, type ProductFilters, sortProducts } from './rules.ts'
+import {
+  customPatch,
+  matchesFilters,
+  type ProductFilters,
+  sortProducts,
+  suggestedProducts,
+} from './rules.ts'
+import { bestFirst, similarTo } from './search.ts'
 
 export type Catalogue = {
   /** The patches that match, most popular first. */
   products(filters?: ProductFilters): Promise<Product[]>
+  /** The same but for the search: the patches that come close to it where none contains it. */
+  similarProducts(filters: ProductFilters): Promise<Product[]>
+  /** The few best of the patches that contain the text. */
+  suggestions(text: string): Promise<Product[]>
   categories(): Promise<Category[]>
   /** One product, the custom patch included; Problem `product_not_found`. */
   product(id: number): Promise<Product>
@@ -29,6 +40,15 @@ export function createCatalogue({ sql }: { sql: Pool }) {
         products.filter((product) => matchesFilters(product, filters)),
         'popular',
       )
+    },
+    async similarProducts({ search = '', ...filters }) {
+      const matching = await catalogue.products({ ...filters, search })
+      if (matching.length > 0 || !search.trim()) return matching
+      return similarTo(search, await catalogue.products(filters))
+    },
+    async suggestions(text) {
+      const matching = await catalogue.products({ search: text })
+      return bestFirst(text, matching).slice(0, suggestedProducts)
     },
     categories: () => queries.allCategories(sql),
     async product(id) {

@@ -4,15 +4,19 @@ import type { Catalogue } from './index.ts'
 export function catalogueRoutes(catalogue: Catalogue) {
   return {
     listProducts: async (c) => {
-      const { isNew, isPopular, isGlowInDark, ...filters } = c.req.valid('query')
-      const products = await catalogue.products({
-        ...filters,
+      const { similar, isNew, isPopular, isGlowInDark, ...query } = c.req.valid('query')
+      const filters = {
+        ...query,
         isNew: isNew === 'true',
         isPopular: isPopular === 'true',
         isGlowInDark: isGlowInDark === 'true',
-      })
-      return c.json(products, 200)
+      }
+      const products =
+        similar === 'true' ? catalogue.similarProducts(filters) : catalogue.products(filters)
+      return c.json(await products, 200)
     },
+    suggestProducts: async (c) =>
+      c.json(await catalogue.suggestions(c.req.valid('query').search), 200),
     listCategories: async (c) => c.json(await catalogue.categories(), 200),
   } satisfies Partial<Handlers>
 }

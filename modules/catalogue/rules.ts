@@ -44,6 +44,17 @@ export const colours = [
   { tag: 'gray', label: 'Grå', count: 3 },
 ] as const
 
+/** What the search box suggests (specification, sections 2 and 9). */
+export const suggestedProducts = 3
+const suggestedKeywords = 5
+const keywords = ['humor', 'øl', 'flagg', 'sexy', 'frekk', 'mood', 'glow', 'sport'] as const
+
+/** The keywords that contain the text, whatever its case. */
+export const keywordsFor = (text: string): readonly string[] =>
+  keywords.filter((word) => word.includes(folded(text))).slice(0, suggestedKeywords)
+
+const folded = (text: string): string => text.trim().toLocaleLowerCase('nb')
+
 export type ProductFilters = {
   category?: string | undefined
   tags?: readonly string[] | undefined
@@ -76,9 +87,8 @@ export const sortProducts = (products: readonly Product[], order: SortOrder): Pr
 
 /** Name, one of the tags or the description contains the text, whatever its case. */
 function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, text: string) {
-  const wanted = text.trim().toLocaleLowerCase('nb')
   return [product.name, ...product.tags, product.description].some((part) =>
-    part.toLocaleLowerCase('nb').includes(wanted),
+    folded(part).includes(folded(text)),
   )
 }
 

@@ -1,38 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 
 afterAll(closeBrowser)
 
-/** Bytes of JavaScript on the first view, compressed, headers not counted. */
-const scriptBudget = 90_000
+/** Bytes on the first view, compressed, headers not counted. */
+const styleBudget = 15_000
+const fontBudget = 60_000
+const scriptBudgets = { '/': 90_000, '/products': 90_000, '/om-oss': 75_000, '/kontakt': 75_000 }
 
 const client = new URL('../../dist/client/', import.meta.url).pathname
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
 
-describe.each(['/', '/products'])('first view of %s', (path) => {
-  test('brings at most 90 kB of JavaScript, compressed', async () => {
-    const { page } = await visitor(phone)
-    const sizes = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      const size = response.request().sizes()
-      sizes.set(
-        response.url(),
-        size.then(({ responseBodySize }) => responseBodySize),
-      )
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-    expect(bytes).toBeGreaterThan(10_000)
-    expect(bytes).toBeLessThanOrEqual(scriptBudget)
+/** Bytes of what a first view brings, by kind. */
+async function firstView(path: string) {
+  const { page, context } = await visitor(phone)
+  const sizes = new Map<string, Promise<[string, number]>>()
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType()
+    sizes.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]),
+    )
   })
-})
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const bytes: Record<string, number> = {}
+  for (const [kind, size] of await Promise.all(sizes.values()))
+    bytes[kind] = (bytes[kind] ?? 0) + size
+  await context.close()
+  return { script: 0, stylesheet: 0, font: 0, ...bytes }
+}
+
+test.each(Object.entries(scriptBudgets))(
+  'the first view of %s keeps its budget',
+  async (path, scripts) => {
+    const { script, stylesheet, font } = await firstView(path)
+    expect(script).toBeGreaterThan(1000)
+    expect(script).toBeLessThanOrEqual(scripts)
+    expect(stylesheet).toBeGreaterThan(1000)
+    expect(stylesheet).toBeLessThanOrEqual(styleBudget)
+    expect(font).toBeGreaterThan(1000)
+    expect(font).toBeLessThanOrEqual(fontBudget)
+  },
+)
 
 test('nothing that browsers get holds a secret', async () => {
   const secrets = [

@@ -26,7 +26,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   const kari = customer('kari')
 
   await open(page, '/')
-  await page.getByRole('search').getByRole('searchbox').fill('russ')
+  await page.getByRole('banner').getByRole('combobox').fill('russ')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/products\?search=russ/)
   await page.getByRole('checkbox', { name: 'Rød' }).check()

@@ -139,7 +139,9 @@ test('another picture gets a line of its own, which shows it when the browser ha
     .poll(() =>
       drawer
         .locator('[data-line] img')
-        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.slice(0, 5))),
+        .evaluateAll((images) =>
+          images.map((image) => (image as HTMLImageElement).src.slice(0, 5)),
+        ),
     )
     .toEqual(['blob:', 'blob:'])
 })

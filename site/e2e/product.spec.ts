@@ -85,7 +85,7 @@ describe('card', () => {
     await page.getByText(`${name} er lagt til i handlekurven`).waitFor()
     await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
     await card.getByRole('button', { name: /i ønskelisten$/ }).click()
-    await expect.poll(() => page.locator('[data-badge="heart"]').innerText()).toBe('1')
+    await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
   })
 })
 
@@ -110,7 +110,7 @@ describe('detail', () => {
     await dialog.getByRole('button', { name: 'Flere' }).click()
     await expect.poll(() => krOf(total)).toBe(price * 3)
     await dialog.getByRole('button', { name: /i ønskelisten$/ }).click()
-    await expect.poll(() => page.locator('[data-badge="heart"]').innerText()).toBe('1')
+    await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
     await dialog.getByRole('button', { name: texts.zoom(name) }).click()
     await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
     await page.keyboard.press('Escape')

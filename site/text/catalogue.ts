@@ -20,6 +20,7 @@ export const catalogueTexts = {
   emptyGrid: 'Ingen patcher funnet',
   emptyList: 'Ingen produkter funnet.',
   emptyHint: 'Prøv å endre søkefiltrene dine',
+  similar: 'Kanskje du mente en av disse?',
   more: 'Last inn flere patcher',
   end: 'Du har sett alle patchene!',
   toTop: 'Til toppen',

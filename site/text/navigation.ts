@@ -13,9 +13,6 @@ export const navigationTexts = {
   skip: 'Hopp til innholdet',
   mainMenu: 'Hovedmeny',
   menu: 'Meny',
-  search: 'Søk etter patcher',
-  searchHint: 'Skriv noe å søke etter',
-  searchButton: 'Søk',
   cart: 'Handlekurv',
   wishlist: 'Ønskeliste',
 } as const

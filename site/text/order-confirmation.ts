@@ -1,5 +1,8 @@
 /** What /order-confirmation says (specification, section 2). */
 export const confirmationTexts = {
+  pageTitle: 'Bestillingsbekreftelse · Russpatcher',
+  description:
+    'Her ser du bestillingen din, og hva som skjer fram til patchene ligger i postkassen.',
   loading: 'Laster inn bestillingsbekreftelse...',
   loadingText: 'Tar det lang tid, finner du ordrenummeret i e-posten fra oss.',
   orderNumber: 'Ordrenummer',

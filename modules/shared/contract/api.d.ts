@@ -19,6 +19,26 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/suggestions": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Suggest patches while somebody types
+         * @description Name, a tag or the description contains the text, whatever its case; the best matches first.
+         */
+        get: operations["suggestProducts"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/categories": {
         parameters: {
             query?: never | undefined;
@@ -836,6 +856,11 @@ export interface operations {
                 tags?: string[] | undefined;
                 /** @description Text that name, a tag or the description contains, whatever its case. */
                 search?: string | undefined;
+                /**
+                 * @description When no patch contains the text of `search`, those that come close to it: words in any order,
+                 *     with other accents, with a typo or two.
+                 */
+                similar?: components["schemas"]["Flag"] | undefined;
                 /** @description Only new patches */
                 isNew?: components["schemas"]["Flag"] | undefined;
                 /** @description Only popular patches */
@@ -850,6 +875,32 @@ export interface operations {
         requestBody?: never | undefined;
         responses: {
             /** @description The matching patches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestProducts: {
+        parameters: {
+            query: {
+                /** @description What was typed so far */
+                search: string;
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description At most three patches */
             200: {
                 headers: {
                     [name: string]: unknown;

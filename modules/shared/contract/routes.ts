@@ -17,6 +17,17 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.ListProducts503Response } } },
     },
   }),
+  suggestProducts: createRoute({
+    method: 'get',
+    path: '/api/suggestions',
+    request: { query: schemas.SuggestProductsQueryParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts503Response } } },
+    },
+  }),
   listCategories: createRoute({
     method: 'get',
     path: '/api/categories',
@@ -377,6 +388,7 @@ export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> 
 
 export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listProducts, handlers.listProducts)
+  app.openapi(routes.suggestProducts, handlers.suggestProducts)
   app.openapi(routes.listCategories, handlers.listCategories)
   app.openapi(routes.getCart, handlers.getCart)
   app.openapi(routes.addToCart, handlers.addToCart)
@@ -408,6 +420,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
 /** What the edge has to know of each operation before its handler runs. */
 export const operations = [
   { id: 'listProducts', method: 'GET', path: '/api/products', body: null, staffOnly: false },
+  { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: null, staffOnly: false },
   { id: 'listCategories', method: 'GET', path: '/api/categories', body: null, staffOnly: false },
   { id: 'getCart', method: 'GET', path: '/api/cart', body: null, staffOnly: false },
   { id: 'addToCart', method: 'POST', path: '/api/cart', body: 'application/json', staffOnly: false },

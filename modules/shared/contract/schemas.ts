@@ -40,6 +40,7 @@ export const ListProductsQueryParams = zod.strictObject({
   "category": zod.string().max(listProductsQueryCategoryMax).regex(listProductsQueryCategoryRegExp).optional().describe('A category\'s name. \'Alle patcher\' filters nothing.'),
   "tags": zod.array(zod.string().min(1).max(listProductsQueryTagsItemMax).regex(listProductsQueryTagsItemRegExp)).max(listProductsQueryTagsMax).optional().describe('Tags, colours among them; repeat the parameter for several.'),
   "search": zod.string().max(listProductsQuerySearchMax).regex(listProductsQuerySearchRegExp).optional().describe('Text that name, a tag or the description contains, whatever its case.'),
+  "similar": zod.enum(['true']).optional().describe('When no patch contains the text of `search`, those that come close to it: words in any order,\nwith other accents, with a typo or two.\n'),
   "isNew": zod.enum(['true']).optional().describe('Only new patches'),
   "isPopular": zod.enum(['true']).optional().describe('Only popular patches'),
   "isGlowInDark": zod.enum(['true']).optional().describe('Only patches that glow')
@@ -136,6 +137,114 @@ export const ListProducts503Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listProducts503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listProducts503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * Name, a tag or the description contains the text, whatever its case; the best matches first.
+ * @summary Suggest patches while somebody types
+ */
+export const suggestProductsQuerySearchMax = 200;
+
+
+export const suggestProductsQuerySearchRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+
+
+export const SuggestProductsQueryParams = zod.strictObject({
+  "search": zod.string().min(1).max(suggestProductsQuerySearchMax).regex(suggestProductsQuerySearchRegExp).describe('What was typed so far')
+})
+
+export const suggestProducts200ResponseIdMax = 2147483647;
+
+export const suggestProducts200ResponseNameMax = 100;
+
+export const suggestProducts200ResponseDescriptionMax = 1000;
+
+export const suggestProducts200ResponseImageMax = 500;
+
+export const suggestProducts200ResponseImageColourRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const suggestProducts200ResponsePriceMin = 0;
+export const suggestProducts200ResponsePriceMax = 100000;
+
+export const suggestProducts200ResponseCategoryMax = 60;
+
+export const suggestProducts200ResponseTagsItemMax = 40;
+
+export const suggestProducts200ResponseTagsMax = 30;
+
+export const suggestProducts200ResponseRatingMin = 0;
+export const suggestProducts200ResponseRatingMax = 5;
+
+export const suggestProducts200ResponseReviewCountMin = 0;
+export const suggestProducts200ResponseReviewCountMax = 2147483647;
+
+export const suggestProducts200ResponseStockMin = 0;
+export const suggestProducts200ResponseStockMax = 2147483647;
+
+
+
+export const SuggestProducts200ResponseItem = zod.strictObject({
+  "id": zod.int().min(1).max(suggestProducts200ResponseIdMax),
+  "name": zod.string().min(1).max(suggestProducts200ResponseNameMax),
+  "description": zod.string().max(suggestProducts200ResponseDescriptionMax),
+  "image": zod.string().min(1).max(suggestProducts200ResponseImageMax),
+  "imageColour": zod.string().regex(suggestProducts200ResponseImageColourRegExp).describe('The colour of the patch\'s cloth, to show until its picture is there'),
+  "price": zod.number().min(suggestProducts200ResponsePriceMin).max(suggestProducts200ResponsePriceMax).describe('Kr'),
+  "category": zod.string().max(suggestProducts200ResponseCategoryMax),
+  "tags": zod.array(zod.string().min(1).max(suggestProducts200ResponseTagsItemMax)).max(suggestProducts200ResponseTagsMax),
+  "rating": zod.number().min(suggestProducts200ResponseRatingMin).max(suggestProducts200ResponseRatingMax),
+  "reviewCount": zod.int().min(suggestProducts200ResponseReviewCountMin).max(suggestProducts200ResponseReviewCountMax),
+  "stock": zod.int().min(suggestProducts200ResponseStockMin).max(suggestProducts200ResponseStockMax),
+  "isNew": zod.boolean(),
+  "isPopular": zod.boolean(),
+  "isGlowInDark": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+export const SuggestProducts200Response = zod.array(SuggestProducts200ResponseItem).max(3)
+
+export const suggestProducts400ResponseErrorMax = 500;
+
+export const suggestProducts400ResponseFieldMax = 200;
+
+export const suggestProducts400ResponseRequestIdMax = 60;
+
+
+
+export const SuggestProducts400Response = zod.strictObject({
+  "error": zod.string().min(1).max(suggestProducts400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(suggestProducts400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(suggestProducts400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const suggestProducts500ResponseErrorMax = 500;
+
+export const suggestProducts500ResponseFieldMax = 200;
+
+export const suggestProducts500ResponseRequestIdMax = 60;
+
+
+
+export const SuggestProducts500Response = zod.strictObject({
+  "error": zod.string().min(1).max(suggestProducts500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(suggestProducts500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(suggestProducts500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const suggestProducts503ResponseErrorMax = 500;
+
+export const suggestProducts503ResponseFieldMax = 200;
+
+export const suggestProducts503ResponseRequestIdMax = 60;
+
+
+
+export const SuggestProducts503Response = zod.strictObject({
+  "error": zod.string().min(1).max(suggestProducts503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(suggestProducts503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(suggestProducts503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 

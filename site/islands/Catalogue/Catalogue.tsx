@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
+import { filterKey } from '../../stores/catalogue-view.ts'
 import { showError } from '../../stores/toast.ts'
 import { catalogueTexts, showCount } from '../../text/catalogue.ts'
 import { texts } from '../../text/texts.ts'
@@ -9,6 +11,7 @@ import { usePart } from '../../ui/use-part.ts'
 import styles from './Catalogue.module.css'
 import { Filters } from './Filters.tsx'
 import { Results } from './Results.tsx'
+import { SimilarPatches } from './SimilarPatches.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { type CatalogueStart, useCatalogue } from './use-catalogue.ts'
 import { useNearEnd } from './use-near-end.ts'
@@ -19,10 +22,12 @@ const tellFailure = () => showError(texts.error, texts.tryAgain)
 type Props = CatalogueStart & {
   categories: readonly string[]
   patchOfTheWeek: number | undefined
+  /** What comes close to the address's search, when nothing contains it. */
+  similar: readonly Product[]
 }
 
 /** The whole of /products. The server renders it for the address; here it goes on from there. */
-export function Catalogue({ categories, patchOfTheWeek, ...start }: Props) {
+export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(
     start,
@@ -66,6 +71,14 @@ export function Catalogue({ categories, patchOfTheWeek, ...start }: Props) {
             failed={failed}
             onRetry={retry}
           />
+          {view.search && total === 0 && !pending && !failed && (
+            <SimilarPatches
+              key={filterKey(view)}
+              view={view}
+              initial={filterKey(view) === filterKey(start.view) ? similar : undefined}
+              patchOfTheWeek={patchOfTheWeek}
+            />
+          )}
         </div>
       </form>
       {FilterDrawer && (

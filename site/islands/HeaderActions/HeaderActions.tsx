@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { $cartCount, loadCart } from '../../stores/cart.ts'
-import { loadDiscount } from '../../stores/discount.ts'
+import { labelWithCount } from '../../stores/badges.ts'
+import { $cartCount } from '../../stores/cart.ts'
 import { $drawer, type Drawer } from '../../stores/drawer.ts'
-import { $wishlist, loadWishlist } from '../../stores/wishlist.ts'
+import { $wishlist } from '../../stores/wishlist.ts'
 import { navigationTexts as texts } from '../../text/navigation.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { type DrawerPart, drawerParts } from './drawer-parts.ts'
@@ -14,12 +13,6 @@ import { LazyDrawer } from './LazyDrawer.tsx'
 export function HeaderActions() {
   const units = useStore($cartCount, { ssr: () => 0 })
   const wishes = useStore($wishlist, { ssr: 'initial' }).length
-
-  useEffect(() => {
-    loadWishlist()
-    void loadCart()
-    void loadDiscount()
-  }, [])
 
   return (
     <div className={styles.actions}>
@@ -39,22 +32,30 @@ const drawers = Object.entries(drawerParts) as [Drawer, DrawerPart][]
 
 type ActionProps = { name: Drawer; icon: IconName; label: string; count?: number }
 
-function Action({ name, icon, label, count = 0 }: ActionProps) {
+/** The number stands in the markup from the start: the page shows it before this is awake. */
+function Action({ name, icon, label, count }: ActionProps) {
   // The code is fetched while the finger is still on its way down.
   const prepare = () => void drawerParts[name]().catch(() => undefined)
   return (
     <button
       type="button"
       className={styles.action}
-      aria-label={count > 0 ? `${label}, ${count}` : label}
+      data-label={label}
+      aria-label={labelWithCount(label, count ?? 0)}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => $drawer.set(name)}
     >
       <Icon name={icon} />
-      {count > 0 && (
-        <span className={styles.badge} data-badge={icon} aria-hidden="true">
+      {count !== undefined && (
+        <span
+          className={styles.badge}
+          data-badge={name}
+          aria-hidden="true"
+          hidden={count === 0}
+          suppressHydrationWarning
+        >
           {count}
         </span>
       )}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../shared/contract/api.d.ts'
+import { keywordsFor, matchesFilters } from './rules.ts'
+import { bestFirst, similarTo } from './search.ts'
+import { patchesOfFiles } from './seed.ts'
+
+const patches = (await patchesOfFiles()).map(
+  ({ recipe: _, ...patch }): Product => ({ ...patch, image: '/p.svg', imageColour: '#0b1f4b' }),
+)
+const named = (name: string, change: Partial<Product> = {}): Product => ({
+  ...(patches[0] as Product),
+  name,
+  description: '',
+  tags: [],
+  ...change,
+})
+const names = (products: readonly Product[]) => products.map(({ name }) => name)
+
+test.each([
+  ['FLAGG', 'Det store flagget', [], ''],
+  ['russ', 'Ola', ['RUSSELUE'], ''],
+  ['øl', 'Ola', [], 'Smaker som PØLSE'],
+])(
+  'SRCH-05 %s is contained in a name, a tag or a description, whatever its case',
+  (text, name, tags, description) => {
+    expect(matchesFilters(named(name, { tags, description }), { search: text })).toBe(true)
+    expect(matchesFilters(named(name, { tags, description }), { search: `${text}x` })).toBe(false)
+  },
+)
+
+test('SRCH-06 keywords that contain the text, five at most', () => {
+  expect(keywordsFor('o')).toEqual(['humor', 'mood', 'glow', 'sport'])
+  expect(keywordsFor(' ØL ')).toEqual(['øl'])
+  expect(keywordsFor('')).toHaveLength(5)
+  expect(keywordsFor('buss')).toEqual([])
+})
+
+test('SRCH-04 the best matches come first: the name before tags and description', () => {
+  const found = bestFirst('sol', [
+    named('Gitar', { description: 'Med solo' }),
+    named('Vei', { tags: ['sol'] }),
+    named('Konsoll'),
+    named('Lang sol'),
+    named('Solbriller'),
+    named('Sol'),
+  ])
+  expect(names(found)).toEqual(['Sol', 'Solbriller', 'Lang sol', 'Konsoll', 'Vei', 'Gitar'])
+})
+
+describe('what people type finds what they mean', () => {
+  const some = [
+    named('Fotball hver dag', { id: 1, description: 'For deg på benken' }),
+    named('Ølkasse', { id: 2, description: 'Tung å bære' }),
+    named('Kjærlighet på buss', { id: 3, tags: ['romantikk'] }),
+    named('Håndballgjengen', { id: 4 }),
+    named('Norges flagg', { id: 5 }),
+  ]
+  test.each([
+    ['fotbal', 'Fotball hver dag'],
+    ['fotabll', 'Fotball hver dag'],
+    ['olkasse', 'Ølkasse'],
+    ['oelkasse', 'Ølkasse'],
+    ['ØLKASSE', 'Ølkasse'],
+    ['kjaerlighet', 'Kjærlighet på buss'],
+    ['kjarlighet', 'Kjærlighet på buss'],
+    ['buss kjærlighet', 'Kjærlighet på buss'],
+    ['romantik bus', 'Kjærlighet på buss'],
+    ['handball', 'Håndballgjengen'],
+    ['haandball', 'Håndballgjengen'],
+    ['flagg norges', 'Norges flagg'],
+    ['norgse flag', 'Norges flagg'],
+  ])('%s', (typed, name) => {
+    expect(names(similarTo(typed, some))).toEqual([name])
+  })
+
+  test.each(['xyzqwp', 'helikopter', 'flagg helikopter', '   ', '!?'])('but not %j', (typed) => {
+    expect(similarTo(typed, some)).toEqual([])
+  })
+
+  test.each(['fotbal', 'russebus', 'hjærte', 'vafel'])(
+    'in the catalogue %s finds something, but not everything',
+    (typed) => {
+      const found = similarTo(typed, patches)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThan(60)
+    },
+  )
+})

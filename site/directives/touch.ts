@@ -1,0 +1,56 @@
+import type { ClientDirective } from 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touch'?: boolean
+  }
+}
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+const presses = ['click', 'submit'] as const
+
+/**
+ * `client:touch` wakes an island when a pointer or the keyboard first reaches it. What was pressed
+ * before it was awake happens then: its buttons, and its forms that lead nowhere by themselves.
+ */
+const touch: ClientDirective = (load, _options, island) => {
+  const missed: (() => void)[] = []
+  let isWaking = false
+
+  const keep = (event: Event) => {
+    const press = pressOf(event)
+    if (press) missed.push(press)
+  }
+  const wake = async () => {
+    if (isWaking) return
+    isWaking = true
+    try {
+      const hydrate = await load()
+      await hydrate()
+    } catch {
+      // The network failed: the next touch tries again.
+      isWaking = false
+      return
+    }
+    for (const type of touches) island.removeEventListener(type, wake)
+    for (const type of presses) island.removeEventListener(type, keep)
+    for (const press of missed) press()
+  }
+  for (const type of touches) island.addEventListener(type, wake, { passive: true })
+  for (const type of presses) island.addEventListener(type, keep)
+}
+
+/** A press of the same button: the framework answers a click even while it is still waking, a submit it does not. */
+function pressOf(event: Event): (() => void) | undefined {
+  const button = event instanceof SubmitEvent ? event.submitter : buttonAround(event.target)
+  const isNeeded =
+    event instanceof SubmitEvent
+      ? (event.target as HTMLFormElement).method === 'dialog'
+      : button instanceof HTMLButtonElement && button.type === 'button'
+  return isNeeded && button ? () => button.click() : undefined
+}
+
+const buttonAround = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest('button') : null
+
+export default touch

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, desktop, firstVisitor, phone } from './browser.ts'
+import { publicPages } from './public-pages.ts'
+
+afterAll(closeBrowser)
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+/** Collects what moves without having been touched. */
+const watchShifts = () => {
+  window.shifts = []
+  type Shift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  const nameOf = ({ node }: { node: Node | null }) =>
+    node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput) window.shifts.push(`${value} ${sources.map(nameOf).join(' ')}`)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** A phone on a bus: everything comes one after the other. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 250_000,
+    uploadThroughput: 100_000,
+  })
+}
+
+/** What comes by itself: the cookie banner after one second, the week's offer after two. */
+const everythingIsThere = () => document.querySelector('dialog[open]') !== null
+
+test.each([
+  ['a phone', phone],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desk', desktop],
+])('on %s nothing jumps while a page comes over a slow line', async (_, viewport) => {
+  const shifts = await Promise.all(publicPages.map(({ path }) => shiftsOf(path, viewport)))
+  expect(shifts.flat()).toEqual([])
+})
+
+async function shiftsOf(path: string, viewport: typeof phone): Promise<string[]> {
+  const { page, context } = await firstVisitor(viewport)
+  await page.addInitScript(watchShifts)
+  await slowLine(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(everythingIsThere)
+  const shifts = await page.evaluate(() => window.shifts)
+  await context.close()
+  return shifts.map((shift) => `${path} ${shift}`)
+}

@@ -1,0 +1,105 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
+import { showError } from '../../stores/toast.ts'
+import { searchTexts } from '../../text/search.ts'
+import { texts as commonTexts } from '../../text/texts.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { usePart } from '../../ui/use-part.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+const loadDetail = () => import('../ProductDetail/ProductDetail.tsx')
+const tellFailure = () => showError(commonTexts.error, commonTexts.tryAgain)
+
+/** The search box: a form that works by itself, with suggestions once it is awake. */
+export function Search() {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useState<Product>()
+  const [isShown, setIsShown] = useState(false)
+  const Detail = usePart(loadDetail, chosen !== undefined, tellFailure)
+  const { groups, message } = useSuggestions(text, isOpen)
+
+  // What was typed, and where the focus went, before the box was awake.
+  useEffect(() => {
+    setText(input.current?.value ?? '')
+    if (document.activeElement === input.current) setIsOpen(true)
+  }, [])
+
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // The first one is for the dropdown, not for the drawer that it may be in, nor for the text.
+    event.preventDefault()
+    event.stopPropagation()
+    setIsOpen(false)
+  }
+
+  const choose = (suggestion: Suggestion) => {
+    setIsOpen(false)
+    if (suggestion.kind === 'product') {
+      setChosen(suggestion.product)
+      setIsShown(true)
+    } else location.assign(paths.products({ search: suggestion.word }))
+  }
+
+  return (
+    <search className="search-box" onBlur={closeOutside} onKeyDown={closeOnEscape}>
+      <Autocomplete.Root
+        items={groups}
+        mode="none"
+        inline
+        value={text}
+        open={isOpen}
+        itemToStringValue={(suggestion: Suggestion) =>
+          suggestion.kind === 'word' ? suggestion.word : suggestion.product.name
+        }
+        onValueChange={(value, { reason }) => {
+          // An entry that is chosen leads somewhere; what was typed stays.
+          if (reason === 'item-press') return
+          setText(value)
+          setIsOpen(true)
+        }}
+      >
+        <form action={paths.products()} onSubmit={() => setIsOpen(false)}>
+          <Autocomplete.Input
+            ref={input}
+            className="search-input"
+            type="search"
+            name="search"
+            aria-label={searchTexts.label}
+            placeholder={searchTexts.label}
+            maxLength={200}
+            // Neither nothing nor blanks are searched for.
+            required
+            pattern=".*\S.*"
+            title={searchTexts.hint}
+            // The library takes a list that stands in the page for one that is always open.
+            aria-expanded={isOpen}
+            {...(!isOpen && { 'aria-activedescendant': undefined })}
+            onFocus={() => setIsOpen(true)}
+            onClick={() => setIsOpen(true)}
+          />
+          <button type="submit" className="search-button" aria-label={searchTexts.button}>
+            <Icon name="search" size={20} />
+          </button>
+        </form>
+        {isOpen && <Suggestions message={message} onChoose={choose} />}
+      </Autocomplete.Root>
+      {Detail && chosen && (
+        <Detail
+          key={chosen.id}
+          product={chosen}
+          isPatchOfTheWeek={false}
+          open={isShown}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,14 @@
+/** What the search box suggests and says (specification, section 2). */
+export const searchTexts = {
+  label: 'Søk etter patcher',
+  hint: 'Skriv noe å søke etter',
+  button: 'Søk',
+  suggestions: 'Søkeforslag',
+  popular: 'Populære søk',
+  popularSearches: ['russ', 'humor', 'flagg', 'buss', 'glow'],
+  products: 'Patcher',
+  keywords: 'Forslag',
+  waiting: 'Leter …',
+  nothing: (query: string) => `Ingen resultater for "${query}"`,
+  failed: 'Vi fikk ikke hentet forslag.',
+} as const
