@@ -13,9 +13,9 @@ import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startShop } from '../api/start-shop.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
-import { publicPages } from '../site/e2e/public-pages.ts'
 import { freePort } from './test/free-port.ts'
 import { withAuditor } from './test/page-audit.ts'
+import { publicPages } from './test/public-pages.ts'
 
 const connections = 50
 /** Seconds of load per address. */

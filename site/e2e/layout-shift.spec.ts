@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
+import { publicPages } from '../../scripts/test/public-pages.ts'
 import { closeBrowser, desktop, firstVisitor, phone } from './browser.ts'
-import { publicPages } from './public-pages.ts'
 
 afterAll(closeBrowser)
 
@@ -27,16 +28,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** A phone on a bus: everything comes one after the other. */
-async function slowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 250_000,
-    uploadThroughput: 100_000,
+/** Styles, fonts, scripts and pictures come well after the page. */
+const lateParts = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') await delay(300)
+    await route.continue()
   })
-}
 
 /** What comes by itself: the cookie banner after one second, the week's offer after two. */
 const everythingIsThere = () => document.querySelector('dialog[open]') !== null
@@ -45,7 +42,7 @@ test.each([
   ['a phone', phone],
   ['a tablet', { width: 768, height: 1024 }],
   ['a desk', desktop],
-])('on %s nothing jumps while a page comes over a slow line', async (_, viewport) => {
+])('on %s nothing jumps while the parts of a page arrive', async (_, viewport) => {
   const shifts = await Promise.all(publicPages.map(({ path }) => shiftsOf(path, viewport)))
   expect(shifts.flat()).toEqual([])
 })
@@ -53,7 +50,7 @@ test.each([
 async function shiftsOf(path: string, viewport: typeof phone): Promise<string[]> {
   const { page, context } = await firstVisitor(viewport)
   await page.addInitScript(watchShifts)
-  await slowLine(page)
+  await lateParts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction(everythingIsThere)
   const shifts = await page.evaluate(() => window.shifts)

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { type Audit, withAuditor } from '../../scripts/test/page-audit.ts'
-import { publicPages } from './public-pages.ts'
+import { publicPages } from '../../scripts/test/public-pages.ts'
 
 /** One after the other: two at once would share a processor and a browser's attention. */
 test('every public page gets full marks on a phone, and none jumps', async () => {
