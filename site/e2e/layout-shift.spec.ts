@@ -28,10 +28,15 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Styles, fonts, scripts and pictures come well after the page. */
+/** Styles, fonts, scripts and pictures come once the page has been read, one kind after the other. */
 const lateParts = (page: Page) =>
   page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') await delay(300)
+    const kind = route.request().resourceType()
+    if (kind !== 'document')
+      await page.waitForFunction(() => document.readyState !== 'loading', undefined, {
+        polling: 50,
+      })
+    if (kind !== 'document' && kind !== 'stylesheet') await delay(300)
     await route.continue()
   })
 
