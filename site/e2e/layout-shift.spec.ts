@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Collects what moves without having been touched. */
+/** Collects what moves, once the page was read, without having been touched. */
 const watchShifts = () => {
   window.shifts = []
   type Shift = PerformanceEntry & {
@@ -22,21 +22,21 @@ const watchShifts = () => {
   }
   const nameOf = ({ node }: { node: Node | null }) =>
     node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+  const readAt = () => {
+    const [page] = performance.getEntriesByType('navigation')
+    return (page as PerformanceNavigationTiming).domInteractive || Number.POSITIVE_INFINITY
+  }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput) window.shifts.push(`${value} ${sources.map(nameOf).join(' ')}`)
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput && startTime > readAt())
+        window.shifts.push(`${value} ${sources.map(nameOf).join(' ')}`)
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Styles, fonts, scripts and pictures come once the page has been read, one kind after the other. */
+/** Fonts, scripts and pictures come well after the page. */
 const lateParts = (page: Page) =>
   page.route('**/*', async (route) => {
-    const kind = route.request().resourceType()
-    if (kind !== 'document')
-      await page.waitForFunction(() => document.readyState !== 'loading', undefined, {
-        polling: 50,
-      })
-    if (kind !== 'document' && kind !== 'stylesheet') await delay(300)
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) await delay(300)
     await route.continue()
   })
 
