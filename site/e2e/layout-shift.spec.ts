@@ -33,10 +33,11 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Fonts, scripts and pictures come well after the page. */
+/** Scripts and pictures come well after the page. A late font is the browser's business: it waits for the next page. */
 const lateParts = (page: Page) =>
   page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) await delay(300)
+    if (!['document', 'stylesheet', 'font'].includes(route.request().resourceType()))
+      await delay(300)
     await route.continue()
   })
 
