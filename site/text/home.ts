@@ -1,3 +1,13 @@
+/** What the wheel of new patches says, most of it to screen readers. */
+export const carouselTexts = {
+  nothing: 'Ingen nye patcher tilgjengelig for øyeblikket',
+  role: 'karusell',
+  previous: 'Forrige patch',
+  next: 'Neste patch',
+  show: (slide: number, count: number) => `Vis patch ${slide} av ${count}`,
+  shown: (name: string, slide: number, count: number) => `${name}, ${slide} av ${count}`,
+} as const
+
 /** The front page's copy (specification, section 2). */
 export const homeTexts = {
   title: 'Russpatcher · Norges beste patcher til russen',
@@ -30,7 +40,6 @@ export const homeTexts = {
   },
   best: 'Best for deg',
   fresh: 'Nye patcher',
-  noFresh: 'Ingen nye patcher tilgjengelig for øyeblikket',
   all: 'Alle patcher',
   seeAll: 'Se alle patcher',
   gallery: {

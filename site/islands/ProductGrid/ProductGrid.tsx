@@ -1,15 +1,9 @@
-import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { showError } from '../../stores/toast.ts'
-import { texts } from '../../text/texts.ts'
-import { usePart } from '../../ui/use-part.ts'
 import { CardSkeleton } from '../ProductCard/CardSkeleton.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { useDetail } from '../ProductDetail/use-detail.tsx'
 import { EmptyResult } from './EmptyResult.tsx'
 import styles from './ProductGrid.module.css'
-
-const loadDetail = () => import('../ProductDetail/ProductDetail.tsx')
-const tellFailure = () => showError(texts.error, texts.tryAgain)
 
 type Props = {
   products: readonly Product[]
@@ -30,14 +24,7 @@ export function ProductGrid({
   row = false,
   skeletons = 0,
 }: Props) {
-  const [opened, setOpened] = useState<Product | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const Detail = usePart(loadDetail, opened !== null, tellFailure)
-
-  const open = (product: Product) => {
-    setOpened(product)
-    setIsOpen(true)
-  }
+  const { open, detail } = useDetail(patchOfTheWeek)
 
   if (products.length === 0 && skeletons === 0) return <EmptyResult />
   return (
@@ -60,15 +47,7 @@ export function ProductGrid({
           </li>
         ))}
       </ul>
-      {Detail && opened && (
-        <Detail
-          key={opened.id}
-          product={opened}
-          isPatchOfTheWeek={opened.id === patchOfTheWeek}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {detail}
     </>
   )
 }

@@ -1,26 +1,18 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
-import { showError } from '../../stores/toast.ts'
 import { searchTexts } from '../../text/search.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { usePart } from '../../ui/use-part.ts'
+import { useDetail } from '../ProductDetail/use-detail.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
-
-const loadDetail = () => import('../ProductDetail/ProductDetail.tsx')
-const tellFailure = () => showError(commonTexts.error, commonTexts.tryAgain)
 
 /** The search box: a form that works by itself, with suggestions once it is awake. */
 export function Search() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [chosen, setChosen] = useState<Product>()
-  const [isShown, setIsShown] = useState(false)
-  const Detail = usePart(loadDetail, chosen !== undefined, tellFailure)
+  const { open, detail } = useDetail(undefined)
   const { groups, message } = useSuggestions(text, isOpen)
 
   // What was typed, and where the focus went, before the box was awake.
@@ -42,10 +34,8 @@ export function Search() {
 
   const choose = (suggestion: Suggestion) => {
     setIsOpen(false)
-    if (suggestion.kind === 'product') {
-      setChosen(suggestion.product)
-      setIsShown(true)
-    } else location.assign(paths.products({ search: suggestion.word }))
+    if (suggestion.kind === 'product') open(suggestion.product)
+    else location.assign(paths.products({ search: suggestion.word }))
   }
 
   return (
@@ -91,15 +81,7 @@ export function Search() {
         </form>
         {isOpen && <Suggestions message={message} onChoose={choose} />}
       </Autocomplete.Root>
-      {Detail && chosen && (
-        <Detail
-          key={chosen.id}
-          product={chosen}
-          isPatchOfTheWeek={false}
-          open={isShown}
-          onClose={() => setIsShown(false)}
-        />
-      )}
+      {detail}
     </search>
   )
 }
