@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean
+    'client:touch'?: boolean | 'load' | 'idle' | 'visible'
   }
 }
 
@@ -10,10 +10,11 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 const presses = ['click', 'submit'] as const
 
 /**
- * `client:touch` wakes an island when a pointer or the keyboard first reaches it. What was pressed
- * before it was awake happens then: its buttons, and its forms that lead nowhere by themselves.
+ * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load`, `idle` and
+ * `visible` as its value let it wake by itself as well. What was pressed before it was awake happens
+ * then: its buttons, and its forms that lead nowhere by themselves.
  */
-const touch: ClientDirective = (load, _options, island) => {
+const touch: ClientDirective = (load, { value }, island) => {
   const missed: (() => void)[] = []
   let isWaking = false
 
@@ -36,8 +37,24 @@ const touch: ClientDirective = (load, _options, island) => {
     for (const type of presses) island.removeEventListener(type, keep)
     for (const press of missed) press()
   }
+  if (value === 'load') void wake()
+  if (value === 'idle') whenIdle(wake)
+  if (value === 'visible') whenVisible(island, wake)
   for (const type of touches) island.addEventListener(type, wake, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
+}
+
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)
+
+/** An island has no box of its own: what is in it is looked at. */
+function whenVisible(island: HTMLElement, then: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    then()
+  })
+  for (const child of island.children) observer.observe(child)
 }
 
 /** A press of the same button: the framework answers a click even while it is still waking, a submit it does not. */

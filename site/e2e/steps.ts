@@ -21,7 +21,9 @@ export const cards = (page: Page): Locator => page.locator('article[data-product
 /** Opens a page of the shop and waits until its islands answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'))
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])'),
+  )
 }
 
 /** Adds the patches of the first cards, one unit each, and waits for the shop to say so. */
@@ -85,5 +87,7 @@ export async function customPatch(page: Page): Promise<void> {
   })
   if (!response.ok()) throw new Error(`The custom patch was refused: ${await response.text()}`)
   await page.reload()
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client="load"]'))
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])'),
+  )
 }
