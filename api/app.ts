@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Emails } from '../emails/render.ts'
+import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
@@ -95,6 +96,10 @@ export async function createApp(dependencies: AppDependencies) {
     payment: dependencies.browserPayment,
     publicUrl,
     takesMessages: dependencies.contactInbox !== null,
+    sampleReceipt: {
+      order: sampleOrder,
+      html: async () => (await dependencies.emails.orderConfirmation(sampleOrder)).html,
+    },
   }
   const pages = createPages({
     ...dependencies,

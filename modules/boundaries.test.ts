@@ -60,7 +60,7 @@ const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
   /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
-  /^emails\/render\.ts$/,
+  /^emails\/(render|samples\/\w+)\.ts$/,
   /^site\/text\//,
   /^site\/paths\.ts$/,
   /^api\//,

@@ -9,6 +9,11 @@ declare namespace App {
     publicUrl: string
     /** Messages of the contact form are delivered; otherwise the form makes no call. */
     takesMessages: boolean
+    /** The order confirmation of a made-up order. */
+    sampleReceipt: {
+      order: typeof import('../emails/samples/order.ts').sampleOrder
+      html(): Promise<string>
+    }
     /** Now, in ms since 1970. */
     now: number
   }

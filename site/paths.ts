@@ -11,6 +11,8 @@ export const paths = {
   about: () => '/om-oss',
   contact: () => '/kontakt',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
+  emailPreview: () => '/email-preview',
+  sampleMail: () => '/email-preview/e-post',
   adminLogin: () => '/admin/login',
   adminDashboard: () => '/admin/dashboard',
 }

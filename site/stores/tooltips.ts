@@ -1,0 +1,62 @@
+import type { ShowTooltip } from '../islands/Tooltips/Tooltips.tsx'
+
+/** Ms until a tooltip shows (specification, section 9), and that it stays while the pointer comes over to it. */
+const tooltipDelay = 700
+const tooltipStay = 150
+
+/** What shows an icon in place of its name. */
+const nameless = ':is(button, a)[aria-label]:has(> svg)'
+
+let show: Promise<ShowTooltip> | undefined
+let shownAt: Element | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tells the names of icons: to who points at them, and to who comes to them by keyboard. Its code comes with the first. */
+export function tellNames(page: Document): void {
+  page.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') move(target)
+  })
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) move(target)
+  })
+  page.addEventListener('focusout', () => move(null))
+  page.addEventListener('pointerdown', () => close())
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+}
+
+function move(target: EventTarget | null): void {
+  const element = target instanceof Element ? target : null
+  const anchor = element?.closest(nameless) ?? null
+  if (element?.closest('[data-tooltip]') || (anchor && anchor === shownAt)) clearTimeout(timer)
+  else if (anchor) prepare(anchor)
+  else if (shownAt) later(close, tooltipStay)
+  else close()
+}
+
+function prepare(anchor: Element): void {
+  show ??= import('../islands/Tooltips/Tooltips.tsx').then(({ mountTooltip }) => mountTooltip())
+  show.catch(() => {
+    // Without the code there are no tooltips; the names are there for all who need them.
+    show = undefined
+  })
+  later(() => void open(anchor), tooltipDelay)
+}
+
+function later(then: () => void, ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(then, ms)
+}
+
+async function open(anchor: Element): Promise<void> {
+  if (!anchor.isConnected) return
+  shownAt = anchor
+  const tooltip = await show
+  if (shownAt === anchor) tooltip?.(anchor)
+}
+
+function close(): void {
+  clearTimeout(timer)
+  if (!shownAt) return
+  shownAt = null
+  void show?.then((tooltip) => tooltip(null))
+}

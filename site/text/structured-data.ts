@@ -1,0 +1,90 @@
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { paths } from '../paths.ts'
+import { shop } from './shop-facts.ts'
+
+/** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
+type Absolute = (path: string) => string
+
+/** The shop itself, and how its search is reached. */
+export const organisationData = (absolute: Absolute) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'OnlineStore',
+      '@id': absolute('/#butikken'),
+      name: shop.name,
+      url: absolute(paths.home()),
+      logo: absolute('/bilder/apple-touch-icon.png'),
+      email: shop.email,
+      telephone: shop.phone,
+      vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: shop.street,
+        postalCode: shop.postalCode,
+        addressLocality: shop.city,
+        addressCountry: 'NO',
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'NO',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name: shop.name,
+      url: absolute(paths.home()),
+      inLanguage: 'nb',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${absolute(paths.products())}?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+})
+
+/** The patches of a list, each with its offer. */
+export const productListData = (
+  name: string,
+  products: readonly Product[],
+  absolute: Absolute,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: products.length,
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: productData(product, absolute),
+  })),
+})
+
+const productData = (product: Product, absolute: Absolute) => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  sku: String(product.id),
+  image: absolute(product.image),
+  brand: { '@type': 'Brand', name: shop.name },
+  ...(product.reviewCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      reviewCount: product.reviewCount,
+      bestRating: 5,
+    },
+  }),
+  offers: {
+    '@type': 'Offer',
+    url: absolute(paths.products({ search: product.name })),
+    price: product.price.toFixed(2),
+    priceCurrency: 'NOK',
+    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  },
+})
