@@ -59,7 +59,7 @@ const frame = (body: string, footer: string) => `
     <mj-body background-color="${colours.lerret}" width="600px">
       <mj-section background-color="${colours.natt}" border-bottom="3px dashed ${colours.russ}" padding="20px 0">
         <mj-column>
-          <mj-image src="{{shopUrl}}/bilder/merke-96.png" href="{{shopUrl}}" width="48px" alt="" padding="0 0 8px" />
+          <mj-image src="{{shopUrl}}/bilder/merke-96.png" width="48px" alt="" padding="0 0 8px" />
           <mj-text align="center" color="#ffffff" font-size="28px" font-weight="800" line-height="1">
             <a href="{{shopUrl}}" style="color:#ffffff;text-decoration:none">{{shopName}}</a>
           </mj-text>

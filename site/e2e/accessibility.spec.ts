@@ -3,11 +3,28 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { loginTexts } from '../text/admin.ts'
+import { catalogueTexts } from '../text/catalogue.ts'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
+import { designerTexts } from '../text/designer.ts'
+import { navigationTexts } from '../text/navigation.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { addFirst, cards, goToCheckout, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
+
+const picture = new URL('../../docs/front-page.png', import.meta.url).pathname
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await open(page, '/om-oss')
+  const menu = page.getByRole('button', { name: navigationTexts.menu })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('combobox').last().fill(text)
+}
+
+async function openWishlist(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
+  await page.getByRole('dialog').waitFor()
+}
 
 const at = (path: string) => (page: Page) => open(page, path)
 
@@ -41,6 +58,63 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   about: at('/om-oss'),
   contact: at('/kontakt'),
   designer: at('/lag-din-egen'),
+  'email preview': async (page) => {
+    await open(page, '/email-preview')
+    await page.getByRole('button', { name: 'Vis e-posten' }).click()
+    await page.locator('iframe').contentFrame().getByRole('link').first().waitFor()
+  },
+  'similar patches': at('/products?search=handbal'),
+  'search suggestions': async (page) => {
+    await searchFor(page, 'flagg')
+    await page.locator('[data-suggestion="product"]').first().waitFor()
+  },
+  'search without a hit': async (page) => {
+    await searchFor(page, 'zzzqq')
+    await page.getByText('Ingen resultater for').waitFor()
+  },
+  'side menu': async (page) => {
+    await page.setViewportSize(phone)
+    await open(page, '/om-oss')
+    await page.getByRole('button', { name: navigationTexts.menu }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  filters: async (page) => {
+    await page.setViewportSize(phone)
+    await open(page, '/products')
+    await page.getByRole('button', { name: catalogueTexts.filters }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  wishlist: async (page) => {
+    await open(page, '/products')
+    await cards(page).first().locator('button[aria-pressed]').click()
+    await openWishlist(page)
+    await page.getByRole('dialog').getByRole('listitem').waitFor()
+  },
+  'empty wishlist': async (page) => {
+    await open(page, '/products')
+    await openWishlist(page)
+  },
+  'zoomed picture': async (page) => {
+    await open(page, '/products')
+    await cards(page).first().getByRole('button', { name: /^Se / }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Forstørr/ })
+      .click()
+    await page.locator('img[width="1000"]').waitFor()
+  },
+  'saved design': async (page) => {
+    await open(page, '/lag-din-egen')
+    await page.getByLabel(designerTexts.picture).setInputFiles(picture)
+    await page.getByAltText(designerTexts.preview).waitFor()
+    await page.getByRole('button', { name: designerTexts.save }).click()
+    await page.locator('[data-saved-design]').waitFor()
+  },
+  'error toast': async (page) => {
+    await open(page, '/lag-din-egen')
+    await page.getByRole('button', { name: designerTexts.add }).click()
+    await page.locator('[data-toast]').waitFor()
+  },
   chat: async (page) => {
     await open(page, '/om-oss')
     await page.getByRole('button', { name: chatBubbleTexts.open }).click()

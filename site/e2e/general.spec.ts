@@ -150,6 +150,8 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape takes it away', a
   await page.clock.runFor(1)
   await expect.poll(() => tip.innerText()).toBe(navigationTexts.wishlist)
   await page.keyboard.press('Escape')
+  // What fades asks the page's clock.
+  await page.clock.resume()
   await expect.poll(() => tip.count()).toBe(0)
 })
 
@@ -198,7 +200,7 @@ describe('/email-preview', () => {
     await mail.getByText('RP-7K2M9QXA').first().waitFor()
     await mail
       .getByText(/287 kr/)
-      .first()
+      .last()
       .waitFor()
     await page.getByRole('button', { name: 'Skjul e-posten' }).click()
     expect(await frame.isVisible()).toBe(false)

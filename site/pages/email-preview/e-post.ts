@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 
 /** A mail brings its own styles and may do nothing else; only this shop's pages frame it. */
 const policy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'"
+  "default-src 'none'; form-action 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'"
 
 /** The order confirmation of the sample order, as a customer's mail program gets it. */
 export const GET: APIRoute = async ({ locals }) =>
