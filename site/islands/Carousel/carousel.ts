@@ -1,5 +1,5 @@
 /** Slides that are visible, and pixels beyond which a drag changes the slide (specification, section 9). */
-export const visibleSlides = 5
+const visibleSlides = 5
 const swipeThreshold = 50
 
 /** The place of a slide beside the one in the middle, the shorter way round: negative to the left of it. */
