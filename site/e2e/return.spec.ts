@@ -1,0 +1,95 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { catalogueTexts as texts } from '../text/catalogue.ts'
+import { closeBrowser, phone, visitor } from './browser.ts'
+import { cards, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+/** Scrolls until so many patches are there. */
+async function scrollTo(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3000)
+      return cards(page).count()
+    })
+    .toBeGreaterThanOrEqual(count)
+}
+
+/** The patch that stands in the middle of the window. */
+const inTheMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('article[data-product]')]
+    const distance = (card: Element) =>
+      Math.abs(card.getBoundingClientRect().top + 150 - innerHeight / 2)
+    return cards.sort((a, b) => distance(a) - distance(b))[0]?.dataset.product
+  })
+
+describe('who comes back to the catalogue', () => {
+  test('stands before the same patch', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products?sort=name')
+    await scrollTo(page, 60)
+    expect(new URL(page.url()).searchParams.get('page')).not.toBeNull()
+    await page.evaluate(() => scrollBy(0, -700))
+    const seen = await inTheMiddle(page)
+    const count = await cards(page).count()
+    await page.evaluate(() => {
+      location.href = '/om-oss'
+    })
+    await page.waitForURL('**/om-oss')
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => inTheMiddle(page)).toBe(seen)
+  })
+
+  test('finds the filters of a shared link, and the back button takes each back', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.waitForURL(/category=sport/)
+    await page.getByRole('checkbox', { name: 'Rød' }).check()
+    await page.waitForURL(/tags=red/)
+    const { page: friend } = await visitor()
+    await open(friend, page.url())
+    expect(await friend.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+    expect(await friend.getByRole('checkbox', { name: 'Rød' }).isChecked()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Rød' }).isChecked()).toBe(false)
+    expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+    await page.goBack()
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Alle patcher' }).isChecked())
+      .toBe(true)
+  })
+})
+
+describe('a line that is slow or broken', () => {
+  test('shows skeletons while patches are on their way', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/products*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
+    answer()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
+    expect(await page.locator('[data-skeleton]').count()).toBe(0)
+  })
+
+  test('says what failed, and tries again when asked', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.getByText(texts.failed).waitFor()
+    await page.getByRole('button', { name: texts.tryAgain }).click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
+  })
+})
