@@ -20,6 +20,7 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
   vi.stubGlobal('sessionStorage', fakeStorage())
   vi.stubGlobal('location', { origin: 'http://shop.test' })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   return {
     storage,
     /** Another tab wrote this. */
