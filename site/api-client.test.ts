@@ -15,8 +15,9 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     return answer()
   })
   const client = await import('./api-client.ts')
+  const { staffApi } = await import('./staff-api.ts')
   const last = () => requests.at(-1) as Request
-  return { ...client, requests, last }
+  return { ...client, api: { ...client.api, ...staffApi }, requests, last }
 }
 
 type Client = Awaited<ReturnType<typeof open>>

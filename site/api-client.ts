@@ -2,14 +2,11 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { allPatches, type ProductFilters } from '../modules/catalogue/rules.ts'
 import type {
   CustomImage,
-  DiscountCodeInput,
   Error as ErrorAnswer,
   OrderConfirmationRequest,
-  OrderStatus,
   PaymentIntentRequest,
   paths,
 } from '../modules/shared/contract/api.d.ts'
-import { adminToken } from './stores/admin-token.ts'
 import type { ContactMessage } from './stores/contact-form.ts'
 import { cartSessionId } from './stores/session.ts'
 
@@ -40,7 +37,7 @@ const uploadTimeLimit = 120
 const inTime = (seconds: number) => (request: Request) =>
   fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
 
-const client = createClient<paths>({
+export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
   fetch: inTime(timeLimit),
@@ -76,7 +73,8 @@ export function isRejected(error: unknown): boolean {
 const requestOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof RequestError ? error.cause : error
 
-async function named<Data>(failure: string, call: Promise<{ data?: Data }>): Promise<Data> {
+/** Makes a call raise the text that the specification's table has for it. */
+export async function named<Data>(failure: string, call: Promise<{ data?: Data }>): Promise<Data> {
   try {
     return (await call).data as Data
   } catch (cause) {
@@ -91,7 +89,6 @@ function asForm(fields: Record<string, Blob>): FormData {
 }
 
 const session = () => ({ 'x-session-id': cartSessionId() })
-const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 
 /** The query of GET /api/products; what filters nothing is left out. */
 function productQuery({ category, tags, search, isNew, isPopular, isGlowInDark }: ProductFilters) {
@@ -185,70 +182,4 @@ export const api = {
     (await client.POST('/api/unsubscribe-newsletter', { body: { email } })).data,
   sendMessage: async (message: ContactMessage) =>
     (await client.POST('/api/contact', { body: message })).data,
-
-  login: async (username: string, password: string) =>
-    (await client.POST('/api/admin/login', { body: { username, password } })).data,
-  /** The page may leave before the answer comes. */
-  logout: async () =>
-    (await client.POST('/api/admin/logout', { headers: staff(), keepalive: true })).data,
-  customImageForStaff: async (id: string, size: 'preview' | 'production') =>
-    (
-      await client.GET('/api/admin/custom-images/{id}', {
-        headers: staff(),
-        params: { path: { id }, query: { size } },
-        parseAs: 'blob',
-      })
-    ).data as Blob,
-  orders: () =>
-    named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
-  updateOrder: (id: number, status: OrderStatus) =>
-    named(
-      'Failed to update order',
-      client.PATCH('/api/admin/orders/{id}', {
-        headers: staff(),
-        params: { path: { id } },
-        body: { status },
-      }),
-    ),
-  subscribers: () =>
-    named(
-      'Failed to fetch newsletter subscribers',
-      client.GET('/api/admin/newsletter-subscribers', { headers: staff() }),
-    ),
-  sendCampaign: (campaign: { subject: string; content: string; senderName: string }, key: string) =>
-    named(
-      'Failed to send campaign',
-      client.POST('/api/admin/send-campaign', {
-        headers: staff(),
-        params: { header: { 'idempotency-key': key } },
-        body: campaign,
-      }),
-    ),
-  discountCodes: () =>
-    named(
-      'Failed to fetch discount codes',
-      client.GET('/api/admin/discount-codes', { headers: staff() }),
-    ),
-  createDiscountCode: (body: DiscountCodeInput) =>
-    named(
-      'Failed to create discount code',
-      client.POST('/api/admin/discount-codes', { headers: staff(), body }),
-    ),
-  updateDiscountCode: (id: number, body: DiscountCodeInput) =>
-    named(
-      'Failed to update discount code',
-      client.PUT('/api/admin/discount-codes/{id}', {
-        headers: staff(),
-        params: { path: { id } },
-        body,
-      }),
-    ),
-  deleteDiscountCode: (id: number) =>
-    named(
-      'Failed to delete discount code',
-      client.DELETE('/api/admin/discount-codes/{id}', {
-        headers: staff(),
-        params: { path: { id } },
-      }),
-    ),
 }

@@ -69,6 +69,7 @@ describe('what people type finds what they mean', () => {
     ['haandball', 'Håndballgjengen'],
     ['flagg norges', 'Norges flagg'],
     ['norgse flag', 'Norges flagg'],
+    ['falgg', 'Norges flagg'],
   ])('%s', (typed, name) => {
     expect(names(similarTo(typed, some))).toEqual([name])
   })

@@ -39,7 +39,7 @@ export function similarTo(text: string, products: readonly Product[]): Product[]
   const found = index.search(text, {
     combineWith: 'AND',
     prefix: (word) => word.length >= 3,
-    fuzzy: (word) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2),
+    fuzzy: (word) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2),
     boost: { name: 3, tags: 2 },
   })
   const best = found[0]?.score ?? 0

@@ -168,6 +168,37 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
   await page.getByText(commonTexts.cart.customAdded).waitFor()
 })
 
+test('a design that was saved while its picture was on its way keeps the whole picture', async () => {
+  const { page, choose, preview } = await designer()
+  await page.route('**/api/custom-images', async (route) => {
+    await page.getByText(texts.saved).waitFor()
+    await route.continue()
+  })
+  const sent = page.waitForResponse('**/api/custom-images')
+  await choose(file('hund.png', 'image/png'))
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.save }).click()
+  const { id } = await (await sent).json()
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('savedDesigns') ?? '[]')[0]?.imageId),
+    )
+    .toBe(id)
+})
+
+test('a picture that is none, and a name that is none, are put aside', async () => {
+  const { page, preview } = await designer()
+  await page.evaluate(() => {
+    sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AAAA')
+    sessionStorage.setItem('customPatchImageId', 'notauuid')
+  })
+  await page.reload()
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.add }).click()
+  await page.getByText(texts.wrongType).waitFor()
+  await preview.waitFor({ state: 'detached' })
+})
+
 test('saved designs are seen, opened again and deleted', async () => {
   const { page, choose, preview } = await designer()
   const saved = page.locator('[data-saved-design]')

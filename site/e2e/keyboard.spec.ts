@@ -4,7 +4,7 @@ import { catalogueTexts } from '../text/catalogue.ts'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
-import { cards, open } from './steps.ts'
+import { addFirst, cards, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -72,6 +72,23 @@ describe.each(Object.entries(overlays))('the %s', (_, { path, viewport, opener }
       .toBe(false)
     await hasFocus(opener(page))
   })
+})
+
+test('the focus stays in the cart when a line is removed by the keyboard', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await addFirst(page, 2)
+  const drawer = await openCart(page)
+  const removals = drawer.locator('[data-remove]')
+  await removals.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => removals.count()).toBe(1)
+  await hasFocus(removals.first())
+  await page.keyboard.press('Enter')
+  await expect.poll(() => removals.count()).toBe(0)
+  await expect
+    .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true)
 })
 
 test('the chat opens by the keyboard and gives the focus back', async () => {

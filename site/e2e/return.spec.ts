@@ -8,7 +8,7 @@ import { cards, open } from './steps.ts'
 afterAll(closeBrowser)
 
 /** Scrolls until so many patches are there. */
-async function scrollTo(page: Page, count: number): Promise<void> {
+async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 3000)
@@ -25,11 +25,13 @@ describe('who comes back to the catalogue', () => {
   test('stands before the same patch', async () => {
     const { page } = await visitor(phone)
     await open(page, '/products?sort=name')
-    await scrollTo(page, 60)
+    await scrollUntil(page, 60)
     await page.evaluate(() => scrollBy(0, -1500))
     // The last step may still be on its way.
-    await expect.poll(async () => (await cards(page).count()) === countOfAddress(page)).toBe(true)
-    expect(await page.locator('[data-skeleton]').count()).toBe(0)
+    const isWhole = async () =>
+      (await page.locator('[data-skeleton]').count()) === 0 &&
+      (await cards(page).count()) === countOfAddress(page)
+    await expect.poll(isWhole).toBe(true)
     const count = await cards(page).count()
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(1000)
@@ -65,6 +67,29 @@ describe('who comes back to the catalogue', () => {
   })
 })
 
+test('on a phone the end of the page is reached once: nothing goes on by itself', async () => {
+  const { page } = await visitor(phone)
+  await page.clock.install()
+  await open(page, '/products?sort=name')
+  await page.clock.resume()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => cards(page).count()).toBe(36)
+  await page.clock.runFor(5000)
+  expect(await cards(page).count()).toBe(36)
+})
+
+test.each(['/products?tags=buss', '/products?category=Finnesikke', '/products?tags=red&tags=buss'])(
+  '%s stays what it is, though no control says all of it',
+  async (path) => {
+    const { page } = await visitor()
+    const html = await (await page.request.get(path)).text()
+    await open(page, path)
+    const count = html.match(/<article[^>]*data-product/g)?.length ?? 0
+    await expect.poll(() => cards(page).count()).toBe(count)
+    expect(page.url().endsWith(path)).toBe(true)
+  },
+)
+
 describe('a line that is slow or broken', () => {
   test('shows skeletons while patches are on their way', async () => {
     const { page } = await visitor()
@@ -82,6 +107,14 @@ describe('a line that is slow or broken', () => {
     answer()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
     expect(await page.locator('[data-skeleton]').count()).toBe(0)
+  })
+
+  test('shows rows that are on their way in the list as well', async () => {
+    const { page } = await visitor()
+    await open(page, '/products?view=list')
+    await page.route('**/api/products*', () => new Promise(() => {}))
+    await page.getByRole('checkbox', { name: 'Svart' }).check()
+    await expect.poll(() => page.locator('[data-list] [data-skeleton]').count()).toBe(8)
   })
 
   test('says what failed, and tries again when asked', async () => {

@@ -111,6 +111,9 @@ describe('the dropdown', () => {
       .poll(() => box.evaluate((element) => element === document.activeElement))
       .toBe(true)
     expect(await box.inputValue()).toBe('flagg')
+    expect(await list.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/products?search=flagg')
   })
 
   test('a shop that does not answer leaves the keywords and the form', async () => {

@@ -1,5 +1,6 @@
 import { atom, computed, map } from 'nanostores'
-import { api, serverText } from '../api-client.ts'
+import { serverText } from '../api-client.ts'
+import { staffApi } from '../staff-api.ts'
 import { newsletterTexts as texts } from '../text/admin.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
@@ -38,7 +39,7 @@ export async function sendCampaign(): Promise<void> {
   $campaignProblem.set(null)
   key ??= newKey()
   try {
-    const { message } = await api.sendCampaign(campaign, key)
+    const { message } = await staffApi.sendCampaign(campaign, key)
     key = undefined
     $campaign.set({ ...$campaign.get(), subject: '', content: '' })
     showToast(texts.sent, message)

@@ -1,6 +1,7 @@
 import { atom, map } from 'nanostores'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
-import { api, serverText } from '../api-client.ts'
+import { serverText } from '../api-client.ts'
+import { staffApi } from '../staff-api.ts'
 import { discountTexts as texts } from '../text/admin.ts'
 import {
   type DiscountForm,
@@ -16,7 +17,7 @@ export const {
   $list: $discountCodes,
   refetch: refetchDiscountCodes,
   ensureLoaded: loadDiscountCodes,
-} = adminList<DiscountCode>(() => api.discountCodes())
+} = adminList<DiscountCode>(() => staffApi.discountCodes())
 
 export const $discountForm = map<DiscountForm>(emptyDiscountForm)
 
@@ -52,8 +53,8 @@ export async function saveCode(): Promise<void> {
   $isSavingCode.set(true)
   $discountProblem.set(null)
   try {
-    if (edited) await api.updateDiscountCode(edited.id, inputOfForm(form, edited.isActive))
-    else await api.createDiscountCode(inputOfForm(form))
+    if (edited) await staffApi.updateDiscountCode(edited.id, inputOfForm(form, edited.isActive))
+    else await staffApi.createDiscountCode(inputOfForm(form))
     resetDiscountForm()
     if (edited) showToast(texts.updated, texts.updatedText)
     else showToast(texts.created, texts.createdText)
@@ -71,7 +72,7 @@ export async function deleteCode({ id }: DiscountCode): Promise<void> {
   if ($deletedCodes.get().includes(id)) return
   $deletedCodes.set([...$deletedCodes.get(), id])
   try {
-    await api.deleteDiscountCode(id)
+    await staffApi.deleteDiscountCode(id)
     if ($editedCode.get()?.id === id) resetDiscountForm()
     showToast(texts.deleted, texts.deletedText)
     await refetchDiscountCodes()

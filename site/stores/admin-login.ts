@@ -1,4 +1,5 @@
-import { api, RequestError, serverText } from '../api-client.ts'
+import { RequestError, serverText } from '../api-client.ts'
+import { staffApi } from '../staff-api.ts'
 import { loginTexts as texts } from '../text/admin.ts'
 import { adminToken } from './admin-token.ts'
 
@@ -16,7 +17,7 @@ export function credentialProblems({ username, password }: Credentials): Credent
 /** Keeps the token of a successful login; answers undefined, or the text of what went wrong. */
 export async function logIn({ username, password }: Credentials): Promise<string | undefined> {
   try {
-    const answer = await api.login(username, password)
+    const answer = await staffApi.login(username, password)
     if (!answer?.token) return texts.failed
     adminToken.set(answer.token)
     return undefined
@@ -30,6 +31,6 @@ const isRefusal = (error: unknown): boolean => error instanceof RequestError && 
 
 /** Ends the session on the server as well; whether that works changes nothing here. */
 export function logOut(): void {
-  void api.logout().catch(() => undefined)
+  void staffApi.logout().catch(() => undefined)
   adminToken.remove()
 }

@@ -1,6 +1,6 @@
 import { atom, computed, map } from 'nanostores'
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
-import { api } from '../api-client.ts'
+import { staffApi } from '../staff-api.ts'
 import { orderTexts } from '../text/admin.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
@@ -10,7 +10,7 @@ export const {
   $list: $orders,
   refetch: refetchOrders,
   ensureLoaded: loadOrders,
-} = adminList<Order>(() => api.orders())
+} = adminList<Order>(() => staffApi.orders())
 
 /** Filters and order of the list. */
 export const $orderView = map<OrderView>(plainView)
@@ -39,7 +39,7 @@ export async function setOrderStatus(id: number, status: OrderStatus): Promise<v
     let sent: OrderStatus
     do {
       sent = $statusChanges.get()[id] ?? status
-      await api.updateOrder(id, sent)
+      await staffApi.updateOrder(id, sent)
       await refetchOrders()
     } while ($statusChanges.get()[id] !== sent)
   } catch (error) {

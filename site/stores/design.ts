@@ -3,7 +3,17 @@ import { customPatch } from '../../modules/catalogue/rules.ts'
 import { api, serverCode } from '../api-client.ts'
 import { designerTexts as texts } from '../text/designer.ts'
 import { addCustomPatch } from './cart.ts'
-import { dataUrlOf, pngOf, type Refusal, refusalOf, wrongType } from './picture-file.ts'
+import {
+  dataUrlOf,
+  isDataUrl,
+  isImageId,
+  isPicture,
+  pngOf,
+  type Refusal,
+  refusalOf,
+  wrongType,
+} from './picture-file.ts'
+import { nameSaved } from './saved-designs.ts'
 import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
 
@@ -34,8 +44,9 @@ export function loadDesign(): void {
 /** What the browser session keeps of the design. */
 export function keptDesign(): Design | undefined {
   const image = readStored(imageKey, 'sessionStorage')
-  if (!image?.startsWith('data:image/')) return undefined
-  return { image, imageId: readStored(idKey, 'sessionStorage') }
+  if (!isDataUrl(image)) return undefined
+  const imageId = readStored(idKey, 'sessionStorage')
+  return { image, imageId: isImageId(imageId) ? imageId : undefined }
 }
 
 /** Lays a design on the table, or takes the one that lies there away. */
@@ -53,25 +64,31 @@ function keep(design: Design | null): void {
 
 /** Takes a file that was chosen or dropped, and sends it to the shop meanwhile; what lay there before stays when it is refused. */
 export async function takeFile(file: File): Promise<void> {
-  const image = refusalOf(file) ? undefined : await dataUrlOf(file)
-  if (!image) return tell(refusalOf(file) ?? wrongType)
-  const before = $design.get()
+  const refusal = refusalOf(file)
+  if (refusal) return tell(refusal)
+  const image = await dataUrlOf(file)
+  if (!image) return tell(await unreadable(file))
+  const before = { design: $design.get(), original, sending }
   setDesign({ image })
   original = file
   showToast(texts.uploaded)
-  await send(file, before)
-}
-
-/** The shop's refusal takes the picture away again; a network that fails leaves it for another attempt. */
-async function send(file: Blob, before: Design | null): Promise<void> {
   const attempt = uploaded(file)
   sending = attempt
   await attempt.catch((error: unknown) => {
-    const refusal = refusals[serverCode(error) ?? '']
+    // The shop's refusal takes the picture away again; a network that fails leaves it for another attempt.
+    const refusal = refusalBy(error)
     if (!refusal || sending !== attempt) return
-    setDesign(before)
+    setDesign(before.design)
+    original = before.original
+    sending = before.sending
     tell(refusal)
   })
+}
+
+/** What the browser can't read the shop may have a better word for. */
+async function unreadable(file: File): Promise<Refusal> {
+  const refused = await api.addCustomImage(file).catch(refusalBy)
+  return refused && 'title' in refused ? refused : wrongType
 }
 
 const refusals: Record<string, Refusal> = {
@@ -80,12 +97,15 @@ const refusals: Record<string, Refusal> = {
   image_too_many_pixels: { title: texts.tooLarge, text: texts.tooManyPixels },
 }
 
+const refusalBy = (error: unknown): Refusal | undefined => refusals[serverCode(error) ?? '']
+
 const tell = ({ title, text }: Refusal) => showError(title, text)
 
 /** The id that the shop gives the picture; it is kept when the picture still lies there. */
 async function uploaded(picture: Blob): Promise<string> {
   const design = $design.get()
   const { id } = await api.addCustomImage(picture)
+  if (design) nameSaved(design.image, id)
   if (design && $design.get()?.image === design.image) keep({ ...design, imageId: id })
   return id
 }
@@ -95,6 +115,11 @@ export async function orderDesign(): Promise<boolean> {
   const design = $design.get()
   if (!design) {
     showError(texts.missing, texts.missingText)
+    return false
+  }
+  if (!(await isPicture(design.image))) {
+    setDesign(null)
+    tell(wrongType)
     return false
   }
   return addCustomPatch(async () => {

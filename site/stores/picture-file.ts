@@ -31,6 +31,20 @@ export async function dataUrlOf(file: Blob): Promise<string | undefined> {
   }
 }
 
+/** Text that stands for a picture; whether it is one is seen when it is shown. */
+export const isDataUrl = (text: unknown): text is string =>
+  typeof text === 'string' && /^data:image\/(png|jpeg|gif|webp);base64,[\w+/]+=*$/.test(text)
+
+/** What the shop names pictures by. */
+export const isImageId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+export const isPicture = (dataUrl: string): Promise<boolean> =>
+  pngOf(dataUrl).then(
+    () => true,
+    () => false,
+  )
+
 /** The picture of a data URL in a form that the shop takes; fails when it is none. */
 export async function pngOf(dataUrl: string): Promise<Blob> {
   const image = new Image()

@@ -1,5 +1,6 @@
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import type { Design } from './design.ts'
+import { isDataUrl, isImageId } from './picture-file.ts'
 import { storedList } from './stored-list.ts'
 
 /** A picture that the visitor keeps for later (specification, section 3). */
@@ -25,16 +26,26 @@ export function saveDesign(design: Design, now: Date): boolean {
   return false
 }
 
+/** Tells designs that were saved while their picture was on its way what the shop calls it. */
+export function nameSaved(image: string, imageId: string): void {
+  loadSavedDesigns()
+  const before = $savedDesigns.get()
+  const isMeant = (design: SavedDesign) => design.image === image && !design.imageId
+  if (before.some(isMeant))
+    designs.save(before.map((design) => (isMeant(design) ? { ...design, imageId } : design)))
+}
+
 export function removeSavedDesign(id: string): void {
   designs.save($savedDesigns.get().filter((design) => design.id !== id))
 }
 
 function isDesign(value: unknown): value is SavedDesign {
   if (typeof value !== 'object' || value === null) return false
-  const { id, image, name, savedAt, imageId = '' } = value as Record<string, unknown>
+  const { id, image, name, savedAt, imageId } = value as Record<string, unknown>
   return (
-    [id, image, name, savedAt, imageId].every((part) => typeof part === 'string') &&
-    String(image).startsWith('data:image/') &&
+    [id, name, savedAt].every((part) => typeof part === 'string') &&
+    isDataUrl(image) &&
+    (imageId === undefined || isImageId(imageId)) &&
     !Number.isNaN(Date.parse(String(savedAt)))
   )
 }

@@ -34,7 +34,12 @@ function isProduct(value: unknown): value is Product {
   const product = value as Record<string, unknown>
   return (
     Object.entries(types).every(([name, type]) => typeof product[name] === type) &&
+    String(product.image).startsWith('/') &&
+    [product.price, product.stock, product.rating, product.reviewCount].every(isSensible) &&
     Array.isArray(product.tags) &&
     product.tags.every((tag) => typeof tag === 'string')
   )
 }
+
+/** Prices in kr and counts, as the contract has them at most. */
+const isSensible = (amount: unknown) => Number(amount) >= 0 && Number(amount) <= 100_000

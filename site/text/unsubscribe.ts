@@ -1,5 +1,7 @@
 /** The copy of /unsubscribe (specification, sections 2 and 8). */
 export const unsubscribeTexts = {
+  noScript: (email: string) =>
+    `Slå på JavaScript for å melde deg av her, eller skriv til ${email}, så gjør vi det for deg.`,
   pageTitle: 'Meld deg av nyhetsbrevet · Russpatcher',
   title: 'Meld deg av nyhetsbrevet',
   text: 'Skriv inn adressen som ikke skal få flere e-poster fra oss.',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
@@ -17,8 +17,18 @@ export function CartLine({ item }: { item: CartItem }) {
 
   const during = async (change: Promise<boolean>) => {
     setBusy(true)
-    await change
+    const isDone = await change
     setBusy(false)
+    return isDone
+  }
+
+  const next = useRef<() => HTMLElement | null | undefined>(undefined)
+  useEffect(() => () => next.current?.()?.focus(), [])
+
+  const remove = async (button: HTMLElement) => {
+    if (button === document.activeElement) next.current = nextPlace(button)
+    const isRemoved = await during(removeFromCart(item))
+    if (!isRemoved) next.current = undefined
   }
 
   return (
@@ -40,11 +50,23 @@ export function CartLine({ item }: { item: CartItem }) {
         type="button"
         className={styles.remove}
         aria-label={texts.remove(product.name)}
-        disabled={busy}
-        onClick={() => void during(removeFromCart(item))}
+        data-remove
+        aria-disabled={busy || undefined}
+        onClick={(event) => !busy && void remove(event.currentTarget)}
       >
         <Icon name="trash" size={20} />
       </button>
     </li>
   )
+}
+
+/** Where the focus goes when a line is gone: the removal of the next one or of the last one left, else what is around. */
+function nextPlace(button: HTMLElement): () => HTMLElement | null | undefined {
+  const list = button.closest('ul')
+  const around = button.closest<HTMLElement>('[role="dialog"], main')
+  const place = [...(list?.querySelectorAll('[data-remove]') ?? [])].indexOf(button)
+  return () => {
+    const left = around?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    return left[Math.min(place, left.length - 1)] ?? around
+  }
 }

@@ -2,27 +2,55 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { badgeTexts, productTexts as texts } from '../../text/product.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PatchPicture } from '../PatchPicture/PatchPicture.tsx'
 import { AddButton } from '../ProductCard/AddButton.tsx'
 import { Rating } from '../ProductCard/Rating.tsx'
 import { WishButton } from '../ProductCard/WishButton.tsx'
+import { useDetail } from '../ProductDetail/use-detail.tsx'
 import styles from './ProductList.module.css'
 
-/** The list view: a row per patch with its description and stock. */
-export function ProductList({ products }: { products: readonly Product[] }) {
+type Props = {
+  products: readonly Product[]
+  patchOfTheWeek: number | undefined
+  /** Rows that are on their way. */
+  skeletons: number
+}
+
+/** The list view: a row per patch with its description and stock; a click on a picture opens the patch. */
+export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
+  const { open, detail } = useDetail(patchOfTheWeek)
   return (
-    <ul className={styles.list} data-list>
-      {products.map((product) => (
-        <Row key={product.id} product={product} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} data-list>
+        {products.map((product) => (
+          <Row key={product.id} product={product} onOpen={() => open(product)} />
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
+          <li key={`skeleton-${index}`} className={styles.row} aria-hidden="true" data-skeleton>
+            <Skeleton className={styles.bonePicture} />
+            <Skeleton className={styles.boneText} />
+          </li>
+        ))}
+      </ul>
+      {detail}
+    </>
   )
 }
 
-function Row({ product }: { product: Product }) {
+function Row({ product, onOpen }: { product: Product; onOpen(): void }) {
   return (
     <li className={styles.row} data-product={product.id}>
-      <PatchPicture image={product.image} size="thumb" />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.open(product.name)}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <PatchPicture image={product.image} size="thumb" />
+      </button>
       <div className={styles.what}>
         <h3>
           {product.name} {product.isNew && <Badge tone="red">{badgeTexts.rowFresh}</Badge>}{' '}

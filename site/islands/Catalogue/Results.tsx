@@ -61,9 +61,15 @@ function Grid({ shown, total, patchOfTheWeek, pending, loading }: Props) {
   )
 }
 
-function List({ shown, pending }: Props) {
+function List({ shown, patchOfTheWeek, pending }: Props) {
   if (shown.length === 0 && !pending) return <EmptyResult title={texts.emptyList} />
-  return <ProductList products={shown} />
+  return (
+    <ProductList
+      products={shown}
+      patchOfTheWeek={patchOfTheWeek}
+      skeletons={pending ? gridStep : 0}
+    />
+  )
 }
 
 function End({ view, shown, total }: { view: CatalogueView; shown: number; total: number }) {

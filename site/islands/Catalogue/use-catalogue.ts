@@ -89,9 +89,19 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
   }
 }
 
-/** What the controls say that were touched before the page came alive. */
+/** What the controls say, if any was touched before the page came alive; an address can say what no control does. */
 function chosenEarly(form: HTMLFormElement, view: CatalogueView): CatalogueView {
+  if (![...form.elements].some(wasTouched)) return view
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const chosen = viewOf(new URLSearchParams(fields))
   return filterKey(chosen) === filterKey(view) ? { ...chosen, page: view.page } : chosen
+}
+
+function wasTouched(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected,
+    )
+  if (!(control instanceof HTMLInputElement) || !control.name) return false
+  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
 }

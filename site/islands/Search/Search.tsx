@@ -10,6 +10,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 /** The search box: a form that works by itself, with suggestions once it is awake. */
 export function Search() {
   const input = useRef<HTMLInputElement>(null)
+  const isReturning = useRef(false)
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const { open, detail } = useDetail(undefined)
@@ -34,8 +35,10 @@ export function Search() {
 
   const choose = (suggestion: Suggestion) => {
     setIsOpen(false)
-    if (suggestion.kind === 'product') open(suggestion.product)
-    else location.assign(paths.products({ search: suggestion.word }))
+    if (suggestion.kind === 'product') {
+      isReturning.current = true
+      open(suggestion.product)
+    } else location.assign(paths.products({ search: suggestion.word }))
   }
 
   return (
@@ -72,7 +75,11 @@ export function Search() {
             // The library takes a list that stands in the page for one that is always open.
             aria-expanded={isOpen}
             {...(!isOpen && { 'aria-activedescendant': undefined })}
-            onFocus={() => setIsOpen(true)}
+            onFocus={() => {
+              // The focus that a closed dialog gives back opens nothing.
+              if (!isReturning.current) setIsOpen(true)
+              isReturning.current = false
+            }}
             onClick={() => setIsOpen(true)}
           />
           <button type="submit" className="search-button" aria-label={searchTexts.button}>

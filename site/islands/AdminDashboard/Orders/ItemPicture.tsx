@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
-import { api } from '../../../api-client.ts'
+import { staffApi } from '../../../staff-api.ts'
 import { orderDetailsTexts as texts } from '../../../text/admin.ts'
 import { useBlob } from '../../../ui/use-blob.ts'
 import styles from './OrderItems.module.css'
@@ -33,6 +33,6 @@ export function ItemPicture({ item, size }: Props) {
 }
 
 const sized: Record<Size, (id: string) => Promise<Blob>> = {
-  preview: (id) => api.customImageForStaff(id, 'preview'),
-  production: (id) => api.customImageForStaff(id, 'production'),
+  preview: (id) => staffApi.customImageForStaff(id, 'preview'),
+  production: (id) => staffApi.customImageForStaff(id, 'production'),
 }

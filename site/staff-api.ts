@@ -1,0 +1,74 @@
+import type { DiscountCodeInput, OrderStatus } from '../modules/shared/contract/api.d.ts'
+import { client, named } from './api-client.ts'
+import { adminToken } from './stores/admin-token.ts'
+
+const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
+
+/** Every call that the staff area makes; shoppers' pages have no need of them. */
+export const staffApi = {
+  login: async (username: string, password: string) =>
+    (await client.POST('/api/admin/login', { body: { username, password } })).data,
+  /** The page may leave before the answer comes. */
+  logout: async () =>
+    (await client.POST('/api/admin/logout', { headers: staff(), keepalive: true })).data,
+  customImageForStaff: async (id: string, size: 'preview' | 'production') =>
+    (
+      await client.GET('/api/admin/custom-images/{id}', {
+        headers: staff(),
+        params: { path: { id }, query: { size } },
+        parseAs: 'blob',
+      })
+    ).data as Blob,
+  orders: () =>
+    named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
+  updateOrder: (id: number, status: OrderStatus) =>
+    named(
+      'Failed to update order',
+      client.PATCH('/api/admin/orders/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+        body: { status },
+      }),
+    ),
+  subscribers: () =>
+    named(
+      'Failed to fetch newsletter subscribers',
+      client.GET('/api/admin/newsletter-subscribers', { headers: staff() }),
+    ),
+  sendCampaign: (campaign: { subject: string; content: string; senderName: string }, key: string) =>
+    named(
+      'Failed to send campaign',
+      client.POST('/api/admin/send-campaign', {
+        headers: staff(),
+        params: { header: { 'idempotency-key': key } },
+        body: campaign,
+      }),
+    ),
+  discountCodes: () =>
+    named(
+      'Failed to fetch discount codes',
+      client.GET('/api/admin/discount-codes', { headers: staff() }),
+    ),
+  createDiscountCode: (body: DiscountCodeInput) =>
+    named(
+      'Failed to create discount code',
+      client.POST('/api/admin/discount-codes', { headers: staff(), body }),
+    ),
+  updateDiscountCode: (id: number, body: DiscountCodeInput) =>
+    named(
+      'Failed to update discount code',
+      client.PUT('/api/admin/discount-codes/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+        body,
+      }),
+    ),
+  deleteDiscountCode: (id: number) =>
+    named(
+      'Failed to delete discount code',
+      client.DELETE('/api/admin/discount-codes/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+      }),
+    ),
+}
