@@ -1,4 +1,5 @@
 import { shop } from './shop-facts.ts'
+import { shopData } from './structured-data.ts'
 
 /** What /kontakt says (specification, section 2). */
 export const contactTexts = {
@@ -63,18 +64,8 @@ export const contactPageData = (url: string, shopUrl: string) => ({
   inLanguage: 'nb',
   mainEntity: {
     '@type': 'OnlineStore',
-    name: shop.name,
+    ...shopData,
     url: shopUrl,
-    telephone: shop.phone,
-    email: shop.email,
-    vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: shop.street,
-      postalCode: shop.postalCode,
-      addressLocality: shop.city,
-      addressCountry: 'NO',
-    },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -5,6 +5,21 @@ import { shop } from './shop-facts.ts'
 /** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
 type Absolute = (path: string) => string
 
+/** Who the shop is and where. */
+export const shopData = {
+  name: shop.name,
+  email: shop.email,
+  telephone: shop.phone,
+  vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: shop.street,
+    postalCode: shop.postalCode,
+    addressLocality: shop.city,
+    addressCountry: 'NO',
+  },
+} as const
+
 /** The shop itself, and how its search is reached. */
 export const organisationData = (absolute: Absolute) => ({
   '@context': 'https://schema.org',
@@ -12,19 +27,9 @@ export const organisationData = (absolute: Absolute) => ({
     {
       '@type': 'OnlineStore',
       '@id': absolute('/#butikken'),
-      name: shop.name,
+      ...shopData,
       url: absolute(paths.home()),
       logo: absolute('/bilder/apple-touch-icon.png'),
-      email: shop.email,
-      telephone: shop.phone,
-      vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}`,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: shop.street,
-        postalCode: shop.postalCode,
-        addressLocality: shop.city,
-        addressCountry: 'NO',
-      },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'NO',

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { navigationTexts } from '../text/navigation.ts'
+import { productTexts } from '../text/product.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { cards, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+describe('the wishlist', () => {
+  const withWishes = async () => {
+    const { page, context } = await visitor()
+    await open(page, '/products')
+    const names: string[] = []
+    for (const index of [0, 1]) {
+      await cards(page).nth(index).locator('button[aria-pressed]').click()
+      names.push(await cards(page).nth(index).getByRole('heading').innerText())
+    }
+    await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
+    const drawer = page.getByRole('dialog', { name: 'Ønskeliste' })
+    await drawer.waitFor()
+    return { page, context, drawer, names }
+  }
+  const badge = (page: Page, name: string) => page.locator(`[data-badge="${name}"]`)
+
+  test('WISH-01 WISH-02 WISH-03 lists what is saved, each to be bought or removed', async () => {
+    const { page, drawer, names } = await withWishes()
+    const items = drawer.getByRole('listitem')
+    expect(await items.count()).toBe(2)
+    for (const name of names) await drawer.getByText(name, { exact: true }).waitFor()
+    await items.first().getByRole('button', { name: productTexts.add }).click()
+    await expect.poll(() => badge(page, 'cart').textContent()).toBe('1')
+    await drawer
+      .getByRole('button', { name: /^Fjern .* fra ønskelisten$/ })
+      .first()
+      .click()
+    await expect.poll(() => items.count()).toBe(1)
+    expect(await badge(page, 'wishlist').textContent()).toBe('1')
+  })
+
+  test('WISH-04 all of it goes into the cart', async () => {
+    const { page, drawer } = await withWishes()
+    await drawer.getByRole('button', { name: 'Legg alle i handlekurv' }).click()
+    await expect.poll(() => badge(page, 'cart').textContent()).toBe('2')
+  })
+
+  test('the badges of all open tabs follow each other', async () => {
+    const { page, context } = await withWishes()
+    const other = await context.newPage()
+    await open(other, '/om-oss')
+    await expect.poll(() => badge(other, 'wishlist').textContent()).toBe('2')
+    await page.getByRole('dialog').getByRole('button', { name: 'Legg alle i handlekurv' }).click()
+    await expect.poll(() => badge(other, 'cart').textContent()).toBe('2')
+    await page
+      .getByRole('button', { name: /^Fjern .* fra ønskelisten$/ })
+      .first()
+      .click()
+    await expect.poll(() => badge(other, 'wishlist').textContent()).toBe('1')
+  })
+})
