@@ -18,6 +18,7 @@ import type { Enqueue } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { addressOf } from './client-address.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { createDocs } from './docs.ts'
@@ -38,6 +39,8 @@ export type AppDependencies = {
   watch: Pick<DatabaseWatch, 'isUp' | 'catalogueVersion'>
   stripe: Stripe
   webhookSecret: string
+  /** Ms for which an order keeps its units while nobody pays. */
+  holdTime: number
   browserPayment: BrowserPayment
   /** The customers' own pictures. */
   files: Files
@@ -67,7 +70,7 @@ export async function createApp(dependencies: AppDependencies) {
     checkout,
     routes: checkoutRoutes,
     jobs: checkoutJobs,
-  } = createCheckout({ ...dependencies, catalogue, cart })
+  } = createCheckout({ ...dependencies, catalogue, cart, addressOf })
   const {
     newsletter,
     routes: newsletterRoutes,

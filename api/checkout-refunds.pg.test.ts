@@ -82,30 +82,8 @@ describe('stock that went since', () => {
   })
 })
 
-describe('two shoppers and the last piece', () => {
-  test.each([
-    ['by both browsers', (one: Shopper, payable: Payable) => one.confirm(payable)],
-    ['by two events', (_one: Shopper, payable: Payable) => told(payable)],
-  ])('exactly one order stands, the other one is paid back, told %s', async (_name, tell) => {
-    for (let round = 0; round < 5; round++) {
-      const id = await patch({ stock: 1 })
-      const shoppers = [newShopper(shop), newShopper(shop)]
-      const payables = await Promise.all(shoppers.map((one) => one.paid(id)))
-      await Promise.all(shoppers.map((one, at) => tell(one, payables[at] as Payable)))
-      await shop.work()
-
-      const orders = await Promise.all(shoppers.map(orderOf))
-      expect(orders.map((order) => order?.payment).sort()).toEqual(['paid', 'refunded'])
-      expect(await stockOf(shop.sql, id)).toBe(0)
-      for (const [at, order] of orders.entries()) {
-        const paidBack = order?.payment === 'refunded' ? [108_00] : []
-        expect(await refundsOf(shop.sql, payables[at]?.intentId ?? '')).toEqual(paidBack)
-        expect(shoppers[at]?.mails()).toHaveLength(1)
-      }
-    }
-  })
-
-  test('orders of the same patches in another order do not wait for each other for ever', async () => {
+describe('orders of the same patches', () => {
+  test('in another order do not wait for each other for ever', async () => {
     const ids = [await patch({ stock: 20 }), await patch({ stock: 20 })]
     const shoppers = Array.from({ length: 6 }, () => newShopper(shop))
     const payables = await Promise.all(

@@ -14,6 +14,8 @@ export type Config = {
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   stripeApiBase: URL | undefined
+  /** Ms for which an order keeps its units while nobody pays. */
+  holdTime: number
   /** Unset: the local inbox of the demo. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -46,6 +48,11 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_API_BASE: url(/^https?$/),
+  HOLD_MINUTES: z.coerce
+    .number('is not a number')
+    .min(3, 'is less than 3 minutes')
+    .max(24 * 60, 'is more than a day')
+    .default(15),
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text,
   CONTACT_INBOX: z.email().optional(),
@@ -104,6 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         ? { secretKey, publishableKey, webhookSecret }
         : undefined,
     stripeApiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : undefined,
+    holdTime: values.HOLD_MINUTES * 60_000,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Russpatcher <hei@russpatcher.example>',
     contactInbox: values.CONTACT_INBOX,

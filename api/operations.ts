@@ -1,6 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { customPatch } from '../modules/catalogue/rules.ts'
@@ -11,6 +10,7 @@ import {
   operations,
 } from '../modules/shared/contract/routes.ts'
 import { Problem } from '../modules/shared/problem.ts'
+import { addressOf } from './client-address.ts'
 import type { Limit, LimitKind } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { spooled } from './spool.ts'
@@ -25,6 +25,7 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentAddress',
   sendOrderConfirmation: 'confirmation',
   checkDiscount: 'discount',
+  getOrderPayment: 'confirmation',
   addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
   unsubscribeNewsletter: 'newsletter',
@@ -106,13 +107,3 @@ const limitBySession =
     await limit(kind, c.req.header('x-session-id') ?? 'none')
     await next()
   }
-
-const isPrivate = (address: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/.test(address)
-
-/** The visitor's address: what the nearest proxy says when the connection comes from inside, else the connection's own. */
-function addressOf(c: Context): string {
-  const address = c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return forwarded && isPrivate(address) ? forwarded : address
-}

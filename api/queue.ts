@@ -44,12 +44,16 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       }
     },
     async work(todo) {
-      for (const { queue, handle, cron } of todo) {
+      for (const { queue, handle, giveUp, cron } of todo) {
         if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Oslo' })
         const options = { pollingIntervalSeconds: polling, includeMetadata: true } as const
         await boss.work(queue, options, async (messages) => {
           for (const message of messages) await attempt(message, handle)
         })
+        if (giveUp)
+          await boss.work(deadLetters(queue), options, async (messages) => {
+            for (const { data } of messages) await giveUp(data)
+          })
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -137,6 +137,7 @@ async function open(
       telemetry: false,
     }),
     webhookSecret: payment.webhookSecret,
+    holdTime: config.holdTime,
     browserPayment: payment.browser,
     files: createFileStore(join(config.dataDir, 'custom-images')),
     emails: createEmails(shopFacts(config.publicUrl)),

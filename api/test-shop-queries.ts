@@ -143,3 +143,16 @@ export const tamperWithIntent = (sql: Pool, intentId: string, changes: Record<st
     set body = body || ${sql.json(changes)}
     where id = ${intentId}
   `
+
+/** As when an order was given up although its intent could not be cancelled. */
+export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void> {
+  await sql`
+    delete from checkout.holds
+    where order_id = (select id from checkout.orders where order_number = ${orderNumber})
+  `
+  await sql`
+    update checkout.orders
+    set payment = 'abandoned'
+    where order_number = ${orderNumber}
+  `
+}

@@ -16,6 +16,7 @@ import { createTestPayments } from './embedded/test-payments/index.ts'
 import { testKeys } from './embedded/test-payments/keys.ts'
 import { createFileStore } from './file-store.ts'
 import { createLimits, type Limit } from './limits.ts'
+import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
 
@@ -38,13 +39,17 @@ export async function testShop(options: Options = {}) {
     ...testKeys,
     log,
   })
-  const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
+  let isProviderDown = false
+  const providerOrNothing: typeof provider.api.fetch = (...call) =>
+    isProviderDown ? new Response('', { status: 503 }) : provider.api.fetch(...call)
+  const server = serve({ fetch: providerOrNothing, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
   const stripe = new Stripe(testKeys.secretKey, {
     host: '127.0.0.1',
     port: (server.address() as AddressInfo).port,
     protocol: 'http',
     telemetry: false,
+    maxNetworkRetries: 0,
   })
 
   let now = new Date('2026-05-01T10:00:00Z')
@@ -59,6 +64,7 @@ export async function testShop(options: Options = {}) {
     watch: { isUp: () => true, catalogueVersion: () => 0 },
     stripe,
     webhookSecret: testKeys.webhookSecret,
+    holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     files: createFileStore(folder),
     emails: createEmails({
@@ -135,6 +141,16 @@ export async function testShop(options: Options = {}) {
       return done
     },
     waiting,
+    /** Runs a job that fills its own queue, as its hour has come. */
+    run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
+    /** The shop loses sight of an order, whose intent stays payable. */
+    giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
+    async whileProviderIsDown(story: () => Promise<void>) {
+      isProviderDown = true
+      await story().finally(() => {
+        isProviderDown = false
+      })
+    },
     async close() {
       await provider.stop()
       await new Promise((closed) => server.close(closed))

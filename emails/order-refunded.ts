@@ -1,11 +1,11 @@
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { kr } from './money.ts'
 
-/** What is told when a paid order can't be delivered; the total in øre. */
+/** What is told when a paid order can't be delivered; what is paid back in øre. */
 export type OrderRefunded = {
   orderNumber: string
   customerName: string
-  total: number
+  amount: number
   shop: ShopFacts
 }
 
@@ -16,10 +16,10 @@ const html = layout(`<mj-section><mj-column>
   <mj-button href="{{shopUrl}}/products">Finn en annen patch</mj-button>
 </mj-column></mj-section>`)
 
-export async function orderRefunded({ orderNumber, customerName, total, shop }: OrderRefunded) {
+export async function orderRefunded({ orderNumber, customerName, amount, shop }: OrderRefunded) {
   const subject = `Pengene er på vei tilbake, ${orderNumber}`
   const reason = `Noen rakk å kjøpe det siste eksemplaret rett før deg, så vi kan ikke levere bestilling ${orderNumber}. Det er vi lei oss for.`
-  const refund = `Hele beløpet, ${kr(total)}, er betalt tilbake til kortet ditt. Det tar vanligvis 5–10 dager før du ser det på kontoen.`
+  const refund = `Hele beløpet, ${kr(amount)}, er betalt tilbake dit du betalte fra. Det tar vanligvis 5–10 dager før du ser det på kontoen.`
   return {
     subject,
     html: await html({

@@ -100,7 +100,7 @@ test('a refund tells the amount, and øre where there are any', async () => {
   const { html, text, subject } = await emails.orderRefunded({
     orderNumber: 'RP-7K2M9QXA',
     customerName: '<b>Kari</b>',
-    total: 28750,
+    amount: 28750,
   })
   expect(subject).toContain('RP-7K2M9QXA')
   for (const part of [html, text]) expect(part.replace(/\u00a0/g, ' ')).toContain('287,50 kr')

@@ -131,6 +131,28 @@ create table checkout.discount_codes (
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
+create table checkout.failed_payments (
+  event_id text not null,
+  session_id text not null,
+  client_address text,
+  failed_at timestamp with time zone not null,
+  constraint failed_payments_pkey PRIMARY KEY (event_id)
+);
+CREATE INDEX failed_payments_by_age ON checkout.failed_payments USING btree (failed_at);
+CREATE INDEX failed_payments_of_address ON checkout.failed_payments USING btree (client_address, failed_at);
+CREATE INDEX failed_payments_of_session ON checkout.failed_payments USING btree (session_id, failed_at);
+
+create table checkout.holds (
+  order_id integer not null,
+  product_id integer not null,
+  quantity integer not null,
+  constraint holds_pkey PRIMARY KEY (order_id, product_id),
+  constraint holds_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint holds_product_id_check CHECK ((product_id > 0)),
+  constraint holds_quantity_check CHECK ((quantity > 0))
+);
+CREATE INDEX holds_of_product ON checkout.holds USING btree (product_id);
+
 create table checkout.order_lines (
   order_id integer not null,
   revision integer not null,
@@ -166,7 +188,9 @@ create table checkout.order_revisions (
   shipping integer not null,
   total integer not null,
   created_at timestamp with time zone not null default now(),
+  discount_code_id integer,
   constraint order_revisions_pkey PRIMARY KEY (order_id, revision),
+  constraint order_revisions_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint order_revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint order_revisions_check CHECK (((discount >= 0) AND (discount <= subtotal))),
   constraint order_revisions_check1 CHECK ((total = ((subtotal - discount) + shipping))),
@@ -185,15 +209,29 @@ create table checkout.orders (
   revision integer not null default 0,
   created_at timestamp with time zone not null default now(),
   paid_at timestamp with time zone,
+  held_until timestamp with time zone not null default now(),
+  discount_code_id integer,
+  client_address text,
+  receipt_number smallint not null default 1,
+  receipt_sent_at timestamp with time zone,
+  receipt_failed_at timestamp with time zone,
+  refund_failed_at timestamp with time zone,
+  refunded_amount integer,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
+  constraint orders_receipt_number_check CHECK ((receipt_number > 0)),
+  constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])))
 );
+CREATE INDEX open_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'open'::text);
+CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at DESC, id DESC) WHERE (payment = 'paid'::text);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 

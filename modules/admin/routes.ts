@@ -37,6 +37,15 @@ export function adminRoutes({ admin, cart, checkout, newsletter }: Doors) {
         await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status),
         200,
       ),
+    resendReceipt: async (c) => {
+      await checkout.resendReceipt(c.req.valid('param').id)
+      return c.json({ ok: true as const }, 200)
+    },
+    retryRefund: async (c) => {
+      await checkout.retryRefund(c.req.valid('param').id)
+      return c.json({ ok: true as const }, 200)
+    },
+    listAlerts: async (c) => c.json(await checkout.alerts(), 200),
     listSubscribers: async (c) => c.json(await newsletter.subscribers(), 200),
     sendCampaign: async (c) => {
       const recipients = await newsletter.sendCampaign(

@@ -1,6 +1,6 @@
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
-import type { Pool, Sql } from '../shared/transaction.ts'
+import type { Pool, Sql, Transaction } from '../shared/transaction.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
 import * as queries from './queries.ts'
@@ -26,8 +26,10 @@ export type Catalogue = {
   product(id: number): Promise<Product>
   /** The products with these ids, the custom patch included; unknown ids are left out. */
   productsWithIds(ids: readonly number[], from?: Sql): Promise<Product[]>
-  /** Takes units within the caller's transaction; false, with nothing taken, when there are too few. */
-  takeStock(tx: Sql, id: number, quantity: number): Promise<boolean>
+  /** The stock of these products, which nobody else changes until the caller's transaction ends. */
+  lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>>
+  /** Takes units, by product, off a stock that the transaction has locked and that has enough of them. */
+  takeStock(tx: Transaction, units: ReadonlyMap<number, number>): Promise<void>
   /** The picture of a patch as SVG, and its address; Problem `product_not_found`. */
   picture(id: number): Promise<{ image: string; svg: string }>
 }
@@ -60,9 +62,8 @@ export function createCatalogue({ sql }: { sql: Pool }) {
       const products = await queries.productsWithIds(from, ids)
       return ids.includes(customPatch.id) ? [...products, customPatchProduct] : products
     },
-    async takeStock(tx, id, quantity) {
-      return id === customPatch.id || queries.tookStock(tx, id, quantity)
-    },
+    lockStock: queries.lockedStock,
+    takeStock: queries.takeStock,
     async picture(id) {
       const found = await queries.recipeOfProduct(sql, id)
       if (!found) throw new Problem('product_not_found')

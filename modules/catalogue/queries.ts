@@ -1,5 +1,5 @@
 import type { Category, Product } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Sql, Transaction } from '../shared/transaction.ts'
 import { rendererVersion } from './patch/index.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
@@ -80,15 +80,31 @@ export async function recipeOfProduct(
   return row
 }
 
-/** Takes units off the stock of one product; false when there are too few, and then nothing changed. */
-export async function tookStock(sql: Sql, id: number, quantity: number): Promise<boolean> {
-  const { count } = await sql`
-    update catalogue.products
-    set stock = stock - ${quantity}
-    where id = ${id}
-      and stock >= ${quantity}
+/** The stock by product, locked in the order of the ids, so that no two transactions wait for each other. */
+export async function lockedStock(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await tx<{ id: number; stock: number }[]>`
+    select id, stock
+    from catalogue.products
+    where id = any(${[...ids]})
+    order by id
+    for update
   `
-  return count === 1
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+export async function takeStock(
+  tx: Transaction,
+  units: ReadonlyMap<number, number>,
+): Promise<void> {
+  await tx`
+    update catalogue.products p
+    set stock = p.stock - taken.quantity
+    from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
+    where p.id = taken.id
+  `
 }
 
 export async function addCategory(sql: Sql, name: string): Promise<number> {

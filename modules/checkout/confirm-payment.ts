@@ -4,11 +4,13 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
-import { countUse } from './discount-queries.ts'
+import { abandonLocked } from './abandon-order.ts'
+import { claimUse, releaseUse } from './discount-use.ts'
+import { releaseHolds } from './hold-queries.ts'
+import { sellUnits, unitsOf } from './holds.ts'
 import { queues } from './jobs.ts'
 import * as queries from './order-queries.ts'
 import { currency, type Intent, type Payments } from './payments.ts'
-import { threeForTwo } from './pricing.ts'
 import * as revisions from './revision-queries.ts'
 
 type Dependencies = {
@@ -21,26 +23,38 @@ type Dependencies = {
   log: Logger
 }
 
-type Outcome = 'paid' | 'refunding' | 'unpaid' | 'cancelled' | 'unknown'
+/** 'processing': the money is on its way, as with methods that take hours. */
+type Outcome = 'paid' | 'refunding' | 'unpaid' | 'processing' | 'cancelled' | 'unknown'
 export type ConfirmPayment = (
   intentId: string,
   event?: { id: string; type: string },
 ) => Promise<Outcome>
 
 /**
- * The one way in which an order becomes paid, for the provider's events and the browser's call alike,
- * in any order and any number of times: stock falls, the cart loses what was bought, the receipt is queued and
- * the event is stored in one transaction, once. What was paid but can't be delivered is paid back.
+ * The one way in which an order becomes paid, for the provider's events, the browser's call and the
+ * reconciliation alike, in any order and any number of times: stock falls, the cart loses what was
+ * bought, the receipt is queued and the event is stored in one transaction, once. What was paid but
+ * can't be delivered is paid back. An order whose intent was cancelled is given up.
  */
 export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment {
   return async (intentId, event) => {
     const intent = await dependencies.payments.retrieve(intentId)
     return inTransaction(dependencies.sql, async (tx) => {
       if (event) await queries.recordEvent(tx, event)
-      if (!intent) return unknownPayment(intentId, dependencies)
-      if (intent.status === 'canceled') return 'cancelled'
-      if (intent.status !== 'succeeded') return 'unpaid'
-      return settle(tx, intent, dependencies)
+      const found = intent && (await queries.orderOfIntent(tx, intent.id))
+      const order = found && (await queries.lockedOrder(tx, found.id))
+      if (!intent || !order) return unknownPayment(intentId, dependencies)
+      switch (intent.status) {
+        case 'succeeded':
+          return settle(tx, order, intent, dependencies)
+        case 'canceled':
+          await abandonLocked(tx, order)
+          return 'cancelled'
+        case 'processing':
+          return 'processing'
+        default:
+          return 'unpaid'
+      }
     })
   }
 }
@@ -50,44 +64,59 @@ function unknownPayment(paymentIntent: string, { log }: Dependencies): Outcome {
   return 'unknown'
 }
 
+/** Of an order that was given up as well: if its units are still there, it is delivered. */
 async function settle(
   tx: Transaction,
+  order: queries.OrderRow,
   intent: Intent,
   dependencies: Dependencies,
 ): Promise<Outcome> {
-  const found = await queries.orderOfIntent(tx, intent.id)
-  const order = found && (await queries.lockedOrder(tx, found.id))
-  if (!order) return unknownPayment(intent.id, dependencies)
   if (order.payment === 'paid') return 'paid'
-  if (order.payment !== 'open') return 'refunding'
+  if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
   const isKnown = isRevisionOf(order, intent.revision)
+  const lines = isKnown ? await revisions.linesOfRevision(tx, order.id, intent.revision) : []
   const deliverable =
     isKnown &&
     (await isWhatWasOrdered(tx, order, intent)) &&
-    (await tookAllStock(tx, order, intent, dependencies))
-  const payment = deliverable ? 'paid' : 'refund_due'
-  await queries.settleOrder(tx, order.id, {
-    payment,
-    revision: isKnown ? intent.revision : order.revision,
-    at: dependencies.clock(),
-  })
-  if (!deliverable) {
-    dependencies.log.error({ orderNumber: order.orderNumber }, 'A payment is paid back')
-    await dependencies.enqueue(tx, queues.refund, { orderId: order.id })
-    return 'refunding'
-  }
-  await countDiscount(tx, order, intent.revision)
-  const lines = await revisions.linesOfRevision(tx, order.id, intent.revision)
-  await dependencies.cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
-  await dependencies.cart.removeBought(
+    (await claimedCode(tx, order, intent.revision)) &&
+    (await sellUnits(tx, dependencies.catalogue, order.id, unitsOf(lines)))
+  return deliverable
+    ? deliver(tx, order, intent, lines, dependencies)
+    : payBack(tx, order, isKnown ? intent.revision : order.revision, dependencies)
+}
+
+async function deliver(
+  tx: Transaction,
+  order: queries.OrderRow,
+  { revision }: Intent,
+  lines: readonly revisions.RevisionLine[],
+  { cart, enqueue, clock, log }: Dependencies,
+): Promise<Outcome> {
+  await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at: clock() })
+  await cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
+  await cart.removeBought(
     tx,
     order.sessionId,
     lines.map(({ itemId }) => itemId),
   )
-  await dependencies.enqueue(tx, queues.receipt, { orderId: order.id })
-  dependencies.log.info({ orderNumber: order.orderNumber }, 'Order paid')
+  await enqueue(tx, queues.receipt, { orderId: order.id })
+  log.info({ orderNumber: order.orderNumber }, 'Order paid')
   return 'paid'
+}
+
+async function payBack(
+  tx: Transaction,
+  { id, orderNumber }: queries.OrderRow,
+  revision: number,
+  { enqueue, clock, log }: Dependencies,
+): Promise<Outcome> {
+  await releaseHolds(tx, id)
+  await releaseUse(tx, id)
+  await queries.settleOrder(tx, id, { payment: 'refund_due', revision, at: clock() })
+  await enqueue(tx, queues.refund, { orderId: id })
+  log.error({ orderNumber }, 'A payment is paid back')
+  return 'refunding'
 }
 
 /** Intents can be changed in the provider's dashboard too, so theirs may be a revision that nobody wrote. */
@@ -103,32 +132,6 @@ async function isWhatWasOrdered(
   return intent.amount_received === total && intent.currency === currency
 }
 
-class TooFew extends Error {}
-
-/** All units or none: the savepoint takes back what the first products gave when a later one has too few. */
-async function tookAllStock(
-  tx: Transaction,
-  order: queries.OrderRow,
-  intent: Intent,
-  { catalogue }: Dependencies,
-) {
-  const lines = await revisions.linesOfRevision(tx, order.id, intent.revision)
-  const units = new Map<number, number>()
-  for (const { productId, quantity } of lines)
-    units.set(productId, (units.get(productId) ?? 0) + quantity)
-  try {
-    await tx.savepoint(async (inner) => {
-      for (const [productId, quantity] of [...units].sort(([a], [b]) => a - b))
-        if (!(await catalogue.takeStock(inner, productId, quantity))) throw new TooFew()
-    })
-    return true
-  } catch (error) {
-    if (error instanceof TooFew) return false
-    throw error
-  }
-}
-
-async function countDiscount(tx: Sql, order: queries.OrderRow, revision: number): Promise<void> {
-  const code = await revisions.discountCodeOf(tx, order.id, revision)
-  if (code && code !== threeForTwo.code) await countUse(tx, code)
-}
+/** The order counts as a use of the code that its paid revision was priced with. */
+const claimedCode = async (tx: Transaction, order: queries.OrderRow, revision: number) =>
+  claimUse(tx, order, await revisions.discountCodeIdOf(tx, order.id, revision))

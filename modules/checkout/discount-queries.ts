@@ -1,5 +1,5 @@
 import type { DiscountCode } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Sql, Transaction } from '../shared/transaction.ts'
 
 const columns = (sql: Sql) => sql`
   id,
@@ -24,20 +24,31 @@ export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[
   order by id desc
 `
 
-/** The code when it can be used on that day (YYYY-MM-DD, Oslo). */
+/** The code when the session can use it on that day (YYYY-MM-DD, Oslo); a use that its open order counts as is its own. */
 export async function usableCode(
   sql: Sql,
   code: string,
   day: string,
+  session: string,
 ): Promise<DiscountCode | undefined> {
   const [row] = await sql<DiscountCode[]>`
     select ${columns(sql)}
-    from checkout.discount_codes
+    from checkout.discount_codes c
     where code = ${code}
       and deleted_at is null
       and is_active
       and (valid_until is null or valid_until >= ${day}::date)
-      and (max_uses is null or current_uses < max_uses)
+      and (
+        max_uses is null
+        or current_uses < max_uses
+        or exists (
+          select 1
+          from checkout.orders o
+          where o.session_id = ${session}
+            and o.payment = 'open'
+            and o.discount_code_id = c.id
+        )
+      )
   `
   return row
 }
@@ -89,12 +100,33 @@ export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
   return count === 1
 }
 
-export async function countUse(sql: Sql, code: string): Promise<void> {
-  await sql`
+/** Nobody else counts uses of these codes until the transaction ends. */
+export async function lockCodes(tx: Transaction, ids: readonly (number | null)[]): Promise<void> {
+  await tx`
+    select id
+    from checkout.discount_codes
+    where id = any(${ids.filter((id) => id !== null)}::int[])
+    order by id
+    for update
+  `
+}
+
+/** False when the code has been used as often as it can be. */
+export async function addedUse(tx: Transaction, id: number): Promise<boolean> {
+  const { count } = await tx`
     update checkout.discount_codes
     set current_uses = current_uses + 1
-    where code = ${code}
-      and deleted_at is null
+    where id = ${id}
+      and (max_uses is null or current_uses < max_uses)
+  `
+  return count === 1
+}
+
+export async function removeUse(tx: Transaction, id: number): Promise<void> {
+  await tx`
+    update checkout.discount_codes
+    set current_uses = current_uses - 1
+    where id = ${id}
   `
 }
 

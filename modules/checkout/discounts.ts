@@ -5,6 +5,9 @@ import type { Pool } from '../shared/transaction.ts'
 import * as queries from './discount-queries.ts'
 import { threeForTwo } from './pricing.ts'
 
+/** A discount, and the id of staff's code that it comes from; the built-in offer has none. */
+export type UsableCode = { id: number | null; discount: AppliedDiscount }
+
 /** The codes that staff make, and 3FOR2, which is built in (decisions). */
 export type Discounts = ReturnType<typeof createDiscounts>
 
@@ -33,15 +36,18 @@ export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
         throw new Problem('discount_code_not_found', { field: 'id' })
     },
 
-    /** What a typed code does, null for none; Problem invalid_discount_code. */
-    async find(typed: string | null | undefined): Promise<AppliedDiscount | null> {
+    /** The discount behind a typed code, null for none; Problem invalid_discount_code for one that the session can't use; `field` is what the request calls it. */
+    async find(
+      typed: string | null | undefined,
+      { session, field }: { session: string; field: string },
+    ): Promise<UsableCode | null> {
       const code = typed?.trim().toLocaleUpperCase('nb')
       if (!code) return null
-      if (code === threeForTwo.code) return threeForTwo
-      const found = await queries.usableCode(sql, code, dayInOslo(clock()))
-      if (!found) throw new Problem('invalid_discount_code', { field: 'discountCode' })
-      const { type, value, minimumAmount, excludeCustomPatches } = found
-      return { code: found.code, type, value, minimumAmount, excludeCustomPatches }
+      if (code === threeForTwo.code) return { id: null, discount: threeForTwo }
+      const found = await queries.usableCode(sql, code, dayInOslo(clock()), session)
+      if (!found) throw new Problem('invalid_discount_code', { field })
+      const { id, type, value, minimumAmount, excludeCustomPatches } = found
+      return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }
     },
   }
 }

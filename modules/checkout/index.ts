@@ -1,21 +1,27 @@
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Order, OrderStatus } from '../shared/contract/api.d.ts'
+import type { Alert, Order, OrderStatus } from '../shared/contract/api.d.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { confirmPaymentStory } from './confirm-payment.ts'
 import { createPaymentIntentStory } from './create-payment-intent.ts'
+import { discountEffectStory } from './discount-effect.ts'
 import { createDiscounts, type Discounts } from './discounts.ts'
+import { noteFailedPayment } from './failed-payments.ts'
+import { createFollowUp } from './follow-up.ts'
 import { checkoutJobs } from './jobs.ts'
-import { orderMails } from './order-mails.ts'
+import { orderMail } from './order-mails.ts'
 import * as queries from './paid-order-queries.ts'
 import { createPayments } from './payments.ts'
+import { reconcilePaymentsStory } from './reconcile-payments.ts'
+import { refundOrder } from './refund-order.ts'
 import { checkoutRoutes } from './routes.ts'
 
 export type Checkout = {
@@ -24,6 +30,12 @@ export type Checkout = {
   paidOrders(): Promise<Order[]>
   /** Any status may follow any other; Problem order_not_found. */
   setOrderStatus(id: number, status: OrderStatus): Promise<Order>
+  /** Orders whose receipt or refund failed for good. */
+  alerts(): Promise<Alert[]>
+  /** Sends the mail about an order's payment once more; Problem order_not_found. */
+  resendReceipt(id: number): Promise<void>
+  /** Tries a refund again; Problem order_not_found. */
+  retryRefund(id: number): Promise<void>
 }
 
 export type CheckoutDependencies = {
@@ -32,28 +44,28 @@ export type CheckoutDependencies = {
   cart: Cart
   stripe: Stripe
   webhookSecret: string
+  /** Ms for which an order keeps its units while nobody pays. */
+  holdTime: number
   emails: Emails
   sendMail: SendMail
   enqueue: Enqueue
+  /** The visitor's network address. */
+  addressOf(c: Context): string
   publicUrl: string
   clock: Clock
   log: Logger
 }
 
 export function createCheckout(dependencies: CheckoutDependencies) {
-  const { sql, webhookSecret } = dependencies
-  const payments = createPayments(dependencies.stripe)
-  const discountCodes = createDiscounts(dependencies)
-  const confirmPayment = confirmPaymentStory({ ...dependencies, payments })
-  const createPaymentIntent = createPaymentIntentStory({
-    ...dependencies,
-    payments,
-    discounts: discountCodes,
-    confirmPayment,
-  })
+  const { sql } = dependencies
+  const discounts = createDiscounts(dependencies)
+  const withPayments = { ...dependencies, discounts, payments: createPayments(dependencies.stripe) }
+  const confirmPayment = confirmPaymentStory(withPayments)
+  const stories = { ...withPayments, confirmPayment }
+  const { noteReceiptFailed, noteRefundFailed, ...followUp } = createFollowUp(dependencies)
 
   const checkout: Checkout = {
-    discountCodes,
+    discountCodes: discounts,
     paidOrders: () => queries.paidOrders(sql),
     async setOrderStatus(id, status) {
       await queries.setStatus(sql, id, status)
@@ -61,17 +73,22 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       if (!order) throw new Problem('order_not_found', { field: 'id' })
       return order
     },
+    ...followUp,
   }
   return {
     checkout,
     routes: checkoutRoutes({
-      sql,
-      payments,
-      discounts: discountCodes,
-      createPaymentIntent,
-      confirmPayment,
-      webhookSecret,
+      ...stories,
+      discountEffect: discountEffectStory(stories),
+      createPaymentIntent: createPaymentIntentStory(stories),
+      noteFailedPayment: (intentId, eventId) => noteFailedPayment(stories, intentId, eventId),
     }),
-    jobs: checkoutJobs(orderMails({ ...dependencies, payments })),
+    jobs: checkoutJobs({
+      sendReceipt: orderMail(dependencies),
+      noteReceiptFailed,
+      refund: refundOrder(stories),
+      noteRefundFailed,
+      reconcile: reconcilePaymentsStory(stories),
+    }),
   }
 }

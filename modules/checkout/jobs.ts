@@ -1,27 +1,37 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
 
-/** The queues that the checkout fills. */
+/** The queues that the checkout fills; the first tells customers what became of their payment. */
 export const queues = { receipt: 'checkout.receipt', refund: 'checkout.refund' } as const
 
 const aboutOrder = z.object({ orderId: z.int() })
 
+/** What is done for one order. */
+type OrderStory = (orderId: number) => Promise<void>
+
 type Stories = {
-  sendReceipt(orderId: number): Promise<void>
-  refund(orderId: number): Promise<void>
+  sendReceipt: OrderStory
+  noteReceiptFailed: OrderStory
+  refund: OrderStory
+  noteRefundFailed: OrderStory
+  reconcile(): Promise<void>
 }
 
-export function checkoutJobs({ sendReceipt, refund }: Stories): Job[] {
+export function checkoutJobs(stories: Stories): Job[] {
+  const forOrder = (story: OrderStory) => (data: unknown) => story(aboutOrder.parse(data).orderId)
   return [
     {
       queue: queues.receipt,
       retryLimit: 20,
-      handle: (data) => sendReceipt(aboutOrder.parse(data).orderId),
+      handle: forOrder(stories.sendReceipt),
+      giveUp: forOrder(stories.noteReceiptFailed),
     },
     {
       queue: queues.refund,
       retryLimit: 20,
-      handle: (data) => refund(aboutOrder.parse(data).orderId),
+      handle: forOrder(stories.refund),
+      giveUp: forOrder(stories.noteRefundFailed),
     },
+    { queue: 'checkout.reconcile', retryLimit: 0, cron: '* * * * *', handle: stories.reconcile },
   ]
 }

@@ -1,3 +1,4 @@
+import type { OrderPayment } from '../shared/contract/api.d.ts'
 import type { Sql } from '../shared/transaction.ts'
 
 export type Payment = 'open' | 'paid' | 'refund_due' | 'refunded' | 'abandoned'
@@ -9,6 +10,9 @@ export type OrderRow = {
   payment: Payment
   paymentIntentId: string | null
   revision: number
+  /** The code of which the order counts as one use; null for none and for the built-in offer. */
+  discountCodeId: number | null
+  clientAddress: string | null
 }
 
 const orderColumns = (sql: Sql) => sql`
@@ -17,7 +21,9 @@ const orderColumns = (sql: Sql) => sql`
   session_id as "sessionId",
   payment,
   payment_intent_id as "paymentIntentId",
-  revision
+  revision,
+  discount_code_id as "discountCodeId",
+  client_address as "clientAddress"
 `
 
 /** The session's one open order, made under the number when there is none yet, and locked. */
@@ -41,17 +47,60 @@ export async function openOrder(
   return order
 }
 
-export async function linkIntent(
+/** How long an open order keeps what it holds, and from where it is placed. */
+export async function extendHold(
   sql: Sql,
   orderId: number,
-  paymentIntentId: string,
+  { until, clientAddress }: { until: Date; clientAddress: string },
 ): Promise<void> {
   await sql`
     update checkout.orders
+    set held_until = ${until},
+        client_address = ${clientAddress}
+    where id = ${orderId}
+  `
+}
+
+export async function setDiscountUse(
+  sql: Sql,
+  orderId: number,
+  codeId: number | null,
+): Promise<void> {
+  await sql`
+    update checkout.orders
+    set discount_code_id = ${codeId}
+    where id = ${orderId}
+  `
+}
+
+/** Open orders whose hold ends before the time, the most urgent first. */
+export const openOrdersHeldUntil = (
+  sql: Sql,
+  time: Date,
+  most: number,
+): Promise<(OrderRow & { heldUntil: Date })[]> => sql<(OrderRow & { heldUntil: Date })[]>`
+  select ${orderColumns(sql)}, held_until as "heldUntil"
+  from checkout.orders
+  where payment = 'open'
+    and held_until <= ${time}
+  order by held_until
+  limit ${most}
+`
+
+/** False when the order was given up meanwhile; one intent stays the only one. */
+export async function linkedIntent(
+  sql: Sql,
+  orderId: number,
+  paymentIntentId: string,
+): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.orders
     set payment_intent_id = ${paymentIntentId}
     where id = ${orderId}
-      and payment_intent_id is null
+      and payment = 'open'
+      and (payment_intent_id is null or payment_intent_id = ${paymentIntentId})
   `
+  return count === 1
 }
 
 export async function orderOfIntent(
@@ -64,6 +113,26 @@ export async function orderOfIntent(
     where payment_intent_id = ${paymentIntentId}
   `
   return order
+}
+
+/** How an order's payment stands, for the session that placed it alone. */
+export async function paymentOfOrder(
+  sql: Sql,
+  orderNumber: string,
+  session: string,
+): Promise<OrderPayment | undefined> {
+  const [row] = await sql<{ payment: OrderPayment }[]>`
+    select case payment
+      when 'open' then 'waiting'
+      when 'paid' then 'paid'
+      when 'abandoned' then 'failed'
+      else 'refunded'
+    end as payment
+    from checkout.orders
+    where order_number = ${orderNumber}
+      and session_id = ${session}
+  `
+  return row?.payment
 }
 
 export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | undefined> {
@@ -87,7 +156,8 @@ export async function settleOrder(
     set payment = ${settled.payment},
         revision = ${settled.revision},
         paid_at = ${settled.at},
-        created_at = ${settled.at}
+        created_at = ${settled.at},
+        client_address = null
     where id = ${id}
   `
 }
@@ -96,11 +166,12 @@ export async function setPayment(
   sql: Sql,
   id: number,
   from: Payment,
-  to: Payment,
+  to: Exclude<Payment, 'open'>,
 ): Promise<boolean> {
   const { count } = await sql`
     update checkout.orders
-    set payment = ${to}
+    set payment = ${to},
+        client_address = null
     where id = ${id}
       and payment = ${from}
   `

@@ -24,6 +24,11 @@ export async function paidOrders(sql: Sql, id?: number): Promise<Order[]> {
       r.discount_code as "discountCode",
       r.shipping,
       r.total,
+      case
+        when o.receipt_failed_at is not null then 'failed'
+        when o.receipt_sent_at is not null then 'sent'
+        else 'queued'
+      end as receipt,
       (
         select json_agg(
           json_strip_nulls(json_build_object(
@@ -56,10 +61,12 @@ export async function setStatus(sql: Sql, id: number, status: OrderStatus): Prom
   return count === 1
 }
 
-export type Receipt = {
+export type SettledOrder = {
+  id: number
   orderNumber: string
   paymentIntentId: string
   payment: Payment
+  revision: number
   customerName: string
   customerEmail: string
   shippingAddress: string
@@ -68,15 +75,16 @@ export type Receipt = {
   discountCode: string | null
   shipping: number
   total: number
+  refundedAmount: number | null
+  receiptNumber: number
+  receiptSentAt: Date | null
 }
 
 /** What a mail about an order needs besides its lines. */
-export async function receiptOf(
-  sql: Sql,
-  id: number,
-): Promise<(Receipt & { revision: number }) | undefined> {
-  const [row] = await sql<(Receipt & { revision: number })[]>`
+export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> {
+  const [row] = await sql<SettledOrder[]>`
     select
+      o.id,
       o.order_number as "orderNumber",
       o.payment_intent_id as "paymentIntentId",
       o.payment,
@@ -88,10 +96,43 @@ export async function receiptOf(
       r.discount,
       r.discount_code as "discountCode",
       r.shipping,
-      r.total
+      r.total,
+      o.refunded_amount as "refundedAmount",
+      o.receipt_number as "receiptNumber",
+      o.receipt_sent_at as "receiptSentAt"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}
   `
+  if (!row) throw new Error(`There is no order ${id}`)
   return row
+}
+
+/** Of this sending only: staff may have asked for another one meanwhile. */
+export async function noteReceiptSent(
+  sql: Sql,
+  id: number,
+  receiptNumber: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update checkout.orders
+    set receipt_sent_at = ${at},
+        receipt_failed_at = null
+    where id = ${id}
+      and receipt_number = ${receiptNumber}
+  `
+}
+
+/** False when the refund was settled before. */
+export async function settleRefund(sql: Sql, id: number, amount: number): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.orders
+    set payment = 'refunded',
+        refunded_amount = ${amount},
+        refund_failed_at = null
+    where id = ${id}
+      and payment = 'refund_due'
+  `
+  return count === 1
 }

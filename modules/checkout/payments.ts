@@ -56,6 +56,17 @@ export function createPayments(stripe: Stripe) {
       }
     },
 
+    /** False when the intent can no longer be cancelled: it is paid, or about to be. */
+    async cancel(id: string): Promise<boolean> {
+      try {
+        const { status } = await asked(() => stripe.paymentIntents.cancel(id))
+        return status === 'canceled'
+      } catch (error) {
+        if (isRefusal(error, 'payment_intent_unexpected_state')) return false
+        throw error
+      }
+    },
+
     /** Undefined when the provider knows no such intent. */
     async retrieve(id: string): Promise<Intent | undefined> {
       try {
@@ -66,17 +77,20 @@ export function createPayments(stripe: Stripe) {
       }
     },
 
-    /** Pays back all of it; what is paid back already stays so. */
-    async refund(paymentIntentId: string): Promise<void> {
+    /** Pays back all of it, which may have happened before, and returns how much that is in øre. */
+    async refund(paymentIntentId: string): Promise<number> {
       try {
-        await asked(() =>
+        const { amount } = await asked(() =>
           stripe.refunds.create(
             { payment_intent: paymentIntentId },
             { idempotencyKey: `refund-${paymentIntentId}` },
           ),
         )
+        return amount
       } catch (error) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error
+        const paid = await asked(() => stripe.paymentIntents.retrieve(paymentIntentId))
+        return paid.amount_received
       }
     },
 

@@ -30,6 +30,8 @@ export const picturesOf = (lines: readonly { customImageId?: string | null | und
 type Revision = Prices & {
   customer: Customer
   discountCode: string | null
+  /** Null for the built-in offer too. */
+  discountCodeId: number | null
   lines: readonly RevisionLine[]
 }
 
@@ -56,6 +58,7 @@ export async function addRevision(sql: Sql, orderId: number, revision: Revision)
       city: customer.city,
       phone: customer.phone,
       discount_code: revision.discountCode,
+      discount_code_id: revision.discountCodeId,
       subtotal: revision.subtotal,
       discount: revision.discount,
       shipping: revision.shipping,
@@ -111,18 +114,19 @@ export async function latestRevision(
   return row
 }
 
-export async function discountCodeOf(
+/** The code of staff that a revision was priced with; null for none and for the built-in offer. */
+export async function discountCodeIdOf(
   sql: Sql,
   orderId: number,
   revision: number,
-): Promise<string | null> {
-  const [row] = await sql<{ code: string | null }[]>`
-    select discount_code as code
+): Promise<number | null> {
+  const [row] = await sql<{ id: number | null }[]>`
+    select discount_code_id as id
     from checkout.order_revisions
     where order_id = ${orderId}
       and revision = ${revision}
   `
-  return row?.code ?? null
+  return row?.id ?? null
 }
 
 export const linesOfRevision = (

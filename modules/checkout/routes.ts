@@ -1,41 +1,41 @@
+import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import type { CreatePaymentIntent } from './create-payment-intent.ts'
-import type { Discounts } from './discounts.ts'
-import { orderOfIntent } from './order-queries.ts'
+import type { DiscountEffect } from './discount-effect.ts'
+import { orderOfIntent, paymentOfOrder } from './order-queries.ts'
 import type { Payments } from './payments.ts'
 import { receiveEvent } from './receive-event.ts'
 
 type Stories = {
   sql: Pool
   payments: Payments
-  discounts: Discounts
+  discountEffect: DiscountEffect
   createPaymentIntent: CreatePaymentIntent
   confirmPayment: ConfirmPayment
+  noteFailedPayment(intentId: string, eventId: string): Promise<void>
   webhookSecret: string
+  addressOf(c: Context): string
 }
 
-export function checkoutRoutes({
-  sql,
-  payments,
-  discounts,
-  createPaymentIntent,
-  confirmPayment,
-  webhookSecret,
-}: Stories) {
+export function checkoutRoutes(stories: Stories) {
+  const { sql, payments, confirmPayment } = stories
   return {
-    checkDiscount: async (c) => {
-      const discount = await discounts.find(c.req.valid('json').code)
-      if (!discount) throw new Problem('invalid_discount_code', { field: 'code' })
-      return c.json(discount, 200)
-    },
-    createPaymentIntent: async (c) =>
+    checkDiscount: async (c) =>
       c.json(
-        await createPaymentIntent(c.req.valid('header')['x-session-id'], c.req.valid('json')),
+        await stories.discountEffect(
+          c.req.valid('header')['x-session-id'],
+          c.req.valid('json').code,
+        ),
         200,
       ),
+    createPaymentIntent: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      const shopper = { session, clientAddress: stories.addressOf(c) }
+      return c.json(await stories.createPaymentIntent(shopper, c.req.valid('json')), 200)
+    },
     sendOrderConfirmation: async (c) => {
       const { paymentIntentId, orderNumber } = c.req.valid('json')
       const order = await orderOfIntent(sql, paymentIntentId)
@@ -48,13 +48,19 @@ export function checkoutRoutes({
       if (outcome !== 'paid') throw new Problem('payment_not_completed')
       return c.json({ ok: true as const }, 200)
     },
+    getOrderPayment: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      const payment = await paymentOfOrder(sql, c.req.valid('param').orderNumber, session)
+      if (!payment) throw new Problem('order_not_found', { field: 'orderNumber' })
+      return c.json({ payment }, 200)
+    },
     receiveStripeEvent: async (c) => {
       const event = await payments.event(
         await c.req.text(),
         c.req.valid('header')['stripe-signature'],
-        webhookSecret,
+        stories.webhookSecret,
       )
-      await receiveEvent(event, confirmPayment)
+      await receiveEvent(event, stories)
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

@@ -6,6 +6,8 @@ export type Job = {
   /** Attempts after the first one, with growing pauses; then the message is dead-lettered. */
   retryLimit: number
   handle(data: unknown): Promise<void>
+  /** What is done with a message that failed for good; without it, only the log tells. */
+  giveUp?(data: unknown): Promise<void>
   /** When the queue fills itself: a cron line in Oslo's time. */
   cron?: string
 }

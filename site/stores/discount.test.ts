@@ -14,6 +14,8 @@ const may = {
   excludeCustomPatches: true,
 }
 
+const effect = { discount: may, reduction: 0, missing: 0 }
+
 const open = async (answer: (call: Call) => unknown, kept: Record<string, string> = {}) => {
   const browser = fakeBrowser(kept)
   const calls = fakeServer(answer)
@@ -35,7 +37,7 @@ test('3FOR2 is known without the server, however it is written, and kept', async
 })
 
 test('another code is judged by the server, in capitals', async () => {
-  const { applyDiscount, $discount, calls, stored } = await open(() => may)
+  const { applyDiscount, $discount, calls, stored } = await open(() => effect)
   expect(await applyDiscount('mai17')).toBe('activated')
   expect(calls).toEqual([{ method: 'POST', path: '/api/check-discount', body: { code: 'MAI17' } }])
   expect($discount.get()).toEqual(may)
@@ -56,7 +58,7 @@ test.each([429, 500, 503])('an answer of %i says nothing about the code', async 
 })
 
 test('what was applied is on again on the next page', async () => {
-  const { loadDiscount, $discount } = await open(() => may, { appliedDiscount: 'MAI17' })
+  const { loadDiscount, $discount } = await open(() => effect, { appliedDiscount: 'MAI17' })
   await loadDiscount()
   expect($discount.get()).toEqual(may)
 })
@@ -89,7 +91,7 @@ test('a removal is kept, and a late answer does not undo it', async () => {
 })
 
 test('another tab’s code is on here, and off when it is removed there', async () => {
-  const { loadDiscount, $discount, fromOtherTab } = await open(() => may)
+  const { loadDiscount, $discount, fromOtherTab } = await open(() => effect)
   await loadDiscount()
   fromOtherTab('appliedDiscount', '3FOR2')
   await vi.waitFor(() => expect($discount.get()).toEqual(threeForTwo))

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { threeForTwo } from '../../modules/checkout/rules.ts'
-import type { AppliedDiscount } from '../../modules/shared/contract/api.d.ts'
+import type { AppliedDiscount, DiscountEffect } from '../../modules/shared/contract/api.d.ts'
+import type { Ore } from '../../modules/shared/money.ts'
 import { api, RequestError } from '../api-client.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -9,8 +10,11 @@ const key = 'appliedDiscount'
 /** The discount that is on, or null. What it takes off, `priceCart` says. */
 export const $discount = atom<AppliedDiscount | null>(null)
 
-/** 'failed' says nothing about the code: the server was not reached or had no time for it. */
-export type Outcome = 'activated' | 'invalid' | 'failed'
+/**
+ * 'failed' says nothing about the code: the server was not reached or had no time for it. A code whose
+ * minimum the cart does not reach is not activated; `missing` says how many øre it lacks.
+ */
+export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore }
 
 /** Counts what the visitor did with codes, so that a late answer does not undo something newer. */
 let turn = 0
@@ -21,7 +25,8 @@ export async function applyDiscount(typed: string): Promise<Outcome> {
   const mine = turn
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))
   if (typeof judged === 'string') return judged
-  if (mine === turn) set(judged)
+  if (judged.missing > 0) return { missing: judged.missing }
+  if (mine === turn) set(judged.discount)
   return 'activated'
 }
 
@@ -42,19 +47,22 @@ export async function loadDiscount(): Promise<void> {
   await follow(readStored(key))
 }
 
-/** A code that no longer works is forgotten; one that could not be asked about is kept for the next page. */
+/** A code that no longer works is forgotten; one that could not be asked about, or waits for its minimum, is kept. */
 async function follow(code: string | undefined): Promise<void> {
   if (code === $discount.get()?.code) return
-  if (!code) {
-    turn += 1
-    $discount.set(null)
-  } else if ((await applyDiscount(code)) === 'invalid' && readStored(key) === code) {
-    removeDiscount()
-  }
+  turn += 1
+  const mine = turn
+  if (!code) return $discount.set(null)
+  const judged = await judge(code)
+  if (mine !== turn) return
+  if (judged === 'invalid') removeDiscount()
+  else if (judged !== 'failed') set(judged.discount)
 }
 
-async function judge(code: string): Promise<AppliedDiscount | 'invalid' | 'failed'> {
-  if (code === threeForTwo.code) return threeForTwo
+type Judged = Pick<DiscountEffect, 'discount' | 'missing'>
+
+async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
+  if (code === threeForTwo.code) return { discount: threeForTwo, missing: 0 }
   try {
     return (await api.checkDiscount(code)) ?? 'failed'
   } catch (error) {

@@ -38,3 +38,15 @@ export const errorTexts: Record<ErrorCode, string> = {
   unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   unexpected: 'Noe gikk galt. Prøv igjen.',
 }
+
+/** Sentences about products that one text can hold. */
+const mostShort = 5
+
+/** What is left of products that somebody wants more of. */
+export const shortageText = (short: readonly { name: string; left: number }[]): string =>
+  short
+    .slice(0, mostShort)
+    .map(({ name, left }) =>
+      left > 0 ? `Vi har bare ${left} igjen av ${name}.` : `${name} er utsolgt akkurat nå.`,
+    )
+    .join(' ')

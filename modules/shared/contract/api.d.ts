@@ -216,6 +216,26 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/orders/{orderNumber}/payment": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Tell how the payment of an order stands
+         * @description Only the session that placed the order is told; to everybody else the order does not exist.
+         */
+        get: operations["getOrderPayment"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/stripe/webhook": {
         parameters: {
             query?: never | undefined;
@@ -382,6 +402,60 @@ export interface paths {
          * @description Any status may follow any other.
          */
         patch: operations["updateOrder"];
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/receipt": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** Send an order's receipt again */
+        post: operations["resendReceipt"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/refund": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Try a refund again that failed for good
+         * @description Only an order that could not be delivered and has not been paid back yet; of any other, nothing happens.
+         */
+        post: operations["retryRefund"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/alerts": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the orders whose receipt or refund failed for good, oldest first */
+        get: operations["listAlerts"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
         trace?: never | undefined;
     };
     "/api/admin/newsletter-subscribers": {
@@ -599,6 +673,32 @@ export interface components {
             minimumAmount: components["schemas"]["Ore"];
             excludeCustomPatches: boolean;
         };
+        DiscountEffect: {
+            discount: components["schemas"]["AppliedDiscount"];
+            /** @description What it takes off the session's cart */
+            reduction: components["schemas"]["Ore"];
+            /** @description What the cart lacks to the code's minimum */
+            missing: components["schemas"]["Ore"];
+        };
+        /**
+         * @description waiting until the provider has the money; refunded when the order could not be delivered
+         * @enum {string}
+         */
+        OrderPayment: "waiting" | "paid" | "refunded" | "failed";
+        Alert: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            /**
+             * @description What failed
+             * @enum {string}
+             */
+            kind: "receipt" | "refund";
+            customerName: string;
+            customerEmail: string;
+            total: components["schemas"]["Ore"];
+            /** Format: date-time */
+            failedAt: string;
+        };
         OrderItem: {
             product: {
                 name: string;
@@ -611,6 +711,11 @@ export interface components {
         };
         Order: {
             id: components["schemas"]["Id"];
+            /**
+             * @description What became of the confirmation e-mail
+             * @enum {string}
+             */
+            receipt: "queued" | "sent" | "failed";
             orderNumber: components["schemas"]["OrderNumber"];
             customerName: string;
             customerEmail: string;
@@ -826,6 +931,9 @@ export type OrderConfirmationRequest = components['schemas']['OrderConfirmationR
 export type StripeEvent = components['schemas']['StripeEvent'];
 export type DiscountType = components['schemas']['DiscountType'];
 export type AppliedDiscount = components['schemas']['AppliedDiscount'];
+export type DiscountEffect = components['schemas']['DiscountEffect'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type Alert = components['schemas']['Alert'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type Subscriber = components['schemas']['Subscriber'];
@@ -1187,13 +1295,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discount */
+            /** @description The discount and what it takes off */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppliedDiscount"];
+                    "application/json": components["schemas"]["DiscountEffect"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -1274,6 +1382,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             502: components["responses"]["PaymentProviderDown"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderPayment: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The order's number
+                 * @example RP-7K2M9QXA
+                 */
+                orderNumber: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description How the payment stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: components["schemas"]["OrderPayment"];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1538,6 +1685,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendReceipt: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRefund: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description What staff have to look at, at most 100 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -177,6 +177,19 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation503Response } } },
     },
   }),
+  getOrderPayment: createRoute({
+    method: 'get',
+    path: '/api/orders/{orderNumber}/payment',
+    request: { params: schemas.GetOrderPaymentParams, headers: schemas.GetOrderPaymentHeader },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment404Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment503Response } } },
+    },
+  }),
   receiveStripeEvent: createRoute({
     method: 'post',
     path: '/api/stripe/webhook',
@@ -299,6 +312,43 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder503Response } } },
     },
   }),
+  resendReceipt: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/receipt',
+    request: { params: schemas.ResendReceiptParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt503Response } } },
+    },
+  }),
+  retryRefund: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/refund',
+    request: { params: schemas.RetryRefundParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.RetryRefund200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.RetryRefund400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.RetryRefund401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.RetryRefund404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.RetryRefund500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.RetryRefund503Response } } },
+    },
+  }),
+  listAlerts: createRoute({
+    method: 'get',
+    path: '/api/admin/alerts',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListAlerts200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListAlerts400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListAlerts401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListAlerts500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListAlerts503Response } } },
+    },
+  }),
   listSubscribers: createRoute({
     method: 'get',
     path: '/api/admin/newsletter-subscribers',
@@ -400,6 +450,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.checkDiscount, handlers.checkDiscount)
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
+  app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
@@ -409,6 +460,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrder, handlers.updateOrder)
+  app.openapi(routes.resendReceipt, handlers.resendReceipt)
+  app.openapi(routes.retryRefund, handlers.retryRefund)
+  app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
   app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
@@ -432,6 +486,7 @@ export const operations = [
   { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', body: 'application/json', staffOnly: false },
   { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', body: 'application/json', staffOnly: false },
   { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', body: 'application/json', staffOnly: false },
+  { id: 'getOrderPayment', method: 'GET', path: '/api/orders/:orderNumber/payment', body: null, staffOnly: false },
   { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: 'application/json', staffOnly: false },
   { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: 'application/json', staffOnly: false },
   { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: 'application/json', staffOnly: false },
@@ -441,6 +496,9 @@ export const operations = [
   { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
   { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },
+  { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: null, staffOnly: true },
+  { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: null, staffOnly: true },
+  { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: null, staffOnly: true },
   { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: null, staffOnly: true },
   { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: 'application/json', staffOnly: true },
   { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: null, staffOnly: true },

@@ -1236,21 +1236,31 @@ export const CheckDiscountBody = zod.strictObject({
   "code": zod.string().min(1).max(checkDiscountBodyCodeMax).regex(checkDiscountBodyCodeRegExp)
 })
 
-export const checkDiscount200ResponseCodeMax = 40;
+export const checkDiscount200ResponseDiscountCodeMax = 40;
 
-export const checkDiscount200ResponseValueMax = 1000000;
+export const checkDiscount200ResponseDiscountValueMax = 1000000;
 
-export const checkDiscount200ResponseMinimumAmountMin = 0;
-export const checkDiscount200ResponseMinimumAmountMax = 2147483647;
+export const checkDiscount200ResponseDiscountMinimumAmountMin = 0;
+export const checkDiscount200ResponseDiscountMinimumAmountMax = 2147483647;
+
+export const checkDiscount200ResponseReductionMin = 0;
+export const checkDiscount200ResponseReductionMax = 2147483647;
+
+export const checkDiscount200ResponseMissingMin = 0;
+export const checkDiscount200ResponseMissingMax = 2147483647;
 
 
 
 export const CheckDiscount200Response = zod.strictObject({
-  "code": zod.string().min(1).max(checkDiscount200ResponseCodeMax),
+  "discount": zod.strictObject({
+  "code": zod.string().min(1).max(checkDiscount200ResponseDiscountCodeMax),
   "type": zod.enum(['percentage', 'fixed', 'buy_x_get_y']),
-  "value": zod.int().min(1).max(checkDiscount200ResponseValueMax),
-  "minimumAmount": zod.int().min(checkDiscount200ResponseMinimumAmountMin).max(checkDiscount200ResponseMinimumAmountMax).describe('Øre'),
+  "value": zod.int().min(1).max(checkDiscount200ResponseDiscountValueMax),
+  "minimumAmount": zod.int().min(checkDiscount200ResponseDiscountMinimumAmountMin).max(checkDiscount200ResponseDiscountMinimumAmountMax).describe('Øre'),
   "excludeCustomPatches": zod.boolean()
+}),
+  "reduction": zod.int().min(checkDiscount200ResponseReductionMin).max(checkDiscount200ResponseReductionMax).describe('What it takes off the session\'s cart'),
+  "missing": zod.int().min(checkDiscount200ResponseMissingMin).max(checkDiscount200ResponseMissingMax).describe('What the cart lacks to the code\'s minimum')
 })
 
 export const checkDiscount400ResponseErrorMax = 500;
@@ -1781,6 +1791,112 @@ export const SendOrderConfirmation503Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(sendOrderConfirmation503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(sendOrderConfirmation503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * Only the session that placed the order is told; to everybody else the order does not exist.
+ * @summary Tell how the payment of an order stands
+ */
+export const getOrderPaymentPathOrderNumberMin = 11;
+export const getOrderPaymentPathOrderNumberMax = 11;
+
+
+export const getOrderPaymentPathOrderNumberRegExp = new RegExp('^RP-[A-Z0-9]{8}$');
+
+
+export const GetOrderPaymentParams = zod.object({
+  "orderNumber": zod.string().min(getOrderPaymentPathOrderNumberMin).max(getOrderPaymentPathOrderNumberMax).regex(getOrderPaymentPathOrderNumberRegExp).describe('The order\'s number')
+})
+
+export const getOrderPaymentHeaderXSessionIdMin = 15;
+export const getOrderPaymentHeaderXSessionIdMax = 128;
+
+
+export const getOrderPaymentHeaderXSessionIdRegExp = new RegExp('^session[A-Za-z0-9_-]+$');
+
+
+export const GetOrderPaymentHeader = zod.object({
+  "x-session-id": zod.string().min(getOrderPaymentHeaderXSessionIdMin).max(getOrderPaymentHeaderXSessionIdMax).regex(getOrderPaymentHeaderXSessionIdRegExp).describe('The session that the cart belongs to')
+})
+
+export const GetOrderPayment200Response = zod.strictObject({
+  "payment": zod.enum(['waiting', 'paid', 'refunded', 'failed']).describe('waiting until the provider has the money; refunded when the order could not be delivered')
+})
+
+export const getOrderPayment400ResponseErrorMax = 500;
+
+export const getOrderPayment400ResponseFieldMax = 200;
+
+export const getOrderPayment400ResponseRequestIdMax = 60;
+
+
+
+export const GetOrderPayment400Response = zod.strictObject({
+  "error": zod.string().min(1).max(getOrderPayment400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getOrderPayment400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getOrderPayment400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getOrderPayment404ResponseErrorMax = 500;
+
+export const getOrderPayment404ResponseFieldMax = 200;
+
+export const getOrderPayment404ResponseRequestIdMax = 60;
+
+
+
+export const GetOrderPayment404Response = zod.strictObject({
+  "error": zod.string().min(1).max(getOrderPayment404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getOrderPayment404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getOrderPayment404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getOrderPayment429ResponseErrorMax = 500;
+
+export const getOrderPayment429ResponseFieldMax = 200;
+
+export const getOrderPayment429ResponseRequestIdMax = 60;
+
+
+
+export const GetOrderPayment429Response = zod.strictObject({
+  "error": zod.string().min(1).max(getOrderPayment429ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getOrderPayment429ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getOrderPayment429ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getOrderPayment500ResponseErrorMax = 500;
+
+export const getOrderPayment500ResponseFieldMax = 200;
+
+export const getOrderPayment500ResponseRequestIdMax = 60;
+
+
+
+export const GetOrderPayment500Response = zod.strictObject({
+  "error": zod.string().min(1).max(getOrderPayment500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getOrderPayment500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getOrderPayment500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getOrderPayment503ResponseErrorMax = 500;
+
+export const getOrderPayment503ResponseFieldMax = 200;
+
+export const getOrderPayment503ResponseRequestIdMax = 60;
+
+
+
+export const GetOrderPayment503Response = zod.strictObject({
+  "error": zod.string().min(1).max(getOrderPayment503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getOrderPayment503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getOrderPayment503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 
@@ -2623,6 +2739,7 @@ export const listOrders200ResponseTotalMax = 2147483647;
 
 export const ListOrders200ResponseItem = zod.strictObject({
   "id": zod.int().min(1).max(listOrders200ResponseIdMax),
+  "receipt": zod.enum(['queued', 'sent', 'failed']).describe('What became of the confirmation e-mail'),
   "orderNumber": zod.string().min(listOrders200ResponseOrderNumberMin).max(listOrders200ResponseOrderNumberMax).regex(listOrders200ResponseOrderNumberRegExp),
   "customerName": zod.string().max(listOrders200ResponseCustomerNameMax),
   "customerEmail": zod.string().max(listOrders200ResponseCustomerEmailMax),
@@ -2771,6 +2888,7 @@ export const updateOrder200ResponseTotalMax = 2147483647;
 
 export const UpdateOrder200Response = zod.strictObject({
   "id": zod.int().min(1).max(updateOrder200ResponseIdMax),
+  "receipt": zod.enum(['queued', 'sent', 'failed']).describe('What became of the confirmation e-mail'),
   "orderNumber": zod.string().min(updateOrder200ResponseOrderNumberMin).max(updateOrder200ResponseOrderNumberMax).regex(updateOrder200ResponseOrderNumberRegExp),
   "customerName": zod.string().max(updateOrder200ResponseCustomerNameMax),
   "customerEmail": zod.string().max(updateOrder200ResponseCustomerEmailMax),
@@ -2897,6 +3015,280 @@ export const UpdateOrder503Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(updateOrder503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(updateOrder503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * @summary Send an order's receipt again
+ */
+export const resendReceiptPathIdMax = 2147483647;
+
+
+
+export const ResendReceiptParams = zod.object({
+  "id": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(resendReceiptPathIdMax)).describe('The order\'s id')
+})
+
+export const ResendReceipt200Response = zod.strictObject({
+  "ok": zod.literal(true)
+})
+
+export const resendReceipt400ResponseErrorMax = 500;
+
+export const resendReceipt400ResponseFieldMax = 200;
+
+export const resendReceipt400ResponseRequestIdMax = 60;
+
+
+
+export const ResendReceipt400Response = zod.strictObject({
+  "error": zod.string().min(1).max(resendReceipt400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(resendReceipt400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(resendReceipt400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const resendReceipt401ResponseErrorMax = 500;
+
+export const resendReceipt401ResponseFieldMax = 200;
+
+export const resendReceipt401ResponseRequestIdMax = 60;
+
+
+
+export const ResendReceipt401Response = zod.strictObject({
+  "error": zod.string().min(1).max(resendReceipt401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(resendReceipt401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(resendReceipt401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const resendReceipt404ResponseErrorMax = 500;
+
+export const resendReceipt404ResponseFieldMax = 200;
+
+export const resendReceipt404ResponseRequestIdMax = 60;
+
+
+
+export const ResendReceipt404Response = zod.strictObject({
+  "error": zod.string().min(1).max(resendReceipt404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(resendReceipt404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(resendReceipt404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const resendReceipt500ResponseErrorMax = 500;
+
+export const resendReceipt500ResponseFieldMax = 200;
+
+export const resendReceipt500ResponseRequestIdMax = 60;
+
+
+
+export const ResendReceipt500Response = zod.strictObject({
+  "error": zod.string().min(1).max(resendReceipt500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(resendReceipt500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(resendReceipt500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const resendReceipt503ResponseErrorMax = 500;
+
+export const resendReceipt503ResponseFieldMax = 200;
+
+export const resendReceipt503ResponseRequestIdMax = 60;
+
+
+
+export const ResendReceipt503Response = zod.strictObject({
+  "error": zod.string().min(1).max(resendReceipt503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(resendReceipt503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(resendReceipt503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * Only an order that could not be delivered and has not been paid back yet; of any other, nothing happens.
+ * @summary Try a refund again that failed for good
+ */
+export const retryRefundPathIdMax = 2147483647;
+
+
+
+export const RetryRefundParams = zod.object({
+  "id": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(retryRefundPathIdMax)).describe('The order\'s id')
+})
+
+export const RetryRefund200Response = zod.strictObject({
+  "ok": zod.literal(true)
+})
+
+export const retryRefund400ResponseErrorMax = 500;
+
+export const retryRefund400ResponseFieldMax = 200;
+
+export const retryRefund400ResponseRequestIdMax = 60;
+
+
+
+export const RetryRefund400Response = zod.strictObject({
+  "error": zod.string().min(1).max(retryRefund400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(retryRefund400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(retryRefund400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const retryRefund401ResponseErrorMax = 500;
+
+export const retryRefund401ResponseFieldMax = 200;
+
+export const retryRefund401ResponseRequestIdMax = 60;
+
+
+
+export const RetryRefund401Response = zod.strictObject({
+  "error": zod.string().min(1).max(retryRefund401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(retryRefund401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(retryRefund401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const retryRefund404ResponseErrorMax = 500;
+
+export const retryRefund404ResponseFieldMax = 200;
+
+export const retryRefund404ResponseRequestIdMax = 60;
+
+
+
+export const RetryRefund404Response = zod.strictObject({
+  "error": zod.string().min(1).max(retryRefund404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(retryRefund404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(retryRefund404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const retryRefund500ResponseErrorMax = 500;
+
+export const retryRefund500ResponseFieldMax = 200;
+
+export const retryRefund500ResponseRequestIdMax = 60;
+
+
+
+export const RetryRefund500Response = zod.strictObject({
+  "error": zod.string().min(1).max(retryRefund500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(retryRefund500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(retryRefund500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const retryRefund503ResponseErrorMax = 500;
+
+export const retryRefund503ResponseFieldMax = 200;
+
+export const retryRefund503ResponseRequestIdMax = 60;
+
+
+
+export const RetryRefund503Response = zod.strictObject({
+  "error": zod.string().min(1).max(retryRefund503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(retryRefund503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(retryRefund503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * @summary List the orders whose receipt or refund failed for good, oldest first
+ */
+export const listAlerts200ResponseOrderIdMax = 2147483647;
+
+export const listAlerts200ResponseOrderNumberMin = 11;
+export const listAlerts200ResponseOrderNumberMax = 11;
+
+
+export const listAlerts200ResponseOrderNumberRegExp = new RegExp('^RP-[A-Z0-9]{8}$');
+export const listAlerts200ResponseCustomerNameMax = 200;
+
+export const listAlerts200ResponseCustomerEmailMax = 254;
+
+export const listAlerts200ResponseTotalMin = 0;
+export const listAlerts200ResponseTotalMax = 2147483647;
+
+
+
+export const ListAlerts200ResponseItem = zod.strictObject({
+  "orderId": zod.int().min(1).max(listAlerts200ResponseOrderIdMax),
+  "orderNumber": zod.string().min(listAlerts200ResponseOrderNumberMin).max(listAlerts200ResponseOrderNumberMax).regex(listAlerts200ResponseOrderNumberRegExp),
+  "kind": zod.enum(['receipt', 'refund']).describe('What failed'),
+  "customerName": zod.string().max(listAlerts200ResponseCustomerNameMax),
+  "customerEmail": zod.string().max(listAlerts200ResponseCustomerEmailMax),
+  "total": zod.int().min(listAlerts200ResponseTotalMin).max(listAlerts200ResponseTotalMax).describe('Øre'),
+  "failedAt": zod.iso.datetime({"offset":true})
+})
+export const ListAlerts200Response = zod.array(ListAlerts200ResponseItem).max(100)
+
+export const listAlerts400ResponseErrorMax = 500;
+
+export const listAlerts400ResponseFieldMax = 200;
+
+export const listAlerts400ResponseRequestIdMax = 60;
+
+
+
+export const ListAlerts400Response = zod.strictObject({
+  "error": zod.string().min(1).max(listAlerts400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listAlerts400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listAlerts400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listAlerts401ResponseErrorMax = 500;
+
+export const listAlerts401ResponseFieldMax = 200;
+
+export const listAlerts401ResponseRequestIdMax = 60;
+
+
+
+export const ListAlerts401Response = zod.strictObject({
+  "error": zod.string().min(1).max(listAlerts401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listAlerts401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listAlerts401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listAlerts500ResponseErrorMax = 500;
+
+export const listAlerts500ResponseFieldMax = 200;
+
+export const listAlerts500ResponseRequestIdMax = 60;
+
+
+
+export const ListAlerts500Response = zod.strictObject({
+  "error": zod.string().min(1).max(listAlerts500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listAlerts500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listAlerts500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listAlerts503ResponseErrorMax = 500;
+
+export const listAlerts503ResponseFieldMax = 200;
+
+export const listAlerts503ResponseRequestIdMax = 60;
+
+
+
+export const ListAlerts503Response = zod.strictObject({
+  "error": zod.string().min(1).max(listAlerts503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listAlerts503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listAlerts503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
-import { removeDiscount } from '../../stores/discount.ts'
+import { type Outcome, removeDiscount } from '../../stores/discount.ts'
 import { summaryTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -15,6 +15,7 @@ type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 export function DiscountCode({ discount, items }: Props) {
   const [code, setCode] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
   /** What was typed before the page came alive is kept. */
@@ -23,7 +24,9 @@ export function DiscountCode({ discount, items }: Props) {
   const apply = async () => {
     if (isBusy || code.trim() === '') return
     setIsBusy(true)
-    if (await activateDiscount(code)) setCode('')
+    const outcome = await activateDiscount(code)
+    if (outcome === 'activated') setCode('')
+    setProblem(problemOf(outcome))
     setIsBusy(false)
   }
 
@@ -47,7 +50,11 @@ export function DiscountCode({ discount, items }: Props) {
           enterKeyHint="done"
           maxLength={40}
           value={code}
-          onChange={(event) => setCode(asCode(event.target.value))}
+          error={problem}
+          onChange={(event) => {
+            setCode(asCode(event.target.value))
+            setProblem(undefined)
+          }}
           onKeyDown={applyOnEnter}
         />
         <Button
@@ -62,6 +69,12 @@ export function DiscountCode({ discount, items }: Props) {
       {discount && <Applied discount={discount} items={items} />}
     </div>
   )
+}
+
+/** What to say beside the field, where it stays longer than in the toast. */
+function problemOf(outcome: Outcome): string | undefined {
+  if (outcome === 'invalid') return texts.discountInvalidText
+  return typeof outcome === 'object' ? texts.belowMinimum(formatOre(outcome.missing)) : undefined
 }
 
 const asCode = (typed: string): string => typed.toLocaleUpperCase('nb')

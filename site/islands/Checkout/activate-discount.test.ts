@@ -10,13 +10,13 @@ async function activate(typed: string, answer: unknown = 422) {
   const { activateDiscount } = await import('./activate-discount.ts')
   const { $toast } = await import('../../stores/toast.ts')
   const { $discount } = await import('../../stores/discount.ts')
-  const worked = await activateDiscount(typed)
-  return { worked, toast: $toast.get(), code: $discount.get()?.code, calls }
+  const outcome = await activateDiscount(typed)
+  return { outcome, toast: $toast.get(), code: $discount.get()?.code, calls }
 }
 
 test.each(['3FOR2', '3for2', ' 3For2 '])('CHK-11 %j activates the offer', async (typed) => {
-  const { worked, toast, code, calls } = await activate(typed)
-  expect(worked).toBe(true)
+  const { outcome, toast, code, calls } = await activate(typed)
+  expect(outcome).toBe('activated')
   expect(code).toBe('3FOR2')
   expect(calls).toEqual([])
   expect(toast).toMatchObject({
@@ -26,8 +26,8 @@ test.each(['3FOR2', '3for2', ' 3For2 '])('CHK-11 %j activates the offer', async 
 })
 
 test('CHK-12 a code that the shop does not know activates nothing', async () => {
-  const { worked, toast, code } = await activate('gratis')
-  expect(worked).toBe(false)
+  const { outcome, toast, code } = await activate('gratis')
+  expect(outcome).toBe('invalid')
   expect(code).toBeUndefined()
   expect(toast).toMatchObject({
     title: 'Ugyldig rabattkode',
@@ -44,14 +44,32 @@ test('PRICE-10 a code of the staff is judged by the server', async () => {
     minimumAmount: 0,
     excludeCustomPatches: false,
   }
-  const { worked, toast, calls } = await activate('vår10', discount)
-  expect(worked).toBe(true)
+  const { outcome, toast, calls } = await activate('vår10', { discount, reduction: 0, missing: 0 })
+  expect(outcome).toBe('activated')
   expect(calls).toMatchObject([{ path: '/api/check-discount', body: { code: 'VÅR10' } }])
   expect(toast?.text).toBe('VÅR10 er nå aktivert på din bestilling.')
 })
 
+test('a code whose minimum the cart does not reach is not activated, and what it lacks is told', async () => {
+  const discount = {
+    code: 'FRA500',
+    type: 'fixed',
+    value: 50,
+    minimumAmount: 500_00,
+    excludeCustomPatches: false,
+  }
+  const answer = { discount, reduction: 0, missing: 151_00 }
+  const { outcome, toast, code } = await activate('fra500', answer)
+  expect(outcome).toEqual({ missing: 151_00 })
+  expect(code).toBeUndefined()
+  expect(toast).toMatchObject({
+    title: 'Ugyldig rabattkode',
+    text: 'Denne rabattkoden finnes ikke eller er utløpt.',
+  })
+})
+
 test('a server that does not answer says nothing about the code', async () => {
-  const { worked, toast } = await activate('VÅR10', 503)
-  expect(worked).toBe(false)
+  const { outcome, toast } = await activate('VÅR10', 503)
+  expect(outcome).toBe('failed')
   expect(toast?.title).toBe('Vi fikk ikke sjekket koden. Prøv igjen.')
 })

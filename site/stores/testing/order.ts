@@ -18,5 +18,6 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   discountCode: null,
   shipping: 0,
   total: 28_700,
+  receipt: 'sent',
   ...changes,
 })

@@ -1,0 +1,22 @@
+import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
+import { claimUse } from './discount-use.ts'
+import { releaseHolds } from './hold-queries.ts'
+import * as queries from './order-queries.ts'
+
+/**
+ * Gives an open order up: what it held goes back to the other buyers, units and discount code alike.
+ * Only for an order whose intent can't be paid any more, or that has none.
+ */
+export const abandonOrder = (sql: Pool, orderId: number): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    const order = await queries.lockedOrder(tx, orderId)
+    if (order) await abandonLocked(tx, order)
+  })
+
+/** The same within the transaction that has the order's lock. */
+export async function abandonLocked(tx: Transaction, order: queries.OrderRow): Promise<void> {
+  if (order.payment !== 'open') return
+  await releaseHolds(tx, order.id)
+  await claimUse(tx, order, null)
+  await queries.setPayment(tx, order.id, 'open', 'abandoned')
+}

@@ -1,0 +1,69 @@
+import type { Alert } from '../shared/contract/api.d.ts'
+import type { Sql } from '../shared/transaction.ts'
+
+type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
+
+/** What failed for good and waits for staff, oldest first. */
+export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
+  const rows = await sql<AlertRow[]>`
+    select
+      o.id as "orderId",
+      o.order_number as "orderNumber",
+      case when o.refund_failed_at is null then 'receipt' else 'refund' end as kind,
+      r.customer_name as "customerName",
+      r.customer_email as "customerEmail",
+      r.total,
+      coalesce(o.refund_failed_at, o.receipt_failed_at) as "failedAt"
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.receipt_failed_at is not null
+      or o.refund_failed_at is not null
+    order by o.id
+    limit ${most}
+  `
+  return rows.map(({ failedAt, ...row }) => ({ ...row, failedAt: failedAt.toISOString() }))
+}
+
+export async function noteReceiptFailed(sql: Sql, id: number, at: Date): Promise<void> {
+  await sql`
+    update checkout.orders
+    set receipt_failed_at = ${at}
+    where id = ${id}
+      and receipt_sent_at is null
+  `
+}
+
+export async function noteRefundFailed(sql: Sql, id: number, at: Date): Promise<void> {
+  await sql`
+    update checkout.orders
+    set refund_failed_at = ${at}
+    where id = ${id}
+      and payment = 'refund_due'
+  `
+}
+
+/** The receipt is due again, under another number if it was sent before; false when there is no such paid order. */
+export async function receiptIsDue(sql: Sql, id: number): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.orders
+    set receipt_number = receipt_number + case when receipt_sent_at is null then 0 else 1 end,
+        receipt_sent_at = null,
+        receipt_failed_at = null
+    where id = ${id}
+      and payment in ('paid', 'refunded')
+  `
+  return count === 1
+}
+
+/** 'due' when a refund waits, 'settled' when there is nothing to do, undefined when nobody paid such an order. */
+export async function refundIsDue(sql: Sql, id: number): Promise<'due' | 'settled' | undefined> {
+  const [row] = await sql<{ isDue: boolean }[]>`
+    update checkout.orders
+    set refund_failed_at = null
+    where id = ${id}
+      and paid_at is not null
+    returning payment = 'refund_due' as "isDue"
+  `
+  if (!row) return undefined
+  return row.isDue ? 'due' : 'settled'
+}

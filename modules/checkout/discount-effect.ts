@@ -1,0 +1,24 @@
+import type { Cart } from '../cart/index.ts'
+import type { DiscountEffect as Effect } from '../shared/contract/api.d.ts'
+import { Problem } from '../shared/problem.ts'
+import type { Discounts } from './discounts.ts'
+import { priceCart } from './pricing.ts'
+
+export type DiscountEffect = (session: string, typed: string) => Promise<Effect>
+
+/** What a typed code does to the session's cart, in øre; Problem invalid_discount_code. */
+export function discountEffectStory({
+  discounts,
+  cart,
+}: {
+  discounts: Discounts
+  cart: Cart
+}): DiscountEffect {
+  return async (session, typed) => {
+    const code = await discounts.find(typed, { session, field: 'code' })
+    if (!code) throw new Problem('invalid_discount_code', { field: 'code' })
+    const { subtotal, discount: reduction } = priceCart(await cart.items(session), code.discount)
+    const missing = Math.max(0, code.discount.minimumAmount - subtotal)
+    return { discount: code.discount, reduction, missing }
+  }
+}

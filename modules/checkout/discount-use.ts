@@ -1,0 +1,28 @@
+import type { Transaction } from '../shared/transaction.ts'
+import * as queries from './discount-queries.ts'
+import { lockedOrder, type OrderRow, setDiscountUse } from './order-queries.ts'
+
+/**
+ * Counts the order as a use of the code (null: of none) in place of the one it was a use of before.
+ * False, with nothing changed, when the code has no use left.
+ */
+export async function claimUse(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'discountCodeId'>,
+  codeId: number | null,
+): Promise<boolean> {
+  const before = order.discountCodeId
+  if (before === codeId) return true
+  // In the order of their ids, so that two orders that swap codes don't wait for each other.
+  await queries.lockCodes(tx, [before, codeId])
+  if (codeId !== null && !(await queries.addedUse(tx, codeId))) return false
+  if (before !== null) await queries.removeUse(tx, before)
+  await setDiscountUse(tx, order.id, codeId)
+  return true
+}
+
+/** The order no longer counts as a use of any code. */
+export async function releaseUse(tx: Transaction, orderId: number): Promise<void> {
+  const order = await lockedOrder(tx, orderId)
+  if (order) await claimUse(tx, order, null)
+}

@@ -1,0 +1,40 @@
+import type { Sql } from '../shared/transaction.ts'
+import type { Units } from './holds.ts'
+
+/** The units that other open orders hold, by product; products that nobody holds are left out. */
+export async function heldByOthers(
+  sql: Sql,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<Units> {
+  const rows = await sql<{ productId: number; quantity: number }[]>`
+    select product_id as "productId", sum(quantity)::int as quantity
+    from checkout.holds
+    where product_id = any(${[...productIds]})
+      and order_id <> ${orderId}
+    group by product_id
+  `
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/** The order holds exactly these units from now on. */
+export async function replaceHolds(sql: Sql, orderId: number, units: Units): Promise<void> {
+  await releaseHolds(sql, orderId)
+  if (units.size === 0) return
+  await sql`
+    insert into checkout.holds ${sql(
+      [...units].map(([productId, quantity]) => ({
+        order_id: orderId,
+        product_id: productId,
+        quantity,
+      })),
+    )}
+  `
+}
+
+export async function releaseHolds(sql: Sql, orderId: number): Promise<void> {
+  await sql`
+    delete from checkout.holds
+    where order_id = ${orderId}
+  `
+}

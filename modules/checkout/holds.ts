@@ -1,0 +1,68 @@
+import type { Catalogue } from '../catalogue/index.ts'
+import { customPatch } from '../catalogue/rules.ts'
+import type { Transaction } from '../shared/transaction.ts'
+import * as queries from './hold-queries.ts'
+
+/** Units by product. */
+export type Units = ReadonlyMap<number, number>
+
+type Line = { productId: number; quantity: number }
+
+/** What lines need of each product that has a stock: custom patches are made to order. */
+export function unitsOf(lines: readonly Line[]): Units {
+  const units = new Map<number, number>()
+  for (const { productId, quantity } of lines)
+    if (productId !== customPatch.id) units.set(productId, (units.get(productId) ?? 0) + quantity)
+  return units
+}
+
+/** A product of which there is too little, and how much of it nobody else has. */
+export type Shortage = { productId: number; left: number }
+
+/**
+ * Keeps units from other buyers for an order, in place of what it held before: all of them, or, when
+ * any product is short, nothing changes and the shortages are told.
+ */
+export async function holdUnits(
+  tx: Transaction,
+  catalogue: Catalogue,
+  orderId: number,
+  units: Units,
+): Promise<Shortage[]> {
+  const short = await shortages(tx, catalogue, orderId, units)
+  if (short.length === 0) await queries.replaceHolds(tx, orderId, units)
+  return short
+}
+
+/**
+ * Takes units off the stock for an order that is paid, whether it still holds them or not, but never
+ * what others hold: all of them, or nothing and false. What the order held, it no longer does.
+ */
+export async function sellUnits(
+  tx: Transaction,
+  catalogue: Catalogue,
+  orderId: number,
+  units: Units,
+): Promise<boolean> {
+  const short = await shortages(tx, catalogue, orderId, units)
+  await queries.releaseHolds(tx, orderId)
+  if (short.length > 0) return false
+  await catalogue.takeStock(tx, units)
+  return true
+}
+
+/** Under the locks of the products' rows, which last as long as the transaction. */
+async function shortages(
+  tx: Transaction,
+  catalogue: Catalogue,
+  orderId: number,
+  units: Units,
+): Promise<Shortage[]> {
+  const productIds = [...units.keys()]
+  const stock = await catalogue.lockStock(tx, productIds)
+  const held = await queries.heldByOthers(tx, orderId, productIds)
+  return [...units].flatMap(([productId, wanted]) => {
+    const left = Math.max(0, (stock.get(productId) ?? 0) - (held.get(productId) ?? 0))
+    return left < wanted ? [{ productId, left }] : []
+  })
+}

@@ -1,0 +1,35 @@
+-- The units that an open order keeps from other buyers until it is paid or given up. Nobody writes here
+-- without the lock of the product's row, so the units that are held and those that are sold never exceed the stock.
+create table checkout.holds (
+  order_id integer not null references checkout.orders,
+  product_id integer not null check (product_id > 0),
+  quantity integer not null check (quantity > 0),
+  primary key (order_id, product_id)
+);
+
+create index holds_of_product on checkout.holds (product_id);
+
+alter table checkout.orders
+  -- Until then the shopper has time to pay.
+  add column held_until timestamptz not null default now(),
+  -- The code of which the order counts as one use.
+  add column discount_code_id integer references checkout.discount_codes,
+  -- Whose attempts are counted together; gone once the order is no longer open.
+  add column client_address text check (length(client_address) <= 64);
+
+create index open_orders_by_hold on checkout.orders (held_until) where payment = 'open';
+
+alter table checkout.order_revisions
+  add column discount_code_id integer references checkout.discount_codes;
+
+-- What the bank refused lately: a bound for who tries stolen cards.
+create table checkout.failed_payments (
+  event_id text primary key,
+  session_id text not null,
+  client_address text,
+  failed_at timestamptz not null
+);
+
+create index failed_payments_of_session on checkout.failed_payments (session_id, failed_at);
+create index failed_payments_of_address on checkout.failed_payments (client_address, failed_at);
+create index failed_payments_by_age on checkout.failed_payments (failed_at);

@@ -1,0 +1,19 @@
+import type { Enqueue } from '../shared/jobs.ts'
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { queues } from './jobs.ts'
+import { settledOrder, settleRefund } from './paid-order-queries.ts'
+import type { Payments } from './payments.ts'
+
+type Dependencies = { sql: Pool; payments: Payments; enqueue: Enqueue }
+
+/** Pays an order back that could not be delivered, and has the customer told; only where a refund is due. */
+export const refundOrder =
+  ({ sql, payments, enqueue }: Dependencies) =>
+  async (orderId: number): Promise<void> => {
+    const { payment, paymentIntentId } = await settledOrder(sql, orderId)
+    if (payment !== 'refund_due') return
+    const amount = await payments.refund(paymentIntentId)
+    await inTransaction(sql, async (tx) => {
+      if (await settleRefund(tx, orderId, amount)) await enqueue(tx, queues.receipt, { orderId })
+    })
+  }

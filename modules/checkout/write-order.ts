@@ -1,0 +1,121 @@
+import type { Cart } from '../cart/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { CartItem, PaymentIntentRequest } from '../shared/contract/api.d.ts'
+import { oreOfKr } from '../shared/money.ts'
+import { Problem } from '../shared/problem.ts'
+import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
+import { claimUse } from './discount-use.ts'
+import type { Discounts } from './discounts.ts'
+import { holdUnits, unitsOf } from './holds.ts'
+import { newOrderNumber } from './order-number.ts'
+import * as queries from './order-queries.ts'
+import { refuseAmount } from './payments.ts'
+import { priceCart } from './pricing.ts'
+import * as revisions from './revision-queries.ts'
+
+export type OrderDependencies = {
+  sql: Pool
+  catalogue: Catalogue
+  cart: Cart
+  discounts: Discounts
+  /** Ms for which an order keeps its units while nobody pays. */
+  holdTime: number
+  clock: Clock
+}
+
+/** Who wants to pay for the cart, and from which address. */
+export type Shopper = { session: string; clientAddress: string }
+
+export type WrittenOrder = { order: queries.OrderRow; revision: number; total: number }
+
+/** What a request calls the code. */
+const field = 'discountCode'
+
+/** Attempts to find a free order number; one in 2.8 billion is taken a million orders on. */
+const numberAttempts = 5
+
+/**
+ * Writes the session's cart as the newest revision of its open order, with its prices in øre. From then
+ * on the order holds the units and the use of the discount code. Problems: cart_empty, sold_out,
+ * invalid_discount_code, discount_minimum_not_met, amount_too_small, amount_too_large.
+ */
+export async function writeOrder(
+  dependencies: OrderDependencies,
+  { session, clientAddress }: Shopper,
+  request: PaymentIntentRequest,
+): Promise<WrittenOrder> {
+  const { sql, cart, discounts, holdTime, clock } = dependencies
+  const code = await discounts.find(request.discountCode, { session, field })
+  return inTransaction(sql, async (tx) => {
+    const order = await orderOfSession(tx, session)
+    // Under the order's lock: what a payment bought that was being settled is out of the cart when this reads it.
+    const items = await cart.items(session, tx)
+    if (items.length === 0) throw new Problem('cart_empty')
+    const prices = priceCart(items, code?.discount)
+    if (code && prices.subtotal < code.discount.minimumAmount)
+      throw new Problem('discount_minimum_not_met', { field })
+    refuseAmount(prices.total)
+    await holdItems(tx, dependencies, order, items)
+    if (!(await claimUse(tx, order, code?.id ?? null)))
+      throw new Problem('invalid_discount_code', { field })
+    await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
+    const until = new Date(clock().getTime() + holdTime)
+    await queries.extendHold(tx, order.id, { until, clientAddress })
+    const revision = await revisions.addRevision(tx, order.id, {
+      ...prices,
+      customer: customerOf(request),
+      discountCode: code?.discount.code ?? null,
+      discountCodeId: code?.id ?? null,
+      lines: items.map(lineOf),
+    })
+    return { order, revision, total: prices.total }
+  })
+}
+
+async function orderOfSession(tx: Transaction, session: string): Promise<queries.OrderRow> {
+  for (let attempt = 0; attempt < numberAttempts; attempt++) {
+    const order = await queries.openOrder(tx, session, newOrderNumber())
+    if (order) return order
+  }
+  throw new Error('No free order number was found')
+}
+
+async function holdItems(
+  tx: Transaction,
+  { catalogue }: OrderDependencies,
+  order: queries.OrderRow,
+  items: readonly CartItem[],
+): Promise<void> {
+  const units = unitsOf(items.map(lineOf))
+  const shortages = await holdUnits(tx, catalogue, order.id, units)
+  if (shortages.length === 0) return
+  const nameOf = (id: number) => items.find(({ product }) => product.id === id)?.product.name ?? ''
+  const short = shortages.map(({ productId, left }) => ({ name: nameOf(productId), left }))
+  throw new Problem('sold_out', { field: short[0]?.name ?? 'cart', short })
+}
+
+const customerOf = ({
+  customerEmail,
+  customerName,
+  shippingAddress,
+}: PaymentIntentRequest): revisions.Customer => ({
+  name: customerName.trim(),
+  email: customerEmail,
+  firstName: shippingAddress.firstName.trim(),
+  lastName: shippingAddress.lastName.trim(),
+  address: shippingAddress.address.trim(),
+  postalCode: shippingAddress.postalCode.trim(),
+  city: shippingAddress.city.trim(),
+  phone: shippingAddress.phone.trim(),
+})
+
+const lineOf = ({ id, quantity, product, customImageId }: CartItem): revisions.RevisionLine => ({
+  itemId: id,
+  productId: product.id,
+  name: product.name,
+  image: product.image,
+  unitPrice: oreOfKr(product.price),
+  quantity,
+  customImageId: customImageId ?? null,
+})
