@@ -1,6 +1,9 @@
 import type Stripe from 'stripe'
 import type { Pool } from '../modules/shared/transaction.ts'
 
+/** Above those of the catalogue; each test file has a database of its own. */
+let nextId = 100_000
+
 /** A patch that one test has for itself; the price in kr. */
 export async function newPatch(
   sql: Pool,
@@ -9,7 +12,7 @@ export async function newPatch(
   const [row] = await sql<{ id: number }[]>`
     insert into catalogue.products
       (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
-    select (select max(id) + 1 from catalogue.products), category_id, name, description,
+    select ${nextId++}, category_id, name, description,
       ${price * 100}, rating, review_count, ${stock}, recipe, created_at
     from catalogue.products
     where id = 1
@@ -102,16 +105,23 @@ export async function wholeState(sql: Pool): Promise<object> {
   return row?.state ?? {}
 }
 
-/** The provider's own event of a payment that went through. */
-export async function successOf(sql: Pool, intentId: string): Promise<Stripe.Event> {
+/** The provider's own event of a payment that went through, and the latest of one that was refused. */
+export const successOf = (sql: Pool, intentId: string) =>
+  eventOf(sql, intentId, 'payment_intent.succeeded')
+export const failureOf = (sql: Pool, intentId: string) =>
+  eventOf(sql, intentId, 'payment_intent.payment_failed')
+
+async function eventOf(sql: Pool, intentId: string, type: string): Promise<Stripe.Event> {
   const [row] = await sql<{ body: Stripe.Event }[]>`
     select body
     from test_payments.objects
     where kind = 'event'
-      and body ->> 'type' = 'payment_intent.succeeded'
+      and body ->> 'type' = ${type}
       and body -> 'data' -> 'object' ->> 'id' = ${intentId}
+    order by made_at desc
+    limit 1
   `
-  if (!row) throw new Error(`Nobody paid ${intentId}`)
+  if (!row) throw new Error(`There is no ${type} of ${intentId}`)
   return row.body
 }
 

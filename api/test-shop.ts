@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
@@ -54,6 +54,7 @@ export async function testShop(options: Options = {}) {
 
   let now = new Date('2026-05-01T10:00:00Z')
   const mails: Mail[] = []
+  let isMailRefused = false
   const waiting: { queue: string; data: object }[] = []
   const enqueue: Enqueue = async (_tx, queue, data) => {
     waiting.push({ queue, data })
@@ -76,6 +77,7 @@ export async function testShop(options: Options = {}) {
       organisationNumber: '',
     }),
     sendMail: async (mail) => {
+      if (isMailRefused) throw new Error('421 try again later')
       mails.push(mail)
     },
     contactInbox: options.contactInbox ?? null,
@@ -111,6 +113,8 @@ export async function testShop(options: Options = {}) {
         },
         ...(body !== undefined && { body }),
       }),
+      // As behind a proxy on the same machine, which names the visitor's address.
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings,
     )
     await holdAgainstContract(method, path, response.clone())
     return response
@@ -141,6 +145,21 @@ export async function testShop(options: Options = {}) {
       return done
     },
     waiting,
+    /** As after the last attempt at each message that is queued, all of which have to fail. */
+    async giveUpWork(): Promise<void> {
+      for (const { queue, data } of waiting.splice(0)) {
+        const job = app.jobs.find((one) => one.queue === queue)
+        const failure = await job?.handle(data).catch((error: unknown) => error)
+        if (!failure) throw new Error(`${queue} did not fail`)
+        await job?.giveUp?.(data)
+      }
+    },
+    async whileMailIsRefused(story: () => Promise<void>) {
+      isMailRefused = true
+      await story().finally(() => {
+        isMailRefused = false
+      })
+    },
     /** Runs a job that fills its own queue, as its hour has come. */
     run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
     /** The shop loses sight of an order, whose intent stays payable. */

@@ -16,10 +16,10 @@ export const shippingAddress = {
 
 export type Payable = { clientSecret: string; orderNumber: string; intentId: string }
 
-/** A visitor of the test shop with a session and an address of their own. */
-export function newShopper(shop: TestShop) {
+/** A visitor of the test shop with a session, a network address and a mail address of their own. */
+export function newShopper(shop: TestShop, networkAddress: string = crypto.randomUUID()) {
   const session = shop.newSession()
-  const headers = { 'x-session-id': session }
+  const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
   const email = `${crypto.randomUUID()}@example.com`
   const details = { customerEmail: email, customerName: 'Kari Nordmann', shippingAddress }
   const post = (path: string, body: object) => shop.call('POST', path, { headers, body })

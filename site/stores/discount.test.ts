@@ -85,7 +85,7 @@ test('a removal is kept, and a late answer does not undo it', async () => {
   const applying = applyDiscount('MAI17')
   await asked.promise
   removeDiscount()
-  late.resolve(may)
+  late.resolve(effect)
   await applying
   expect([$discount.get(), stored()]).toEqual([null, null])
 })
