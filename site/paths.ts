@@ -13,6 +13,8 @@ export const paths = {
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',
   sampleMail: () => '/email-preview/e-post',
+  /** The places of the postal codes with this first digit, as JSON. */
+  postalPlaces: (digit: string) => `/postnummer/${digit}.json`,
   adminLogin: () => '/admin/login',
   adminDashboard: () => '/admin/dashboard',
 }
