@@ -7,6 +7,7 @@ import type {
   PaymentIntentRequest,
   paths,
 } from '../modules/shared/contract/api.d.ts'
+import { paths as pagePaths } from './paths.ts'
 import type { ContactMessage } from './stores/contact-form.ts'
 import { cartSessionId } from './stores/session.ts'
 
@@ -33,6 +34,8 @@ const raiseErrors: Middleware = {
 /** Seconds after which a call, and one that brings a file, is given up. */
 const timeLimit = 30
 const uploadTimeLimit = 120
+/** By then a customer has typed the place. */
+const placesTimeLimit = 5
 
 const inTime = (seconds: number) => (request: Request) =>
   fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
@@ -182,4 +185,12 @@ export const api = {
     (await client.POST('/api/unsubscribe-newsletter', { body: { email } })).data,
   sendMessage: async (message: ContactMessage) =>
     (await client.POST('/api/contact', { body: message })).data,
+}
+
+/** The places of all postal codes with this first digit, by code: a file of the build. */
+export async function postalPlaces(digit: string): Promise<Record<string, string | undefined>> {
+  const url = new URL(pagePaths.postalPlaces(digit), location.origin)
+  const response = await inTime(placesTimeLimit)(new Request(url))
+  if (!response.ok) throw new RequestError(response.status, response.statusText, '')
+  return response.json()
 }

@@ -16,6 +16,8 @@ export const checkoutTexts = {
     postalCode: 'Postnummer',
     phone: 'Telefon',
   },
+  unknownPostalCode: 'Vi kjenner ikke igjen postnummeret',
+  placeFilled: (place: string) => `By er fylt ut: ${place}`,
   missingField: (label: string) => `${label} mangler`,
 
   agreement: 'Vilkår og nyhetsbrev',

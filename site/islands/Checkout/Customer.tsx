@@ -5,12 +5,13 @@ import {
   changeCheckoutForm,
   type RequiredField,
 } from '../../stores/checkout-form.ts'
+import { $postalNote } from '../../stores/postal-place.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { Field } from '../../ui/Field.tsx'
 import styles from './Customer.module.css'
 import { Section } from './Section.tsx'
 
-type Input = InputHTMLAttributes<HTMLInputElement>
+type Input = InputHTMLAttributes<HTMLInputElement> & { hint?: string | undefined }
 
 type Props = {
   problemOf(field: RequiredField): string | undefined
@@ -20,6 +21,8 @@ type Props = {
 /** Who buys, and where it goes. */
 export function Customer({ problemOf, onLeave }: Props) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
+  const note = useStore($postalNote, { ssr: 'initial' })
+  const hint = note === 'unknown' ? texts.unknownPostalCode : undefined
 
   const field = (name: RequiredField, input: Input) => (
     <div className={styles[name]}>
@@ -28,6 +31,7 @@ export function Customer({ problemOf, onLeave }: Props) {
         name={name}
         required
         maxLength={200}
+        enterKeyHint="next"
         value={form[name]}
         error={problemOf(name)}
         onChange={(event) => changeCheckoutForm({ [name]: event.target.value })}
@@ -54,10 +58,13 @@ export function Customer({ problemOf, onLeave }: Props) {
         <div className={styles.fields}>
           {field('firstName', { autoComplete: 'given-name' })}
           {field('lastName', { autoComplete: 'family-name' })}
-          {field('address', { autoComplete: 'street-address' })}
-          {field('postalCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
-          {field('city', { autoComplete: 'address-level2' })}
+          {field('address', { autoComplete: 'address-line1' })}
+          {field('postalCode', { autoComplete: 'postal-code', inputMode: 'numeric', hint })}
+          {field('city', { autoComplete: 'address-level2', enterKeyHint: 'done' })}
         </div>
+        <p className="visually-hidden" role="status">
+          {hint ?? (typeof note === 'object' ? texts.placeFilled(note.place) : undefined)}
+        </p>
       </Section>
     </>
   )

@@ -23,9 +23,23 @@ export function focusFirst(
   element: HTMLFormElement | null,
   isWanted: (name: string) => boolean,
 ): void {
-  const inputs = [...(element?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
-  inputs.find(({ name }) => isWanted(name))?.focus()
+  inputsOf(element)
+    .find(({ name }) => isWanted(name))
+    ?.focus()
 }
+
+/** Goes on to the input after this one. */
+export function focusAfter(element: HTMLFormElement | null, input: HTMLInputElement): void {
+  const inputs = inputsOf(element)
+  inputs[inputs.indexOf(input) + 1]?.focus()
+}
+
+/** Whether the key for Enter reads 'next' here: on the keyboards that screens show, and nowhere else. */
+export const saysNext = (input: HTMLInputElement): boolean =>
+  input.enterKeyHint === 'next' && matchMedia('(pointer: coarse)').matches
+
+const inputsOf = (element: HTMLFormElement | null) =>
+  [...(element?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
 
 export const isRequired = (name: string): name is RequiredField =>
   requiredFields.some((field) => field === name)

@@ -9,9 +9,10 @@ import {
   missingFields,
   type RequiredField,
 } from '../../stores/checkout-form.ts'
+import { followPostalCode } from '../../stores/postal-place.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { $stage, payNow } from './checkout-payment.ts'
-import { focusFirst, isRequired, typedEarly } from './form-element.ts'
+import { focusAfter, focusFirst, isRequired, saysNext, typedEarly } from './form-element.ts'
 
 /** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
 export function useCheckout(element: RefObject<HTMLFormElement | null>, total: Ore | undefined) {
@@ -24,6 +25,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
 
   useEffect(() => {
     loadCheckoutForm(element.current ? typedEarly(element.current) : {})
+    return followPostalCode()
   }, [element])
 
   const missing = missingFields(form)
@@ -59,7 +61,8 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
       if (event.key !== 'Enter' || !isField || event.defaultPrevented) return
       if (event.nativeEvent.isComposing) return
       event.preventDefault()
-      element.current?.requestSubmit()
+      if (saysNext(event.target)) focusAfter(element.current, event.target)
+      else element.current?.requestSubmit()
     },
   }
 }
