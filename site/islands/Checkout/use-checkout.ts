@@ -57,11 +57,12 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
 
     /** Browsers submit nothing on Enter while the button is disabled; the validator has to answer all the same. */
     submitOnEnter(event: KeyboardEvent) {
-      const isField = event.target instanceof HTMLInputElement
+      const { target } = event
+      const isField = target instanceof HTMLInputElement
       if (event.key !== 'Enter' || !isField || event.defaultPrevented) return
       if (event.nativeEvent.isComposing) return
       event.preventDefault()
-      if (saysNext(event.target)) focusAfter(element.current, event.target)
+      if (saysNext(target)) focusAfter(element.current, target)
       else element.current?.requestSubmit()
     },
   }
