@@ -156,6 +156,19 @@ test.each([
   expect([place(), $postalNote.get()]).toEqual(['', undefined])
 })
 
+test('no answer is waited for longer than five seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  vi.stubGlobal('fetch', async (_: Request, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    return Response.json(register['/postnummer/0.json'])
+  })
+  open()
+  await typeAndWait('0155')
+  expect(limit).toHaveBeenCalledWith(5000)
+  expect(place()).toBe('')
+  limit.mockRestore()
+})
+
 describe('after a reload', () => {
   test('a code without a place gets it', async () => {
     type('0155')
