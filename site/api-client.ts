@@ -177,6 +177,12 @@ export const api = {
   sendOrderConfirmation: async (body: OrderConfirmationRequest) =>
     (await client.POST('/api/send-order-confirmation', { params: { header: session() }, body }))
       .data,
+  orderPayment: async (orderNumber: string) =>
+    (
+      await client.GET('/api/orders/{orderNumber}/payment', {
+        params: { header: session(), path: { orderNumber } },
+      })
+    ).data?.payment,
 
   subscribe: async (email: string, name?: string) =>
     (await client.POST('/api/subscribe-newsletter', { body: { email, ...(name && { name }) } }))

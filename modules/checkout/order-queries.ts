@@ -120,7 +120,7 @@ export async function paymentOfOrder(
   sql: Sql,
   orderNumber: string,
   session: string,
-): Promise<OrderPayment | undefined> {
+): Promise<OrderPayment> {
   const [row] = await sql<{ payment: OrderPayment }[]>`
     select case payment
       when 'open' then 'waiting'
@@ -132,7 +132,7 @@ export async function paymentOfOrder(
     where order_number = ${orderNumber}
       and session_id = ${session}
   `
-  return row?.payment
+  return row?.payment ?? 'unknown'
 }
 
 export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | undefined> {

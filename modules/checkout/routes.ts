@@ -51,7 +51,6 @@ export function checkoutRoutes(stories: Stories) {
     getOrderPayment: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       const payment = await paymentOfOrder(sql, c.req.valid('param').orderNumber, session)
-      if (!payment) throw new Problem('order_not_found', { field: 'orderNumber' })
       return c.json({ payment }, 200)
     },
     receiveStripeEvent: async (c) => {

@@ -1,5 +1,5 @@
 /** How a payment stands, as far as the page can say. */
-export type PaymentStage = 'paid' | 'waiting' | 'failed'
+export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'refunded'
 
 /** What leads to the page, as far as it has the form of it; nothing else is ever shown. */
 export type ConfirmationParameters = {

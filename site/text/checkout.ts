@@ -54,6 +54,7 @@ export const checkoutTexts = {
   paidBack: 'Utsolgt mens du betalte',
   paidBackText: 'Pengene er på vei tilbake til deg, og du får en e-post om det.',
   failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
+  declined: 'Kortet ditt ble avvist.',
   intentFailed: 'Failed to create payment intent',
   changed: 'Handlekurven er endret',
   changedText: 'Se over det nye beløpet og betal på nytt.',

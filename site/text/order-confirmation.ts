@@ -19,6 +19,11 @@ export const confirmationTexts = {
       badge: 'Ikke betalt',
       text: 'Ingen penger er trukket, og varene ligger fortsatt i handlekurven din.',
     },
+    refunded: {
+      title: 'Utsolgt mens du betalte',
+      badge: 'Betales tilbake',
+      text: 'Noen rakk å kjøpe det siste før betalingen din kom fram. Hele beløpet er på vei tilbake til deg, og du får en e-post om det.',
+    },
   },
   backToCheckout: 'Tilbake til kassen',
   nextTitle: 'Hva skjer nå?',

@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Tell how the payment of an order stands
-         * @description Only the session that placed the order is told; to everybody else the order does not exist.
+         * @description Only the session that placed the order is told; to everybody else it is as if nobody had placed it.
          */
         get: operations["getOrderPayment"];
         put?: never | undefined;
@@ -681,10 +681,11 @@ export interface components {
             missing: components["schemas"]["Ore"];
         };
         /**
-         * @description waiting until the provider has the money; refunded when the order could not be delivered
+         * @description waiting until the provider has the money; refunded when the order could not be delivered; failed
+         *     when it was given up unpaid; unknown when the session placed no such order
          * @enum {string}
          */
-        OrderPayment: "waiting" | "paid" | "refunded" | "failed";
+        OrderPayment: "waiting" | "paid" | "refunded" | "failed" | "unknown";
         Alert: {
             orderId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
@@ -1418,7 +1419,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

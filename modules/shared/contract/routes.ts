@@ -184,7 +184,6 @@ export const routes = {
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment404Response } } },
       429: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment429Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment503Response } } },

@@ -1795,7 +1795,7 @@ export const SendOrderConfirmation503Response = zod.strictObject({
 
 
 /**
- * Only the session that placed the order is told; to everybody else the order does not exist.
+ * Only the session that placed the order is told; to everybody else it is as if nobody had placed it.
  * @summary Tell how the payment of an order stands
  */
 export const getOrderPaymentPathOrderNumberMin = 11;
@@ -1821,7 +1821,7 @@ export const GetOrderPaymentHeader = zod.object({
 })
 
 export const GetOrderPayment200Response = zod.strictObject({
-  "payment": zod.enum(['waiting', 'paid', 'refunded', 'failed']).describe('waiting until the provider has the money; refunded when the order could not be delivered')
+  "payment": zod.enum(['waiting', 'paid', 'refunded', 'failed', 'unknown']).describe('waiting until the provider has the money; refunded when the order could not be delivered; failed\nwhen it was given up unpaid; unknown when the session placed no such order\n')
 })
 
 export const getOrderPayment400ResponseErrorMax = 500;
@@ -1837,21 +1837,6 @@ export const GetOrderPayment400Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(getOrderPayment400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(getOrderPayment400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
-})
-
-export const getOrderPayment404ResponseErrorMax = 500;
-
-export const getOrderPayment404ResponseFieldMax = 200;
-
-export const getOrderPayment404ResponseRequestIdMax = 60;
-
-
-
-export const GetOrderPayment404Response = zod.strictObject({
-  "error": zod.string().min(1).max(getOrderPayment404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
-  "field": zod.string().max(getOrderPayment404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
-  "requestId": zod.string().max(getOrderPayment404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 export const getOrderPayment429ResponseErrorMax = 500;

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { billingDetails, orderRequest } from './customer.ts'
+import { refusalOfPayment } from './refusal-of-payment.ts'
 import { type Refusal, refusalOfCard } from './validate.ts'
 
 export type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
@@ -51,8 +52,10 @@ export async function pay(payment: Payment): Promise<Outcome> {
 
   const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
   if (standing.is === 'paid') return finish(payment, intent, standing)
-  const refusal = { title: texts.failed, text: error?.message ?? texts.failedText }
-  return { ...refused(refusal), ...(standing.is === 'unknown' && { unanswered: intent }) }
+  return {
+    ...refused(refusalOfPayment(error)),
+    ...(standing.is === 'unknown' && { unanswered: intent }),
+  }
 }
 
 type Provider = NonNullable<Payment['stripe']>

@@ -56,6 +56,18 @@ describe('card', () => {
     })
   })
 
+  test('an expiry that is over is told in the words of the card fields', () => {
+    const error = {
+      type: 'validation_error',
+      code: 'invalid_expiry_year_past',
+      message: 'Kortets utløpsår er passert.',
+    }
+    expect(refusalOfCard({ error })).toEqual({
+      title: 'Betaling feilet',
+      text: 'Kortets utløpsår er passert.',
+    })
+  })
+
   test('complete details are no reason to refuse', () => {
     expect(refusalOfCard({})).toBeUndefined()
   })

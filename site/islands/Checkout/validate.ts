@@ -19,12 +19,14 @@ export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
 
 /** What the card fields answer when they are asked whether they are complete. */
 export type CardAnswer = {
-  error?: { type: string; message?: string } | undefined
+  error?: { type: string; code?: string; message?: string } | undefined
 }
 
-/** Why the card can't be paid with yet. */
+/** Why the card can't be paid with yet: something is missing, or, as an expiry that is over, wrong. */
 export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
   if (!error) return undefined
-  if (error.type === 'validation_error') return { title: texts.card, text: texts.cardText }
+  const isWrong = error.code?.startsWith('invalid_')
+  if (error.type === 'validation_error' && !isWrong)
+    return { title: texts.card, text: texts.cardText }
   return { title: texts.failed, text: error.message ?? texts.failedText }
 }

@@ -6,7 +6,7 @@ import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
 import { type Order, usePaymentStage } from './use-payment-stage.ts'
 
-const tones = { paid: 'green', waiting: 'yellow', failed: 'red' } as const
+const tones = { paid: 'green', waiting: 'yellow', failed: 'red', refunded: 'red' } as const
 
 /** Where mails and payments elsewhere lead: the order, how it stands and what comes next. */
 export function OrderConfirmation(order: Order) {
@@ -30,11 +30,10 @@ export function OrderConfirmation(order: Order) {
           </dd>
         </div>
       </dl>
-      {stage === 'failed' ? (
+      {(stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
-      ) : (
-        <NextSteps />
       )}
+      {(stage === 'paid' || stage === 'waiting') && <NextSteps />}
       <Help />
     </section>
   )

@@ -1,56 +1,71 @@
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../../api-client.ts'
+import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 
-const refusal = (status: number, code: string) =>
-  new RequestError(status, '', JSON.stringify({ error: 'Nei', code }))
-const notPaid = refusal(422, 'payment_not_completed')
+type Options = { isRefused?: boolean; paymentIntentId?: string | null }
 
 /** Asks with these answers in turn, the last one for ever; an error is thrown. */
-async function stagesWith(answers: unknown[], isRefused = false) {
+async function stagesWith(answers: (OrderPayment | Error)[], options: Options = {}) {
   const stages: PaymentStage[] = []
-  const sendOrderConfirmation = vi.fn(async () => {
+  const orderPayment = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer instanceof Error) throw answer
-    return { ok: true as const }
+    return answer
+  })
+  const sendOrderConfirmation = vi.fn(async () => {
+    throw new Error('422: not paid')
   })
   await awaitPayment({
-    api: { sendOrderConfirmation },
+    api: { orderPayment, sendOrderConfirmation },
     orderNumber: 'RP-7K2M9QXA',
     paymentIntentId: 'pi_1',
-    isRefused,
+    isRefused: false,
+    ...options,
     show: (stage) => stages.push(stage),
     pause: async () => true,
   })
-  return { stages, calls: sendOrderConfirmation.mock.calls }
+  return { stages, questions: orderPayment.mock.calls, told: sendOrderConfirmation.mock.calls }
 }
 
 test('a paid order is shown as paid, and the shop is asked once', async () => {
-  const { stages, calls } = await stagesWith([{}])
+  const { stages, questions, told } = await stagesWith(['paid'])
   expect(stages).toEqual(['paid'])
-  expect(calls).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
+  expect(questions).toEqual([['RP-7K2M9QXA']])
+  expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
+})
+
+test('who comes from a mail has no intent to tell of', async () => {
+  const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
+  expect(stages).toEqual(['waiting', 'paid'])
+  expect(told).toEqual([])
 })
 
 test('an unpaid order of the session is waited for', async () => {
-  const { stages } = await stagesWith([notPaid, notPaid, {}])
+  const { stages } = await stagesWith(['waiting', 'waiting', 'paid'])
   expect(stages).toEqual(['waiting', 'waiting', 'paid'])
 })
 
+test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', async (payment) => {
+  const { stages, questions } = await stagesWith([payment])
+  expect(stages).toEqual([payment])
+  expect(questions).toHaveLength(1)
+})
+
 test('what the provider refused is not waited for', async () => {
-  const { stages, calls } = await stagesWith([notPaid], true)
+  const { stages, questions } = await stagesWith(['waiting'], { isRefused: true })
   expect(stages).toEqual(['failed'])
-  expect(calls).toHaveLength(1)
+  expect(questions).toHaveLength(1)
 })
 
 test('nothing is told of an order of somebody else', async () => {
-  const { stages, calls } = await stagesWith([refusal(404, 'order_not_found')])
+  const { stages, questions } = await stagesWith(['unknown'])
   expect(stages).toEqual([])
-  expect(calls).toHaveLength(1)
+  expect(questions).toHaveLength(1)
 })
 
 test('a network that fails is tried again, but not for ever', async () => {
-  const { stages, calls } = await stagesWith([new TypeError('Failed to fetch')])
+  const { stages, questions } = await stagesWith([new TypeError('Failed to fetch')])
   expect(stages).toEqual([])
-  expect(calls).toHaveLength(20)
+  expect(questions).toHaveLength(20)
 })

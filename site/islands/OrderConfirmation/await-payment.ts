@@ -1,10 +1,11 @@
-import { type api as Api, RequestError } from '../../api-client.ts'
+import type { api as Api } from '../../api-client.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 
 type Wait = {
-  api: Pick<typeof Api, 'sendOrderConfirmation'>
+  api: Pick<typeof Api, 'orderPayment' | 'sendOrderConfirmation'>
   orderNumber: string
-  paymentIntentId: string
+  /** What the provider sent the customer back with, whom it had sent elsewhere to pay. */
+  paymentIntentId: string | null
   /** The provider said that nothing was paid. */
   isRefused: boolean
   show(stage: PaymentStage): void
@@ -16,39 +17,34 @@ type Wait = {
 const attempts = 20
 
 /**
- * Asks the shop for an order whose payment may not have arrived yet. It answers only the session that
- * made the order; to anybody else nothing is told, and the page stays as it is (decisions).
+ * Asks the shop how an order stands until that is settled. It tells only the session that placed the
+ * order; to anybody else the page stays as it is (decisions).
  */
-export async function awaitPayment({
-  show,
-  pause,
-  isRefused,
-  api,
-  ...payment
-}: Wait): Promise<void> {
+export async function awaitPayment({ show, pause, ...wait }: Wait): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const stage = await stageOf(api, payment)
+    const stage = await stageOf(wait)
     if (stage === 'nobody-knows') return
-    if (stage === 'paid') return show('paid')
-    if (stage === 'unpaid') show(isRefused ? 'failed' : 'waiting')
-    if (stage === 'unpaid' && isRefused) return
+    if (stage) show(stage)
+    if (stage && stage !== 'waiting') return
     if (!(await pause(attempt))) return
   }
 }
 
-type Answer = 'paid' | 'unpaid' | 'nobody-knows' | 'no-answer'
-
-async function stageOf(
-  api: Wait['api'],
-  payment: Pick<Wait, 'orderNumber' | 'paymentIntentId'>,
-): Promise<Answer> {
+/** Undefined when the shop did not answer. */
+async function stageOf({
+  api,
+  orderNumber,
+  paymentIntentId,
+  isRefused,
+}: Omit<Wait, 'show' | 'pause'>): Promise<PaymentStage | 'nobody-knows' | undefined> {
   try {
-    await api.sendOrderConfirmation(payment)
-    return 'paid'
-  } catch (error) {
-    if (!(error instanceof RequestError)) return 'no-answer'
-    if (error.status === 422)
-      return error.body.includes('payment_not_completed') ? 'unpaid' : 'nobody-knows'
-    return error.status === 404 ? 'nobody-knows' : 'no-answer'
+    // So that the shop asks the provider now, instead of waiting to be told.
+    if (paymentIntentId && !isRefused)
+      await api.sendOrderConfirmation({ orderNumber, paymentIntentId }).catch(() => undefined)
+    const payment = await api.orderPayment(orderNumber)
+    if (payment === 'unknown') return 'nobody-knows'
+    return payment === 'waiting' && isRefused ? 'failed' : payment
+  } catch {
+    return undefined
   }
 }

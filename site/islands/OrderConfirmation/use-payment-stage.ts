@@ -13,7 +13,7 @@ export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'stage'> & 
   orderNumber: string
 }
 
-/** How the payment stands: what the address says, until the shop says more to who comes back from paying. */
+/** How the payment stands: what the address says, until the shop says more to who placed the order. */
 export function usePaymentStage({
   orderNumber,
   paymentIntentId,
@@ -22,7 +22,6 @@ export function usePaymentStage({
   const [stage, setStage] = useState(told)
 
   useEffect(() => {
-    if (!paymentIntentId) return
     let isLooking = true
     forgetSecret()
     void awaitPayment({
@@ -32,7 +31,7 @@ export function usePaymentStage({
       isRefused: told === 'failed',
       show: (next) => {
         if (isLooking) setStage(next)
-        if (next === 'paid') tidyUp()
+        if (next === 'paid' && paymentIntentId) tidyUp()
       },
       pause: (attempt) =>
         new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
