@@ -30,6 +30,18 @@ export const staffApi = {
         body: { status },
       }),
     ),
+  alerts: () =>
+    named('Failed to fetch alerts', client.GET('/api/admin/alerts', { headers: staff() })),
+  resendReceipt: (id: number) =>
+    named(
+      'Failed to resend receipt',
+      client.POST('/api/admin/orders/{id}/receipt', { headers: staff(), params: { path: { id } } }),
+    ),
+  retryRefund: (id: number) =>
+    named(
+      'Failed to retry refund',
+      client.POST('/api/admin/orders/{id}/refund', { headers: staff(), params: { path: { id } } }),
+    ),
   subscribers: () =>
     named(
       'Failed to fetch newsletter subscribers',

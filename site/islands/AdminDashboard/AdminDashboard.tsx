@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { dashboardTexts as texts } from '../../text/admin.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AdminDashboard.module.css'
+import { Alerts } from './Alerts.tsx'
 import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
@@ -21,6 +22,7 @@ export function AdminDashboard() {
     <Tabs.Root value={tab} onValueChange={choose}>
       <Header refresh={refresh} isLoading={isLoading} />
       <div className={styles.page}>
+        <Alerts />
         <SummaryCards />
         {tabs.map((name) => {
           const Part = parts[name]

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { formatOre } from '../../../modules/shared/money.ts'
+import { $alerts, $followedUp, followUp, refetchAlerts } from '../../stores/admin-alerts.ts'
+import { $orders } from '../../stores/admin-orders.ts'
+import { formatTime } from '../../stores/dates.ts'
+import { alertTexts as texts } from '../../text/admin.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Alerts.module.css'
+
+/** What failed for good and waits for somebody; nothing as long as all is well. */
+export function Alerts() {
+  const { items } = useStore($alerts)
+  const { items: orders } = useStore($orders)
+  // With the orders, as they change together.
+  useEffect(() => {
+    if (orders) void refetchAlerts()
+  }, [orders])
+  const busy = useStore($followedUp)
+  if (!items?.length) return null
+  return (
+    <section className={styles.alerts} aria-labelledby="alerts">
+      <h2 id="alerts">{texts.title}</h2>
+      <ul>
+        {items.map(
+          ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
+            <li key={orderId}>
+              <p>
+                <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
+                <span>
+                  {customerName}, {customerEmail} · {formatTime(failedAt)}
+                </span>
+              </p>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={busy.includes(orderId)}
+                aria-label={texts.retryOf[kind](orderNumber)}
+                onClick={() => void followUp(kind, orderId)}
+              >
+                {texts.retry[kind]}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const alert = {
+  orderId: 7,
+  orderNumber: 'RP-TEST0007',
+  kind: 'receipt',
+  customerName: 'Kari Nordmann',
+  customerEmail: 'kari@example.com',
+  total: 28_700,
+  failedAt: '2026-05-10T10:00:00.000Z',
+}
+
+async function open(answer: (call: Call) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const alerts = await import('./admin-alerts.ts')
+  const { $toast } = await import('./toast.ts')
+  return { ...alerts, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
+}
+
+test.each([
+  ['receipt', 'E-posten sendes på nytt'],
+  ['refund', 'Tilbakebetalingen prøves igjen'],
+] as const)('a %s is tried again once, and what is left is fetched', async (kind, title) => {
+  let left = [{ ...alert, kind }]
+  const { refetchAlerts, followUp, $alerts, $followedUp, $toast, told } = await open(
+    ({ method, path }) => {
+      if (method === 'POST') left = []
+      return path === '/api/admin/alerts' ? left : []
+    },
+  )
+  await refetchAlerts()
+  const done = followUp(kind, 7)
+  expect($followedUp.get()).toEqual([7])
+  await Promise.all([done, followUp(kind, 7)])
+  expect(told().filter((call) => call.startsWith('POST'))).toEqual([
+    `POST /api/admin/orders/7/${kind}`,
+  ])
+  expect($alerts.get().items).toEqual([])
+  expect($followedUp.get()).toEqual([])
+  expect($toast.get()).toMatchObject({ title })
+})
+
+test('a failure is told, and the alert stays', async () => {
+  const { refetchAlerts, followUp, $alerts, $followedUp, $toast } = await open(({ method }) =>
+    method === 'POST' ? 500 : [alert],
+  )
+  await refetchAlerts()
+  await followUp('receipt', 7)
+  expect($alerts.get().items).toEqual([alert])
+  expect($followedUp.get()).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending',
+    text: 'Failed to resend receipt',
+    tone: 'destructive',
+  })
+})

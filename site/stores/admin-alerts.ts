@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+import type { Alert } from '../../modules/shared/contract/api.d.ts'
+import { staffApi } from '../staff-api.ts'
+import { alertTexts as texts } from '../text/admin.ts'
+import { showFailure } from './admin-failure.ts'
+import { adminList } from './admin-list.ts'
+import { refetchOrders } from './admin-orders.ts'
+import { showToast } from './toast.ts'
+
+/** Receipts and refunds that failed for good. */
+export const { $list: $alerts, refetch: refetchAlerts } = adminList<Alert>(() => staffApi.alerts())
+
+/** The orders whose receipt or refund is being tried again. */
+export const $followedUp = atom<readonly number[]>([])
+
+const calls = { receipt: staffApi.resendReceipt, refund: staffApi.retryRefund }
+
+/** Tries a receipt or a refund again, and shows how the orders stand then; a failure is told. */
+export async function followUp(kind: Alert['kind'], orderId: number): Promise<void> {
+  if ($followedUp.get().includes(orderId)) return
+  $followedUp.set([...$followedUp.get(), orderId])
+  try {
+    await calls[kind](orderId)
+    showToast(texts.again[kind])
+    await Promise.all([refetchAlerts(), refetchOrders()])
+  } catch (error) {
+    showFailure(texts.failed[kind], error)
+  } finally {
+    $followedUp.set($followedUp.get().filter((id) => id !== orderId))
+  }
+}
