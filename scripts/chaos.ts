@@ -1,0 +1,40 @@
+/**
+ * `npm run chaos -- --runs N --seed N`: customers buy while the shop's process is killed, the database
+ * goes away, the payment provider and the mail server fail and events arrive late, twice or never.
+ * After each run the books have to balance. The same seed gives the same customers and faults.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { trial } from './chaos/trial.ts'
+import { createWorld } from './chaos/world.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '20260517' },
+  },
+})
+const runs = Number(values.runs)
+const firstSeed = Number(values.seed)
+
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-chaos-'))
+const world = await createWorld(folder)
+let failed = 0
+try {
+  for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
+    const { plan, wrong } = await trial(world, seed).catch((error: unknown) => ({
+      plan: 'it did not come to an end',
+      wrong: [String(error)],
+    }))
+    if (wrong.length > 0) failed += 1
+    if (wrong.length > 0) console.log(`✗ --runs 1 --seed ${seed}: ${plan}\n  ${wrong.join('\n  ')}`)
+  }
+  console.log(`${runs} runs from seed ${firstSeed}: the shop died ${world.shop.deaths()} times.`)
+  console.log(failed === 0 ? 'The books balance after each.' : `${failed} runs went wrong.`)
+} finally {
+  await world.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+process.exit(failed === 0 ? 0 : 1)

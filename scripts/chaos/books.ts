@@ -1,0 +1,76 @@
+import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Mailbox } from './mail-server.ts'
+import * as queries from './queries.ts'
+
+export type Run = {
+  shop: Pool
+  provider: Pool
+  mailbox: Mailbox
+  shoppers: readonly { session: string; email: string }[]
+  /** Units at the start, by product. */
+  stock: ReadonlyMap<number, number>
+  code: { name: string; maxUses: number }
+}
+
+/** Everything that is wrong after a run; nothing when the books balance. */
+export async function auditBooks(run: Run): Promise<string[]> {
+  const sessions = run.shoppers.map(({ session }) => session)
+  const orders = await queries.ordersOf(run.shop, sessions)
+  const money = await queries.moneyOf(
+    run.provider,
+    orders.map(({ orderNumber }) => orderNumber),
+  )
+  const wrong: string[] = []
+  const expect = (isTrue: boolean, what: string) => {
+    if (!isTrue) wrong.push(what)
+  }
+
+  for (const { orderNumber, payment, intentId, total, holds, session } of orders) {
+    const about = `${orderNumber} (${payment})`
+    const paid = money.find((one) => one.intentId === intentId)
+    expect(['paid', 'refunded', 'abandoned'].includes(payment), `${about} is not settled`)
+    expect(holds === 0, `${about} still holds units`)
+    if (payment === 'paid')
+      expect(
+        paid?.status === 'succeeded' && paid.received === total && paid.refunded === 0,
+        `${about} was not paid with its ${total} øre: ${JSON.stringify(paid)}`,
+      )
+    if (payment === 'refunded')
+      expect(
+        paid?.status === 'succeeded' && paid.refunded === paid.received,
+        `${about} was not paid back: ${JSON.stringify(paid)}`,
+      )
+    if (payment === 'abandoned')
+      expect(!paid || paid.status === 'canceled', `${about} can be paid: ${JSON.stringify(paid)}`)
+    const shopper = run.shoppers.find((one) => one.session === session)
+    const mails = [...run.mailbox.mailsTo(shopper?.email ?? '')].filter((id) =>
+      id.includes(orderNumber),
+    )
+    expect(mails.length === (payment === 'abandoned' ? 0 : 1), `${about} has ${mails.length} mails`)
+  }
+  const linked = new Set(orders.map(({ intentId }) => intentId))
+  for (const { intentId, received, refunded } of money)
+    expect(linked.has(intentId) || received === refunded, `${intentId} was paid for no order`)
+
+  const sold = orders.filter(({ payment }) => payment === 'paid')
+  const left = await queries.stockOf(run.shop, [...run.stock.keys()])
+  for (const [id, before] of run.stock) {
+    const units = sold
+      .flatMap(({ lines }) => lines)
+      .filter(({ productId }) => productId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(
+      units + (left.get(id) ?? 0) === before,
+      `patch ${id}: ${units} sold, ${left.get(id)} left of ${before}`,
+    )
+  }
+  const uses = await queries.usesOf(run.shop, run.code.name)
+  const used = sold.filter(({ discountCode }) => discountCode === run.code.name).length
+  expect(
+    uses === used && used <= run.code.maxUses,
+    `${run.code.name}: ${uses} counted, ${used} used`,
+  )
+  const inCart = await queries.boughtButInCart(run.shop, sessions)
+  expect(inCart === 0, `${inCart} bought lines are still in a cart`)
+  return wrong
+}

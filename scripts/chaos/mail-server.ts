@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import type { Faults } from './faults.ts'
+
+/** A mailbox by its rules: mails with the same Message-ID are one. */
+export type Mailbox = {
+  url: string
+  /** Message-IDs by address. */
+  mailsTo(address: string): ReadonlySet<string>
+  stop(): Promise<void>
+}
+
+/** An SMTP server that refuses mails, or takes them and does not live to say so. */
+export async function startMailServer(faults: Faults): Promise<Mailbox> {
+  const mails = new Map<string, Set<string>>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => {
+      void faults
+        .pass('mail is offered')
+        .then((fails) => done(fails ? new Error('Try again later') : undefined))
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('error', done)
+      stream.on('end', () => {
+        const id = /^message-id: *(<.*>)/im.exec(Buffer.concat(parts).toString('utf8'))?.[1] ?? ''
+        for (const { address } of session.envelope.rcptTo)
+          mails.set(address, new Set([...(mails.get(address) ?? []), id]))
+        void faults
+          .pass('mail is taken, nobody knows')
+          .then((fails) => done(fails ? new Error('Try again later') : undefined))
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mailsTo: (address) => mails.get(address) ?? new Set(),
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  }
+}

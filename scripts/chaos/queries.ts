@@ -1,0 +1,145 @@
+import type Stripe from 'stripe'
+import type { Pool } from '../../modules/shared/transaction.ts'
+
+let nextId = 100_000
+
+/** A patch that one run has for itself. */
+export async function addPatch(sql: Pool, stock: number): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into catalogue.products
+      (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+    select ${nextId++}, category_id, name, description, price_ore, rating, review_count, ${stock},
+      recipe, created_at
+    from catalogue.products
+    where id = 1
+    returning id
+  `
+  if (!row) throw new Error('The patch was not added')
+  return row.id
+}
+
+export async function addCode(sql: Pool, code: string, maxUses: number): Promise<void> {
+  await sql`
+    insert into checkout.discount_codes (code, type, value, max_uses)
+    values (${code}, 'percentage', 10, ${maxUses})
+  `
+}
+
+export async function usesOf(sql: Pool, code: string): Promise<number> {
+  const [row] = await sql<{ uses: number }[]>`
+    select current_uses as uses
+    from checkout.discount_codes
+    where code = ${code}
+  `
+  return row?.uses ?? 0
+}
+
+export async function stockOf(sql: Pool, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await sql<{ id: number; stock: number }[]>`
+    select id, stock
+    from catalogue.products
+    where id = any(${[...ids]})
+  `
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+export type Booked = {
+  orderNumber: string
+  session: string
+  payment: string
+  intentId: string | null
+  total: number
+  discountCode: string | null
+  holds: number
+  lines: { productId: number; quantity: number }[]
+}
+
+/** The orders of these sessions, each in the revision that it is settled in. */
+export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked[]> => sql<
+  Booked[]
+>`
+  select
+    o.order_number as "orderNumber",
+    o.session_id as session,
+    o.payment,
+    o.payment_intent_id as "intentId",
+    r.total,
+    r.discount_code as "discountCode",
+    (select count(*)::int from checkout.holds h where h.order_id = o.id) as holds,
+    (
+      select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity))
+      from checkout.order_lines l
+      where l.order_id = o.id
+        and l.revision = o.revision
+    ) as lines
+  from checkout.orders o
+  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  where o.session_id = any(${[...sessions]})
+`
+
+/** Products that stand both in the cart of a session and in an order that it paid. */
+export async function boughtButInCart(sql: Pool, sessions: readonly string[]): Promise<number> {
+  const { count } = await sql`
+    select 1
+    from cart.lines c
+    join checkout.orders o on o.session_id = c.session_id and o.payment = 'paid'
+    join checkout.order_lines l
+      on l.order_id = o.id and l.revision = o.revision and l.product_id = c.product_id
+    where c.session_id = any(${[...sessions]})
+  `
+  return count
+}
+
+/** Jobs of a process that died are taken up when their time is over: this is that time. */
+export async function letTimePassForJobs(sql: Pool): Promise<void> {
+  await sql`
+    update jobs.job
+    set state = 'retry',
+        start_after = now()
+    where state in ('active', 'retry')
+      and name like 'checkout.%'
+  `
+}
+
+export async function waitingJobs(sql: Pool): Promise<number> {
+  const { count } = await sql`
+    select 1
+    from jobs.job
+    where name in ('checkout.receipt', 'checkout.refund')
+      and state in ('created', 'retry', 'active')
+  `
+  return count
+}
+
+/** What the provider has told or would tell of payment intents. */
+export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
+  const rows = await provider<{ body: Stripe.Event }[]>`
+    select body
+    from test_payments.objects
+    where kind = 'event'
+      and body ->> 'type' like 'payment_intent.%'
+    order by made_at desc
+    limit 200
+  `
+  return rows.map(({ body }) => body)
+}
+
+export type Money = { intentId: string; status: string; received: number; refunded: number }
+
+/** What the provider took and gave back for the orders of these numbers. */
+export const moneyOf = (provider: Pool, orderNumbers: readonly string[]): Promise<Money[]> =>
+  provider<Money[]>`
+    select
+      i.id as "intentId",
+      i.body ->> 'status' as status,
+      (i.body ->> 'amount_received')::int as received,
+      coalesce((
+        select sum((r.body ->> 'amount')::int)::int
+        from test_payments.objects r
+        where r.kind = 'refund'
+          and r.body ->> 'payment_intent' = i.id
+      ), 0) as refunded
+    from test_payments.objects i
+    where i.kind = 'payment_intent'
+      and i.body -> 'metadata' ->> 'orderNumber' = any(${[...orderNumbers]})
+  `

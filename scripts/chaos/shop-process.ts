@@ -1,0 +1,35 @@
+/** The shop without its pages, as a process of its own that can be killed. The trial tells it the time and which job is due. */
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { loadConfig } from '../../api/config.ts'
+import { openShop } from '../../api/start-shop.ts'
+import type { Order, Reply } from './shop.ts'
+
+let ahead = Number(process.env.CHAOS_AHEAD ?? 0)
+const config = loadConfig(process.env)
+const noPages = { render: async () => new Response(), files: { serve: () => undefined } }
+const shop = await openShop(
+  config,
+  pino({ level: config.logLevel }, pino.destination(2)),
+  noPages,
+  {
+    clock: () => new Date(Date.now() + ahead),
+    limit: async () => undefined,
+  },
+)
+const reply = (message: Reply) => process.send?.(message)
+serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>
+  reply({ is: 'ready' }),
+)
+process.on('message', async (order: Order) => {
+  if (order.is === 'time') ahead = order.ahead
+  if (order.is !== 'job') return
+  const failure = await shop.app.jobs
+    .find(({ queue }) => queue === order.queue)
+    ?.handle({})
+    .then(
+      () => undefined,
+      (error: unknown) => String(error),
+    )
+  reply({ is: 'done', failure })
+})

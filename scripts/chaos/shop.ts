@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+
+/** What the trial tells the process, and what it answers. */
+export type Order = { is: 'time'; ahead: number } | { is: 'job'; queue: string }
+export type Reply = { is: 'ready' } | { is: 'done'; failure: string | undefined }
+
+type Settings = { port: number; databaseUrl: string; providerUrl: string; smtpUrl: string }
+
+/** Ms that the shop may take to start. */
+const patience = 60_000
+
+/** The shop as a process that is started again whenever it dies. */
+export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Settings) {
+  let child: ChildProcess | undefined
+  let ready: Promise<void> = Promise.resolve()
+  let ahead = 0
+  let ended = false
+  let deaths = 0
+
+  function start(): void {
+    child = fork(new URL('shop-process.ts', import.meta.url).pathname, {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        ADMIN_PASSWORD: 'rosa-elefant-17',
+        STRIPE_SECRET_KEY: testKeys.secretKey,
+        STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+        STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
+        STRIPE_API_BASE: providerUrl,
+        SMTP_URL: smtpUrl,
+        MAIL_FROM: 'hei@shop.test',
+        LOG_LEVEL: process.env.CHAOS_LOG ?? 'silent',
+        CHAOS_AHEAD: String(ahead),
+      },
+    })
+    const mine = child
+    ready = answer(mine, 'ready').then(() => undefined)
+    ready.catch(() => undefined)
+    mine.once('exit', () => {
+      if (ended || child !== mine) return
+      deaths += 1
+      start()
+    })
+  }
+
+  async function answer<Is extends Reply['is']>(
+    from: ChildProcess,
+    is: Is,
+  ): Promise<Extract<Reply, { is: Is }>> {
+    const signal = AbortSignal.timeout(patience)
+    for (;;) {
+      const [reply] = (await Promise.race([
+        once(from, 'message', { signal }),
+        once(from, 'exit', { signal }).then(() => {
+          throw new Error('The shop died')
+        }),
+      ])) as [Reply]
+      if (reply.is === is) return reply as Extract<Reply, { is: Is }>
+    }
+  }
+
+  async function whenReady(): Promise<ChildProcess> {
+    const until = Date.now() + patience
+    while (Date.now() < until) {
+      const current = ready
+      const isReady = await current.then(
+        () => true,
+        () => false,
+      )
+      if (isReady && current === ready && child?.exitCode === null && !child.killed) return child
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    throw new Error('The shop does not start')
+  }
+
+  start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    whenReady,
+    kill: () => void child?.kill('SIGKILL'),
+    deaths: () => deaths,
+    /** Ms by which the shop's clock is ahead from now on. */
+    async setAhead(ms: number): Promise<void> {
+      ahead = ms
+      ;(await whenReady()).send({ is: 'time', ahead } satisfies Order)
+    },
+    /** Throws when the job failed. */
+    async run(queue: string): Promise<void> {
+      const current = await whenReady()
+      const done = answer(current, 'done')
+      current.send({ is: 'job', queue } satisfies Order)
+      const { failure } = await done
+      if (failure) throw new Error(failure)
+    },
+    async stop(): Promise<void> {
+      ended = true
+      child?.kill('SIGKILL')
+      if (child?.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+export type SupervisedShop = ReturnType<typeof superviseShop>

@@ -1,0 +1,105 @@
+import createClient from 'openapi-fetch'
+import type Stripe from 'stripe'
+import type { paths } from '../../modules/shared/contract/api.d.ts'
+import type { Random } from './random.ts'
+
+/** Ms after which a call is given up, attempts at each, and ms between two of them. */
+const patience = 8_000
+const attempts = 60
+const pause = 150
+
+export type Wish = {
+  products: readonly number[]
+  discountCode: string | null
+}
+
+/** One customer's whole visit, as a browser goes through it: impatient, repeating, sometimes leaving. */
+export function createShopper(shopUrl: string, stripe: Stripe, random: Random, wish: Wish) {
+  const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
+  const email = `${crypto.randomUUID()}@example.com`
+  const details = {
+    customerEmail: email,
+    customerName: 'Kari Nordmann',
+    shippingAddress: {
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      address: 'Storgata 1',
+      postalCode: '0155',
+      city: 'Oslo',
+      phone: '40000000',
+    },
+    discountCode: wish.discountCode,
+  }
+  const client = createClient<paths>({
+    baseUrl: shopUrl,
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
+  })
+  // Decided at once, so that what the others do changes nothing of it.
+  const visit = {
+    quantities: wish.products.map(() => random.between(1, 2)),
+    changesCart: random.chance(0.3),
+    pays: random.chance(0.8),
+    failsFirst: random.chance(0.2),
+    tellsShop: random.chance(0.7),
+    tellsTwice: random.chance(0.3),
+  }
+
+  /** The first answer that is no failure of the shop; undefined when none came. */
+  async function untilAnswered<Answer>(
+    call: () => Promise<{ data?: Answer; response: Response }>,
+  ): Promise<Answer | undefined> {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const answer = await call().catch(() => undefined)
+      if (answer && answer.response.status < 500) return answer.data
+      await new Promise((done) => setTimeout(done, pause))
+    }
+    return undefined
+  }
+
+  const checkOut = () =>
+    untilAnswered(() =>
+      client.POST('/api/create-payment-intent', { params: { header }, body: details }),
+    )
+
+  return {
+    session: header['x-session-id'],
+    email,
+    /** Cart, checkout, payment and the word to the shop, whatever breaks on the way. */
+    async visit(): Promise<void> {
+      for (const [at, productId] of wish.products.entries()) {
+        const quantity = visit.quantities[at] ?? 1
+        await untilAnswered(() =>
+          client.POST('/api/cart', { params: { header }, body: { productId, quantity } }),
+        )
+      }
+      let intent = await checkOut()
+      const [first] = wish.products
+      if (visit.changesCart && first !== undefined) {
+        await untilAnswered(() =>
+          client.PUT('/api/cart/{productId}', {
+            params: { header, path: { productId: first } },
+            body: { quantity: 1 },
+          }),
+        )
+        intent = await checkOut()
+      }
+      if (!intent || !visit.pays) return
+      const [paymentIntentId = ''] = intent.clientSecret.split('_secret_')
+      const confirm = (card: string) =>
+        stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card }).then(
+          ({ status }) => status === 'succeeded',
+          () => false,
+        )
+      if (visit.failsFirst) await confirm('pm_card_visa_chargeDeclined')
+      if (!(await confirm('pm_card_visa')) || !visit.tellsShop) return
+      const { orderNumber } = intent
+      for (let time = 0; time < (visit.tellsTwice ? 2 : 1); time++)
+        await untilAnswered(() =>
+          client.POST('/api/send-order-confirmation', {
+            params: { header },
+            body: { ...details, paymentIntentId, orderNumber },
+          }),
+        )
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { auditBooks } from './books.ts'
+import { describe, planFaults } from './faults.ts'
+import * as queries from './queries.ts'
+import { seededRandom } from './random.ts'
+import { createShopper } from './shopper.ts'
+import { createWebhooks } from './webhooks.ts'
+import type { World } from './world.ts'
+
+const minute = 60_000
+
+/** Ms in which all jobs have to be done once nothing goes wrong any more. */
+const healing = 60_000
+
+/** One run: a few shoppers want the same few patches while things break. It returns what broke, and what is wrong after it. */
+export async function trial(
+  world: World,
+  seed: number,
+): Promise<{ plan: string; wrong: string[] }> {
+  const { shop, database, provider, faults, mailbox, sql } = world
+  const random = seededRandom(seed)
+  await shop.setAhead(0)
+
+  const stock = new Map<number, number>()
+  for (let patch = 0; patch < 3; patch++) {
+    const units = random.between(1, 4)
+    stock.set(await queries.addPatch(sql.shop, units), units)
+  }
+  const code = { name: `KAOS${seed}`, maxUses: random.between(1, 2) }
+  await queries.addCode(sql.shop, code.name, code.maxUses)
+
+  const shoppers = Array.from({ length: random.between(2, 5) }, () =>
+    createShopper(shop.url, provider.stripe, random, {
+      products: [...stock.keys()].filter(() => random.chance(0.6)),
+      discountCode: random.chance(0.5) ? code.name : null,
+    }),
+  )
+  const webhooks = createWebhooks(shop.url, provider.stripe, sql.provider, random)
+  const plan = planFaults(random)
+  const outage = random.oneOf(['none', 'none', 'cut', 'restart'] as const)
+  const outageAfter = random.between(100, 1500)
+
+  faults.begin(plan)
+  await Promise.all([
+    ...shoppers.map((shopper) => shopper.visit()),
+    breakDatabase(),
+    webhooks.forge(),
+  ])
+  await webhooks.carry()
+  faults.heal()
+  await shop.whenReady()
+
+  // Nobody tells the shop of what is left: it has to find out by itself.
+  for (const ahead of [3 * minute, 20 * minute]) {
+    await shop.setAhead(ahead)
+    await shop.run('checkout.reconcile')
+  }
+  await jobsDone()
+  const wrong = await auditBooks({
+    shop: sql.shop,
+    provider: sql.provider,
+    mailbox,
+    shoppers,
+    stock,
+    code,
+  })
+  return { plan: `${describe(plan)}; database ${outage}`, wrong }
+
+  async function breakDatabase(): Promise<void> {
+    await new Promise((done) => setTimeout(done, outageAfter))
+    if (outage === 'cut') database.cut()
+    if (outage === 'restart') await database.restart()
+  }
+
+  async function jobsDone(): Promise<void> {
+    const until = Date.now() + healing
+    await queries.letTimePassForJobs(sql.shop)
+    while ((await queries.waitingJobs(sql.shop)) > 0) {
+      if (Date.now() > until) throw new Error('Jobs are not done')
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+}
