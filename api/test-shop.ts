@@ -36,6 +36,7 @@ export async function testShop(options: Options = {}) {
   const provider = await createTestPayments({
     sql: database.sql,
     webhookUrl: null,
+    pagesUrl: `${publicUrl}/test-payments`,
     ...testKeys,
     log,
   })

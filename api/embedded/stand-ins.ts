@@ -63,6 +63,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
     const provider = await createTestPayments({
       sql,
       webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
+      pagesUrl: `${config.publicUrl}/test-payments`,
       ...testKeys,
       log,
     })

@@ -3,17 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Hono } from 'hono'
 
-/** What a page loads: `stripe.js` by its script tag, the rest by that script. */
+/** What a page loads: `stripe.js` by its script tag, the rest by that script; `authorize.css` is the payment pages'. */
 const files = [
   new URL('./browser/stripe.js', import.meta.url),
   new URL('./browser/payments.js', import.meta.url),
   new URL('./browser/calls.js', import.meta.url),
   new URL('./browser/challenge.js', import.meta.url),
+  new URL('./browser/method-choice.js', import.meta.url),
+  new URL('./browser/payment-form.js', import.meta.url),
   new URL('./browser/card-form.js', import.meta.url),
   new URL('./browser/card-field.js', import.meta.url),
   new URL('./browser/card-rules.js', import.meta.url),
   new URL('./browser/texts.js', import.meta.url),
   new URL('./browser/stripe.css', import.meta.url),
+  new URL('./browser/authorize.css', import.meta.url),
 ]
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 

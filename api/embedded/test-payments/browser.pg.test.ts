@@ -86,7 +86,8 @@ test('the script and what it loads are served with their types, and not again wh
   expect(again.status).toBe(304)
   const styles = await provider.browser.request('/stripe.css')
   expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8')
-  expect((await provider.browser.request('/card-form.js')).status).toBe(200)
+  for (const file of ['/payment-form.js', '/method-choice.js', '/card-form.js', '/authorize.css'])
+    expect((await provider.browser.request(file)).status).toBe(200)
   expect((await provider.browser.request('/../index.ts')).status).toBe(404)
 })
 

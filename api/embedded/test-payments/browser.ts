@@ -15,18 +15,21 @@ import { type Form, formOf, parseForm, textOf } from './form.ts'
 import { retrieveIntent } from './intents.ts'
 import { inLanguage } from './messages.ts'
 import type { Intent } from './objects.ts'
+import { createRedirectPages } from './redirect-pages.ts'
+import type { Redirects } from './redirects.ts'
 
 type Dependencies = {
   sql: Pool
   publishableKey: string
   committed: () => void
   confirmation: Confirmation
+  redirects: Redirects
   failed: (error: unknown) => void
 }
 
 /** What takes the place of Stripe.js: its files, and the calls that a client secret opens. */
 export async function createPaymentsBrowser(dependencies: Dependencies): Promise<Hono> {
-  const { sql, publishableKey, committed, confirmation, failed } = dependencies
+  const { sql, publishableKey, committed, confirmation, redirects, failed } = dependencies
   const app = new Hono()
   app.use(bodyLimit({ maxSize: 20_000, onError: tooLarge }))
   app.onError((error, c) => {
@@ -34,6 +37,7 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
     return c.json({ error: publicError(body, c.req.header('x-locale')) }, status)
   })
   app.route('/', await loadBrowserFiles())
+  app.route('/authorize', createRedirectPages({ sql, redirects, committed }))
 
   app.use('/v1/*', async (c, next) => {
     await next()
@@ -60,8 +64,9 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
       return c.json(publicIntent(outcome, c.req.header('x-locale')))
     })
   post('/v1/payment_intents/:id/confirm', (tx, id, form) => {
-    const card = formOf(formOf(form, 'payment_method_data'), 'card')
-    return confirmation.confirm(tx, id, cardInputOf(card))
+    const method = formOf(form, 'payment_method_data')
+    if (textOf(method, 'type') === 'klarna') return redirects.confirm(tx, id, form)
+    return confirmation.confirm(tx, id, cardInputOf(formOf(method, 'card')))
   })
   post('/v1/payment_intents/:id/authenticate', (tx, id, form) =>
     confirmation.authenticate(tx, id, textOf(form, 'outcome') === 'completed'),

@@ -7,6 +7,7 @@ import { save } from './queries.ts'
 type EventType =
   | 'payment_intent.created'
   | 'payment_intent.requires_action'
+  | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
   | 'payment_intent.succeeded'
   | 'payment_intent.canceled'

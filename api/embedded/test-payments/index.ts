@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Pool } from '../../../modules/shared/transaction.ts'
+import { inTransaction, type Pool } from '../../../modules/shared/transaction.ts'
 import { createPaymentsApi } from './api.ts'
 import { createPaymentsBrowser } from './browser.ts'
 import { createConfirmation } from './confirm.ts'
@@ -7,7 +7,10 @@ import { createAnnounce } from './events.ts'
 import { createOnce } from './idempotency.ts'
 import { createIntents } from './intents.ts'
 import { type Log, silent } from './log.ts'
+import { createOutcomes } from './outcomes.ts'
+import { createRedirects } from './redirects.ts'
 import { createRefund } from './refunds.ts'
+import { startRounds } from './rounds.ts'
 import { prepareSchema } from './schema.ts'
 import { startDeliveries } from './webhooks.ts'
 
@@ -16,6 +19,8 @@ type Settings = {
   /** Where signed events go; null for nowhere. */
   webhookUrl: string | null
   webhookSecret: string
+  /** Where `browser` is served, without a slash at the end. */
+  pagesUrl: string
   publishableKey: string
   secretKey: string
   log?: Log
@@ -29,7 +34,8 @@ type Settings = {
 export async function createTestPayments(
   settings: Settings,
 ): Promise<{ api: Hono; browser: Hono; stop(): Promise<void> }> {
-  const { sql, webhookUrl, webhookSecret, log = silent, now = () => new Date() } = settings
+  const { sql, webhookUrl, webhookSecret, pagesUrl } = settings
+  const { log = silent, now = () => new Date() } = settings
   await prepareSchema(sql)
   const deliveries = webhookUrl
     ? startDeliveries({ sql, url: webhookUrl, secret: webhookSecret, log })
@@ -37,7 +43,14 @@ export async function createTestPayments(
   const announce = createAnnounce({ now, delivers: deliveries !== undefined })
   const committed = () => deliveries?.wake()
   const once = createOnce({ sql, committed })
-  const confirmation = createConfirmation({ now, announce })
+  const outcomes = createOutcomes({ now, announce })
+  const confirmation = createConfirmation({ now, outcomes })
+  const redirects = createRedirects({ now, outcomes, pagesUrl })
+  const settlements = startRounds(async () => {
+    const settled = await inTransaction(sql, redirects.settleNext)
+    if (settled) committed()
+    return settled
+  }, log)
   const failed = (error: unknown) => log.error({ err: error }, 'The test payments failed')
   const { secretKey, publishableKey } = settings
   return {
@@ -51,7 +64,17 @@ export async function createTestPayments(
       now,
       failed,
     }),
-    browser: await createPaymentsBrowser({ sql, publishableKey, committed, confirmation, failed }),
-    stop: async () => deliveries?.stop(),
+    browser: await createPaymentsBrowser({
+      sql,
+      publishableKey,
+      committed,
+      confirmation,
+      redirects,
+      failed,
+    }),
+    stop: async () => {
+      await settlements.stop()
+      await deliveries?.stop()
+    },
   }
 }

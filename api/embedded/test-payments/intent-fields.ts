@@ -1,5 +1,6 @@
 import { invalid } from './fault.ts'
 import { type Form, formOf, textOf } from './form.ts'
+import { type MethodType, methodTypes } from './objects.ts'
 
 /** Stripe's bounds for a payment in NOK, in øre. */
 const leastAmount = 300
@@ -62,4 +63,30 @@ export function metadataOf(form: Form, before: Record<string, string>): Record<s
   if (Object.keys(after).length > mostEntries)
     throw invalid(`Metadata can have at most ${mostEntries} keys.`, { param: 'metadata' })
   return after
+}
+
+/**
+ * What the customer may choose from: the methods that the shop listed, or else what suits the currency;
+ * without Klarna where the shop wants nobody sent away.
+ */
+export function methodsOf(form: Form, currency: string) {
+  const listed = Object.values(formOf(form, 'payment_method_types'))
+  if (listed.length > 0)
+    return { automatic_payment_methods: null, payment_method_types: listed.map(methodType) }
+  const automatic = formOf(form, 'automatic_payment_methods')
+  const redirects = textOf(automatic, 'allow_redirects') ?? 'always'
+  const types: MethodType[] =
+    currency === 'nok' && redirects !== 'never' ? ['card', 'klarna'] : ['card']
+  return {
+    automatic_payment_methods: { enabled: true, allow_redirects: redirects },
+    payment_method_types: types,
+  }
+}
+
+function methodType(wanted: unknown): MethodType {
+  const type = methodTypes.find((known) => known === wanted)
+  if (type) return type
+  throw invalid(`The payment method type provided: ${wanted} is invalid.`, {
+    param: 'payment_method_types',
+  })
 }

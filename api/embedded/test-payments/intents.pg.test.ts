@@ -101,4 +101,5 @@ test('what one process wrote, the next one knows; several may start at once', as
     })
     expect(response.status).toBe(200)
   }
+  await Promise.all(others.map(({ stop }) => stop()))
 })

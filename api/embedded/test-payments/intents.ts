@@ -2,7 +2,7 @@ import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
 import type { Announce } from './events.ts'
 import { type Fault, missing, unexpectedState } from './fault.ts'
 import { type Form, formOf, refuseUnknown, textOf } from './form.ts'
-import { amountOf, currencyOf, metadataOf, wholeNumber } from './intent-fields.ts'
+import { amountOf, currencyOf, metadataOf, methodsOf, wholeNumber } from './intent-fields.ts'
 import { type Intent, isOpen, newId, random, secondsOf } from './objects.ts'
 import * as queries from './queries.ts'
 
@@ -23,21 +23,23 @@ export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
 }
 
 const details = ['amount', 'description', 'metadata', 'receipt_email', 'statement_descriptor']
-const methods = ['automatic_payment_methods', 'payment_method_types', 'currency']
+const choices = ['automatic_payment_methods', 'payment_method_types', 'currency']
 
 /** What Stripe does with payment intents before and after they are paid. */
 export function createIntents({ now, announce }: Dependencies) {
   return {
     async create(tx: Transaction, form: Form): Promise<Intent> {
-      refuseUnknown(form, [...details, ...methods, 'capture_method'])
+      refuseUnknown(form, [...details, ...choices, 'capture_method'])
       const id = newId('pi')
+      const currency = currencyOf(form)
       const intent: Intent = {
         ...blank,
+        ...methodsOf(form, currency),
         id,
         created: secondsOf(now()),
         amount: amountOf(form),
         client_secret: `${id}_secret_${random(25)}`,
-        currency: currencyOf(form),
+        currency,
         description: textOf(form, 'description') ?? null,
         metadata: metadataOf(form, {}),
         receipt_email: textOf(form, 'receipt_email') ?? null,
@@ -119,7 +121,6 @@ const blank = {
   object: 'payment_intent',
   amount_capturable: 0,
   amount_received: 0,
-  automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
   canceled_at: null,
   cancellation_reason: null,
   capture_method: 'automatic',
@@ -130,7 +131,6 @@ const blank = {
   livemode: false,
   next_action: null,
   payment_method: null,
-  payment_method_types: ['card'],
   setup_future_usage: null,
   shipping: null,
   status: 'requires_payment_method',

@@ -15,6 +15,8 @@ const norwegian: Record<string, string> = {
   processing_error: 'Det oppsto en feil under behandlingen av kortet ditt. Prøv igjen om litt.',
   payment_intent_authentication_failure:
     'Vi kunne ikke autentisere betalingsmåten din. Velg en annen betalingsmåte og prøv igjen.',
+  payment_method_provider_decline:
+    'Betalingen ble avslått. Velg en annen betalingsmåte og prøv igjen.',
   payment_intent_unexpected_state: 'Betalingen er allerede behandlet.',
 }
 

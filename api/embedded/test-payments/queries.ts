@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
-import type { Charge, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
+import type { Attempt, Charge, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
 /** A new object, or its new state. */
 export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
@@ -13,6 +13,7 @@ export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
 type ByKind = {
   payment_intent: Intent
   payment_method: PaymentMethod
+  attempt: Attempt
   charge: Charge
   refund: Stored
   event: Stored

@@ -47,6 +47,12 @@ export async function prepareSchema(sql: Pool): Promise<void> {
       where next_at is not null
     `
     await tx`
+      create table if not exists test_payments.settlements (
+        intent_id text primary key references test_payments.objects,
+        due_at timestamptz not null
+      )
+    `
+    await tx`
       delete from test_payments.answers
       where made_at < now() - interval '24 hours'
     `

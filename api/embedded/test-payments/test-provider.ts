@@ -5,6 +5,9 @@ import { testDatabase } from '../../../modules/shared/test-database.ts'
 import { createTestPayments } from './index.ts'
 import { testKeys } from './keys.ts'
 
+/** Where the payment pages would be. */
+export const pagesUrl = 'http://shop.test/test-payments'
+
 /** Test cards for the browser's calls; expiry and CVC are right. */
 export const card = (number: string, changes: Record<string, string> = {}) => {
   const fields = { number, exp_month: '12', exp_year: '2040', cvc: '123', ...changes }
@@ -26,7 +29,7 @@ type StripeFault = {
 export async function testProvider(settings: { webhookUrl?: string } = {}) {
   const database = await testDatabase()
   const { webhookUrl = null } = settings
-  const start = () => createTestPayments({ sql: database.sql, webhookUrl, ...testKeys })
+  const start = () => createTestPayments({ sql: database.sql, webhookUrl, pagesUrl, ...testKeys })
   const provider = await start()
   const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import * as queries from './delivery-queries.ts'
 import type { Log } from './log.ts'
+import { startRounds } from './rounds.ts'
 
 /** Seconds before each further attempt; then the event is given up. */
 const pauses = [1, 5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600]
@@ -13,16 +13,14 @@ const lease = 20
 
 type Dependencies = { sql: Pool; url: string; secret: string; log: Log }
 
-/** Ms between two looks, ms that a receiver may take, and ms that it still has when the process ends. */
-const times = { look: 1000, patience: 10_000, grace: 3000 }
+/** Ms that a receiver may take, and ms that it still has when the process ends. */
+const times = { patience: 10_000, grace: 3000 }
 
 /**
  * Delivers events, signed as Stripe signs them, until they are taken: one loop per process, and no
  * event by two processes at once. `wake` makes it look at once; `stop` ends it, with what is under way.
  */
 export function startDeliveries({ sql, url, secret, log }: Dependencies) {
-  let ended = false
-  let nap = new AbortController()
   const cut = new AbortController()
   const signer = new Stripe('sk_test_signer')
 
@@ -55,28 +53,16 @@ export function startDeliveries({ sql, url, secret, log }: Dependencies) {
     }
   }
 
-  async function work(): Promise<void> {
-    while (!ended) {
-      nap = new AbortController()
-      try {
-        const due = await queries.dueDeliveries(sql, batch, lease)
-        await Promise.all(due.map(deliver))
-        if (due.length === batch) continue
-      } catch (error) {
-        log.debug({ reason: String(error) }, 'Webhooks wait for the database')
-      }
-      await pause(times.look, undefined, { signal: nap.signal }).catch(() => undefined)
-    }
-  }
-
-  const working = work()
+  const rounds = startRounds(async () => {
+    const due = await queries.dueDeliveries(sql, batch, lease)
+    await Promise.all(due.map(deliver))
+    return due.length === batch
+  }, log)
   return {
-    wake: () => nap.abort(),
+    wake: rounds.wake,
     async stop(): Promise<void> {
-      ended = true
-      nap.abort()
       const limit = setTimeout(() => cut.abort(), times.grace)
-      await working
+      await rounds.stop()
       clearTimeout(limit)
     },
   }

@@ -46,19 +46,38 @@ export function createCalls(key, locale) {
   return {
     retrieve: (clientSecret) => call(clientSecret, ''),
 
-    /** `card` has number, month, year and cvc. */
-    confirm: (clientSecret, { number, month, year, cvc }) =>
+    /** `card` has number, month, year and cvc; methods other than cards come back to `returnUrl`. */
+    confirm: (clientSecret, { type, card, billingDetails, returnUrl }) =>
       act(clientSecret, '/confirm', {
-        'payment_method_data[type]': 'card',
-        'payment_method_data[card][number]': number,
-        'payment_method_data[card][exp_month]': month,
-        'payment_method_data[card][exp_year]': year,
-        'payment_method_data[card][cvc]': cvc,
+        'payment_method_data[type]': type,
+        ...(card && cardFields(card)),
+        ...bracketed('payment_method_data[billing_details]', billingDetails),
+        ...(returnUrl && { return_url: returnUrl }),
       }),
 
     authenticate: (clientSecret, completed) =>
       act(clientSecret, '/authenticate', { outcome: completed ? 'completed' : 'refused' }),
   }
+}
+
+const cardFields = ({ number, month, year, cvc }) => ({
+  'payment_method_data[card][number]': number,
+  'payment_method_data[card][exp_month]': month,
+  'payment_method_data[card][exp_year]': year,
+  'payment_method_data[card][cvc]': cvc,
+})
+
+/** Fields of an object by the names that they have in a form, of objects inside it too. */
+function bracketed(prefix, values = {}) {
+  const fields = Object.entries(values).filter(([, value]) => value != null)
+  return Object.assign(
+    {},
+    ...fields.map(([name, value]) =>
+      typeof value === 'object'
+        ? bracketed(`${prefix}[${name}]`, value)
+        : { [`${prefix}[${name}]`]: value },
+    ),
+  )
 }
 
 const wrongSecret = {

@@ -108,7 +108,6 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
       ...expiryOf(fields.expiry.input.value),
     }),
     focus: () => fields.number.input.focus(),
-    blur: () => root.contains(document.activeElement) && document.activeElement.blur(),
     clear() {
       for (const { input, show } of all) {
         input.value = ''
@@ -119,6 +118,5 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
     setReadOnly(value) {
       for (const { input } of all) input.readOnly = value
     },
-    remove: () => root.remove(),
   }
 }

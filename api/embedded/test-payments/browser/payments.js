@@ -1,4 +1,4 @@
-/** A payment from the card to its outcome, as { paymentIntent } or { error }. */
+/** A payment from the chosen method to its outcome, as { paymentIntent } or { error }. */
 
 import { createCalls } from './calls.js'
 import { askCustomer } from './challenge.js'
@@ -8,35 +8,46 @@ export function createPayments(key, wantedLocale) {
   const locale = localeOf(wantedLocale)
   const calls = createCalls(key, locale)
 
-  /** The bank's question, where the intent waits for an answer to it. */
-  async function authenticated(outcome) {
+  /** What the intent waits for: a payment elsewhere, from where nobody comes back to here, or the bank's question. */
+  async function continued(outcome) {
     const { paymentIntent } = outcome
     if (paymentIntent?.status !== 'requires_action') return outcome
+    const { next_action: action, client_secret: clientSecret } = paymentIntent
+    if (action.type === 'redirect_to_url') return leaveFor(action.redirect_to_url.url)
     const completed = await askCustomer(paymentIntent, locale)
-    return calls.authenticate(paymentIntent.client_secret, completed)
+    return calls.authenticate(clientSecret, completed)
   }
 
   return {
-    /** Pays with the card of the form. Without `redirect: 'if_required'` a paid customer is sent to `returnUrl`. */
-    async confirm({ form, clientSecret, returnUrl, redirect }) {
-      const outcome = await authenticated(await calls.confirm(clientSecret, form.card()))
+    /** Pays with the method of the form. Without `redirect: 'if_required'` a paid customer is sent to `returnUrl`. */
+    async confirm({ form, clientSecret, billingDetails, returnUrl, redirect }) {
+      const type = form.type()
+      const card = type === 'card' ? form.card() : undefined
+      const outcome = await continued(
+        await calls.confirm(clientSecret, { type, card, billingDetails, returnUrl }),
+      )
       if (outcome.error?.type === 'card_error') form.refuse(outcome.error)
       if (outcome.error || redirect === 'if_required') return outcome
-      return leaveFor(returnUrl, outcome.paymentIntent)
+      return leaveFor(returnUrlWith(returnUrl, outcome.paymentIntent))
     },
 
-    next: async (clientSecret) => authenticated(await calls.retrieve(clientSecret)),
+    next: async (clientSecret) => continued(await calls.retrieve(clientSecret)),
 
     retrieve: calls.retrieve,
   }
 }
 
-/** Goes where Stripe would go, and never comes back. */
-function leaveFor(returnUrl, { id, client_secret, status }) {
+/** What Stripe adds to the address that it sends a customer back to. */
+function returnUrlWith(returnUrl, { id, client_secret, status }) {
   const url = new URL(returnUrl, location.href)
   url.searchParams.set('payment_intent', id)
   url.searchParams.set('payment_intent_client_secret', client_secret)
   url.searchParams.set('redirect_status', status)
+  return url
+}
+
+/** Goes there, and never comes back. */
+function leaveFor(url) {
   location.assign(url)
   return new Promise(() => {})
 }

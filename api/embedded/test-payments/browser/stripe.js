@@ -1,6 +1,6 @@
 /**
  * Stands in the place of Stripe.js while the shop has no keys: `window.Stripe` as far as a payment with
- * the Payment Element needs it. It is there at once; the card fields are fetched when they are mounted.
+ * the Payment Element needs it. It is there at once; its fields are fetched when they are mounted.
  */
 ;(() => {
   const styleSheet = new URL('stripe.css', document.currentScript.src).href
@@ -25,8 +25,13 @@
           if (element.wantsBillingDetails() && !confirmParams.payment_method_data?.billing_details)
             return refused('Pass billing_details: the Payment Element was told never to ask.')
           const { confirm } = await payments(options.locale)
-          const returnUrl = confirmParams.return_url
-          return confirm({ form: element.form, clientSecret, returnUrl, redirect })
+          return confirm({
+            form: element.form,
+            clientSecret,
+            billingDetails: confirmParams.payment_method_data?.billing_details,
+            returnUrl: confirmParams.return_url,
+            redirect,
+          })
         }),
 
       /** Asks for the authentication that an intent waits for, if it does. */
@@ -70,7 +75,7 @@
         const mistake = form.validate()
         inside.submitted = !mistake
         if (mistake) return { error: { type: 'validation_error', ...mistake } }
-        return { selectedPaymentMethod: 'card' }
+        return { selectedPaymentMethod: form.type() }
       },
     }
     insides.set(elements, inside)
@@ -93,18 +98,18 @@
 
     async function draw(target) {
       try {
-        const [{ drawCardForm }, { localeOf }] = await Promise.all([
-          import('./card-form.js'),
+        const [{ drawPaymentForm }, { localeOf }] = await Promise.all([
+          import('./payment-form.js'),
           import('./texts.js'),
           loadedStyles(),
         ])
         if (place !== target) return
-        element.form = drawCardForm({
+        element.form = drawPaymentForm({
           place,
+          options: inside.options,
           locale: localeOf(inside.options.locale),
           readOnly: elementOptions.readOnly === true,
-          changed: (state) =>
-            emit('change', { ...state, collapsed: false, value: { type: 'card' } }),
+          changed: (state) => emit('change', { ...state, collapsed: false }),
           emit,
         })
         restyle()

@@ -1,6 +1,10 @@
-/** What customers read in the card fields, in the locale of the page. */
+/** What customers read in the Payment Element, in the locale of the page. */
 
 const nb = {
+  method: 'Betalingsmåte',
+  methods: { card: 'Kort', klarna: 'Klarna' },
+  elsewhere: 'Når du trykker på betal, sendes du videre til Klarna for å fullføre kjøpet.',
+  elsewhereNote: 'Innebygd testbetaling: ingen penger trekkes.',
   card: 'Kort',
   number: 'Kortnummer',
   expiry: 'Utløpsdato MM / ÅÅ',
@@ -27,6 +31,10 @@ const nb = {
 }
 
 const en = {
+  method: 'Payment method',
+  methods: { card: 'Card', klarna: 'Klarna' },
+  elsewhere: 'When you pay, you are sent to Klarna to complete your purchase.',
+  elsewhereNote: 'Built-in test payment: no money is taken.',
   card: 'Card',
   number: 'Card number',
   expiry: 'Expiration date MM / YY',

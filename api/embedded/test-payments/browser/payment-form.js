@@ -1,0 +1,89 @@
+/** The whole Payment Element: the choice of a method, and what the chosen one asks for. */
+
+import { made } from './card-field.js'
+import { drawCardForm } from './card-form.js'
+import { createMethodChoice } from './method-choice.js'
+import { textsOf } from './texts.js'
+
+/**
+ * Draws the form into `place`. `changed` hears of { complete, empty, value } at each change of them,
+ * `emit` of focus, blur and escape.
+ */
+export function drawPaymentForm({ place, options, locale, readOnly, changed, emit }) {
+  const texts = textsOf(locale)
+  const methods = methodsOf(options)
+  let method = methods[0]
+  let cardState = { complete: false, empty: true }
+  const panels = {
+    card: made('div', {}),
+    klarna: made('div', {}, elsewhere(texts)),
+  }
+  const card = drawCardForm({
+    place: panels.card,
+    locale,
+    readOnly,
+    changed(state) {
+      cardState = state
+      tell()
+    },
+    emit,
+  })
+  const choice = createMethodChoice({
+    methods,
+    label: texts.method,
+    labels: texts.methods,
+    readOnly,
+    chosen(other) {
+      method = other
+      showPanel()
+      tell()
+    },
+    emit,
+  })
+  const root = made(
+    'div',
+    { className: 'tp-payment' },
+    ...(methods.length > 1 ? [choice.box] : []),
+    ...methods.map((name) => panels[name]),
+  )
+  showPanel()
+  place.replaceChildren(root)
+
+  function showPanel() {
+    for (const name of methods) panels[name].hidden = name !== method
+  }
+
+  function tell() {
+    const state = method === 'card' ? cardState : { complete: true, empty: false }
+    changed({ ...state, value: { type: method } })
+  }
+
+  return {
+    type: () => method,
+    /** Null when the chosen method has what it needs; see the card's form. */
+    validate: () => (method === 'card' ? card.validate() : null),
+    /** Shows what the provider said, where there is a field for it. */
+    refuse: (error) => method === 'card' && card.refuse(error),
+    card: card.card,
+    focus: () => (method === 'card' ? card.focus() : root.querySelector('input:checked').focus()),
+    blur: () => root.contains(document.activeElement) && document.activeElement.blur(),
+    clear: card.clear,
+    setReadOnly(value) {
+      card.setReadOnly(value)
+      choice.setReadOnly(value)
+    },
+    remove: () => root.remove(),
+  }
+}
+
+const elsewhere = (texts) =>
+  made(
+    'div',
+    { className: 'tp-elsewhere' },
+    made('p', { className: 'tp-text', textContent: texts.elsewhere }),
+    made('p', { className: 'tp-note', textContent: texts.elsewhereNote }),
+  )
+
+/** What may be chosen: what the page asks for, or what there is for the currency. */
+const methodsOf = ({ paymentMethodTypes, currency }) =>
+  paymentMethodTypes ?? (currency === 'nok' ? ['card', 'klarna'] : ['card'])
