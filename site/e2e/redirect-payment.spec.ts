@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import { checkoutTexts, summaryTexts } from '../text/checkout.ts'
+import { confirmationTexts as texts } from '../text/order-confirmation.ts'
+import { closeBrowser, phone, visitor } from './browser.ts'
+import {
+  acceptTerms,
+  addFirst,
+  customer,
+  fillCustomer,
+  goToCheckout,
+  open,
+  payButton,
+  sum,
+} from './steps.ts'
+
+afterAll(closeBrowser)
+
+const answers = {
+  authorise: 'Godkjenn testbetalingen',
+  delay: 'Godkjenn, men la pengene komme litt senere',
+  fail: 'Avvis testbetalingen',
+}
+
+/** A visitor with two patches in the cart, whom the checkout sent to Klarna's page. */
+async function atKlarna(viewport?: typeof phone) {
+  const { page, problems } = await visitor(viewport)
+  const kari = customer('kari')
+  await open(page, '/products?category=sport')
+  await addFirst(page, 2)
+  await goToCheckout(page)
+  await fillCustomer(page, kari)
+  await acceptTerms(page)
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await payButton(page).click()
+  await page.waitForURL(/\/test-payments\/authorize\//)
+  return { page, kari, problems }
+}
+
+const answer = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+const badge = (page: Page) => sum(page.getByRole('main'), texts.payment)
+
+/** Patches in the cart of the page's session, as the shop has them. */
+async function linesInCart(page: Page): Promise<number> {
+  const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
+  const response = await page.request.get('/api/cart', {
+    headers: { 'X-Session-Id': session ?? '' },
+  })
+  return ((await response.json()) as unknown[]).length
+}
+
+test('the choice is between card and Klarna, by mouse and by keyboard', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  const methods = page.getByRole('group', { name: 'Betalingsmåte' })
+  const card = methods.getByRole('radio', { name: 'Kort' })
+  const number = page.locator('input[name=number]')
+  await number.waitFor()
+  expect(await card.isChecked()).toBe(true)
+  await card.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await methods.getByRole('radio', { name: 'Klarna' }).isChecked()).toBe(true)
+  expect(await number.isVisible()).toBe(false)
+  await page.getByText('sendes du videre til Klarna').waitFor()
+  await methods.getByText('Kort').click()
+  expect(await number.isVisible()).toBe(true)
+})
+
+test('an authorised payment comes back paid, and the cart is empty', async () => {
+  const { page, problems } = await atKlarna(phone)
+  await answer(page, answers.authorise)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
+  await expect.poll(() => linesInCart(page)).toBe(0)
+  await expect.poll(() => page.url()).not.toContain('client_secret')
+  await page.reload()
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  expect(problems).toEqual([])
+})
+
+test('a payment that failed leads back to a full cart and a form that is kept', async () => {
+  const { page, kari } = await atKlarna()
+  await answer(page, answers.fail)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await page.getByRole('heading', { name: texts.stages.failed.title }).waitFor()
+  expect(await badge(page).innerText()).toBe(texts.stages.failed.badge)
+  await page.getByRole('link', { name: texts.backToCheckout }).click()
+  await page.getByRole('heading', { name: checkoutTexts.title, level: 1 }).waitFor()
+  await expect.poll(() => page.locator('[data-line]').count()).toBe(2)
+  for (const [label, value] of Object.entries(kari))
+    expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
+  await sum(page, summaryTexts.total).waitFor()
+  expect(await linesInCart(page)).toBe(2)
+})
+
+test('a payment that takes its time is waited for', async () => {
+  const { page } = await atKlarna()
+  await answer(page, answers.delay)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await page.getByRole('heading', { name: texts.stages.waiting.title }).waitFor()
+  expect(await badge(page).innerText()).toBe(texts.stages.waiting.badge)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  await expect.poll(() => linesInCart(page)).toBe(0)
+})
+
+test('who goes back from Klarna can pay all the same', async () => {
+  const { page } = await atKlarna()
+  await page.goBack()
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await payButton(page).click()
+  await page.waitForURL(/\/test-payments\/authorize\//)
+  await answer(page, answers.authorise)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+})
