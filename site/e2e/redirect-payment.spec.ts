@@ -18,7 +18,7 @@ afterAll(closeBrowser)
 
 const answers = {
   authorise: 'Godkjenn testbetalingen',
-  delay: 'Godkjenn, men la pengene komme litt senere',
+  delay: 'Godkjenn med forsinkelse',
   fail: 'Avvis testbetalingen',
 }
 

@@ -67,7 +67,7 @@ const askingPage = (intent: Intent) =>
       <p>Her ville Klarna ha spurt deg om betalingen. Dette er en innebygd test: ingen penger trekkes.</p>
       <form method="post" class="tp-answers">
         <button name="answer" value="authorised" class="tp-complete">Godkjenn testbetalingen</button>
-        <button name="answer" value="delayed">Godkjenn, men la pengene komme litt senere</button>
+        <button name="answer" value="delayed">Godkjenn med forsinkelse</button>
         <button name="answer" value="failed">Avvis testbetalingen</button>
       </form>
       <p class="tp-small">Du sendes tilbake til butikken når du har valgt.</p>`,

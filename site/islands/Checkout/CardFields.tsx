@@ -28,6 +28,8 @@ export function CardFields({ isMissing }: { isMissing: boolean }) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
+      <Skeleton className={styles.half} />
+      <Skeleton className={styles.half} />
       <Skeleton className={styles.wide} />
       <Skeleton className={styles.half} />
       <Skeleton className={styles.half} />

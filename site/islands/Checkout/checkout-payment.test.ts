@@ -179,3 +179,17 @@ describe('the discount code', () => {
     expect(bodyOf(intentPath)).toMatchObject({ discountCode: null })
   })
 })
+
+test('who was sent elsewhere and turned round may pay anew', async () => {
+  let answer: () => unknown = () => new Promise(() => {})
+  const shop = await checkout({ card: () => answer() })
+  void shop.payNow(shop.fields, shop.total)
+  await vi.waitFor(() => expect(shop.confirmPayment).toHaveBeenCalledTimes(1))
+  shop.payAnew()
+  expect(shop.$stage.get()).toBe('idle')
+  answer = () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  await shop.payNow(shop.fields, shop.total)
+  expect(shop.$stage.get()).toBe('success')
+  shop.payAnew()
+  expect(shop.$stage.get()).toBe('success')
+})

@@ -67,6 +67,14 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   if (!outcome.unanswered) await catchUp()
 }
 
+/**
+ * Who was sent elsewhere to pay and comes back by the browser's button finds the page as it was left,
+ * in the middle of a payment that never returns: it can be paid for anew.
+ */
+export function payAnew(): void {
+  if ($stage.get() === 'processing') $stage.set('idle')
+}
+
 /** The code that takes something off: one whose minimum is not reached is not sent, as it would be refused. */
 function effectiveCode(): string | null {
   const discount = $discount.get()

@@ -11,7 +11,7 @@ import {
 } from '../../stores/checkout-form.ts'
 import { followPostalCode } from '../../stores/postal-place.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
-import { $stage, payNow } from './checkout-payment.ts'
+import { $stage, payAnew, payNow } from './checkout-payment.ts'
 import { focusAfter, focusFirst, isRequired, saysNext, typedEarly } from './form-element.ts'
 
 /** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
@@ -27,6 +27,12 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     loadCheckoutForm(element.current ? typedEarly(element.current) : {})
     return followPostalCode()
   }, [element])
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && payAnew()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
 
   const missing = missingFields(form)
   const isWrong = (field: RequiredField) =>
