@@ -90,7 +90,13 @@ function inputOf(form: Form, now: Date) {
         'Sending credit card numbers directly to the Stripe API is generally unsafe. Use a test payment method such as pm_card_visa.',
       param: 'payment_method_data',
     })
-  return readyMadeInput(textOf(form, 'payment_method') ?? '', now)
+  const method = textOf(form, 'payment_method')
+  if (method === undefined)
+    throw invalid(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+      { code: 'payment_intent_unexpected_state' },
+    )
+  return readyMadeInput(method, now)
 }
 
 /** The error as Stripe answers it; of what nobody expected, callers learn only that it happened. */

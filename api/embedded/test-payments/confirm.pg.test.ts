@@ -24,6 +24,14 @@ test('the server pays with a ready-made card', async () => {
   expect(charge.payment_method_details?.card).toMatchObject({ brand: 'visa', last4: '4242' })
 })
 
+test('the server has to say what to pay with', async () => {
+  const { id } = await provider.newIntent()
+  await expect(provider.stripe.paymentIntents.confirm(id)).rejects.toMatchObject({
+    statusCode: 400,
+    code: 'payment_intent_unexpected_state',
+  })
+})
+
 test('the server takes no card numbers', async () => {
   const { id } = await provider.newIntent()
   const body = new URLSearchParams(card('4242424242424242'))

@@ -48,6 +48,13 @@ export const textOf = (form: Form, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The field when it is there, and one of what it may be. */
+export function choiceOf(form: Form, name: string, choices: readonly string[]): string | undefined {
+  const value = textOf(form, name)
+  if (value === undefined || choices.includes(value)) return value
+  throw invalid(`Invalid ${name}: must be one of ${choices.join(', ')}`, { param: name })
+}
+
 /** The fields below a name; none when there are none. */
 export const formOf = (form: Form, name: string): Form => {
   const value = form[name]

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestProvider, testProvider } from './test-provider.ts'
 
@@ -16,7 +17,11 @@ test('an intent is made, read and changed', async () => {
     automatic_payment_methods: { enabled: true },
     metadata: { orderNumber: 'A-1', revision: 1 },
   })
-  expect(made).toMatchObject({ status: 'requires_payment_method', currency: 'nok' })
+  expect(made).toMatchObject({
+    status: 'requires_payment_method',
+    currency: 'nok',
+    capture_method: 'automatic_async',
+  })
   expect(made.client_secret).toMatch(new RegExp(`^${made.id}_secret_\\w{25}$`))
   expect(await stripe.paymentIntents.retrieve(made.id)).toMatchObject({ amount: 24_900 })
 
@@ -60,6 +65,34 @@ test('a canceled intent can neither be changed nor paid nor canceled again', asy
   await expect(
     paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }),
   ).rejects.toMatchObject({ ...final, payment_intent: { id, status: 'canceled' } })
+})
+
+test('on a paid intent notes may be made, but its amount stays', async () => {
+  const { paymentIntents } = provider.stripe
+  const { id } = await provider.newIntent({ metadata: { revision: 1 } })
+  await paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
+  await expect(
+    paymentIntents.update(id, { amount: 400, metadata: { revision: 2 } }),
+  ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state', statusCode: 400 })
+  expect(await paymentIntents.update(id, { metadata: { packed: 'yes' } })).toMatchObject({
+    status: 'succeeded',
+    amount: 24_900,
+    metadata: { revision: '1', packed: 'yes' },
+  })
+})
+
+test('only reasons that Stripe knows are taken', async () => {
+  const { paymentIntents } = provider.stripe
+  const { id } = await provider.newIntent()
+  await expect(
+    paymentIntents.cancel(id, {
+      cancellation_reason: 'bored' as Stripe.PaymentIntentCancelParams.CancellationReason,
+    }),
+  ).rejects.toMatchObject({ statusCode: 400, param: 'cancellation_reason' })
+  expect(await paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject({
+    status: 'canceled',
+    cancellation_reason: 'abandoned',
+  })
 })
 
 test('the list goes from new to old, page by page', async () => {

@@ -1,7 +1,7 @@
 import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
 import type { Announce } from './events.ts'
 import { type Fault, missing, unexpectedState } from './fault.ts'
-import { type Form, formOf, refuseUnknown, textOf } from './form.ts'
+import { choiceOf, type Form, formOf, refuseUnknown, textOf } from './form.ts'
 import { amountOf, currencyOf, metadataOf, methodsOf, wholeNumber } from './intent-fields.ts'
 import { type Intent, isOpen, newId, random, secondsOf } from './objects.ts'
 import * as queries from './queries.ts'
@@ -24,6 +24,8 @@ export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
 
 const details = ['amount', 'description', 'metadata', 'receipt_email', 'statement_descriptor']
 const choices = ['automatic_payment_methods', 'payment_method_types', 'currency']
+
+const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 
 /** What Stripe does with payment intents before and after they are paid. */
 export function createIntents({ now, announce }: Dependencies) {
@@ -49,14 +51,17 @@ export function createIntents({ now, announce }: Dependencies) {
       return intent
     },
 
+    /** What is paid or canceled keeps its amount; notes may be made on it all the same. */
     async update(tx: Transaction, id: string, form: Form): Promise<Intent | Fault> {
       refuseUnknown(form, details)
       const intent = await lockIntent(tx, id)
-      if (!isOpen(intent)) return unexpectedState(intent, 'This PaymentIntent could not be updated')
+      const newAmount = textOf(form, 'amount') !== undefined
+      if (newAmount && !isOpen(intent))
+        return unexpectedState(intent, "This PaymentIntent's amount could not be updated")
       const text = (name: string) => textOf(form, name) ?? intent[name]
       const updated: Intent = {
         ...intent,
-        ...(textOf(form, 'amount') !== undefined && reopened(intent, amountOf(form))),
+        ...(newAmount && reopened(intent, amountOf(form))),
         description: text('description'),
         metadata: metadataOf(form, intent.metadata),
         receipt_email: text('receipt_email'),
@@ -73,7 +78,7 @@ export function createIntents({ now, announce }: Dependencies) {
         ...intent,
         status: 'canceled',
         canceled_at: secondsOf(now()),
-        cancellation_reason: textOf(form, 'cancellation_reason') ?? null,
+        cancellation_reason: choiceOf(form, 'cancellation_reason', reasons) ?? null,
         next_action: null,
       }
       await queries.save(tx, 'payment_intent', canceled)
@@ -123,7 +128,7 @@ const blank = {
   amount_received: 0,
   canceled_at: null,
   cancellation_reason: null,
-  capture_method: 'automatic',
+  capture_method: 'automatic_async',
   confirmation_method: 'automatic',
   customer: null,
   last_payment_error: null,

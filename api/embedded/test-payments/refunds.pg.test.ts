@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestProvider, testProvider } from './test-provider.ts'
 
@@ -32,6 +33,17 @@ test('a payment is paid back in parts, and never more than was paid', async () =
   await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
     code: 'charge_already_refunded',
   })
+})
+
+test('only reasons that Stripe knows are taken', async () => {
+  const { id } = await paidIntent()
+  const refund = (reason: string) =>
+    provider.stripe.refunds.create({
+      payment_intent: id,
+      reason: reason as Stripe.RefundCreateParams.Reason,
+    })
+  await expect(refund('because')).rejects.toMatchObject({ statusCode: 400, param: 'reason' })
+  expect((await refund('requested_by_customer')).reason).toBe('requested_by_customer')
 })
 
 test('the same key pays back once', async () => {

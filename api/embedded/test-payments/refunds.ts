@@ -1,13 +1,15 @@
 import type { Transaction } from '../../../modules/shared/transaction.ts'
 import type { Announce } from './events.ts'
 import { type Fault, invalid } from './fault.ts'
-import { type Form, refuseUnknown, textOf } from './form.ts'
+import { choiceOf, type Form, refuseUnknown, textOf } from './form.ts'
 import { metadataOf, wholeNumber } from './intent-fields.ts'
 import { lockIntent } from './intents.ts'
 import { newId, type Stored, secondsOf } from './objects.ts'
 import * as queries from './queries.ts'
 
 type Dependencies = { now: () => Date; announce: Announce }
+
+const reasons = ['duplicate', 'fraudulent', 'requested_by_customer']
 
 export type Refund = (tx: Transaction, form: Form) => Promise<Stored | Fault>
 
@@ -45,7 +47,7 @@ export const createRefund =
       currency: charge.currency,
       metadata: metadataOf(form, {}),
       payment_intent: id,
-      reason: textOf(form, 'reason') ?? null,
+      reason: choiceOf(form, 'reason', reasons) ?? null,
       status: 'succeeded',
     }
     const after = { ...charge, amount_refunded: charge.amount_refunded + amount }
