@@ -1,6 +1,6 @@
 import { invalid } from './fault.ts'
 import { type Form, formOf, textOf } from './form.ts'
-import { type MethodType, methodTypes } from './objects.ts'
+import type { MethodType } from './objects.ts'
 
 /** Stripe's bounds for a payment in NOK, in øre. */
 const leastAmount = 300
@@ -66,27 +66,30 @@ export function metadataOf(form: Form, before: Record<string, string>): Record<s
 }
 
 /**
- * What the customer may choose from: the methods that the shop listed, or else what suits the currency;
- * without Klarna where the shop wants nobody sent away.
+ * What the customer may choose from: what suits the currency, without Klarna where the shop wants nobody
+ * sent away. Of the methods that the shop allows, those that don't suit are left out in silence.
  */
 export function methodsOf(form: Form, currency: string) {
-  const listed = Object.values(formOf(form, 'payment_method_types'))
-  if (listed.length > 0)
-    return { automatic_payment_methods: null, payment_method_types: listed.map(methodType) }
+  if (form.payment_method_types)
+    throw invalid('Passing payment_method_types is no longer supported.', {
+      code: 'payment_method_types_no_longer_supported',
+      param: 'payment_method_types',
+    })
   const automatic = formOf(form, 'automatic_payment_methods')
   const redirects = textOf(automatic, 'allow_redirects') ?? 'always'
-  const types: MethodType[] =
+  const allowed = Object.values(formOf(form, 'allowed_payment_method_types'))
+  const isAllowed = (type: MethodType) => allowed.length === 0 || allowed.includes(type)
+  const suiting: MethodType[] =
     currency === 'nok' && redirects !== 'never' ? ['card', 'klarna'] : ['card']
+  const types = suiting.filter(isAllowed)
+  if (types.length === 0)
+    throw invalid('No valid payment method types for this PaymentIntent.', {
+      param: 'allowed_payment_method_types',
+    })
   return {
-    automatic_payment_methods: { enabled: true, allow_redirects: redirects },
+    allowed_payment_method_types: allowed.length > 0 ? allowed : null,
+    automatic_payment_methods:
+      allowed.length > 0 ? null : { enabled: true, allow_redirects: redirects },
     payment_method_types: types,
   }
-}
-
-function methodType(wanted: unknown): MethodType {
-  const type = methodTypes.find((known) => known === wanted)
-  if (type) return type
-  throw invalid(`The payment method type provided: ${wanted} is invalid.`, {
-    param: 'payment_method_types',
-  })
 }

@@ -23,7 +23,12 @@ export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
 }
 
 const details = ['amount', 'description', 'metadata', 'receipt_email', 'statement_descriptor']
-const choices = ['automatic_payment_methods', 'payment_method_types', 'currency']
+const choices = [
+  'allowed_payment_method_types',
+  'automatic_payment_methods',
+  'payment_method_types',
+  'currency',
+]
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 

@@ -39,8 +39,7 @@ export type StoredCard = {
   fingerprint: string | null
 }
 
-export const methodTypes = ['card', 'klarna'] as const
-export type MethodType = (typeof methodTypes)[number]
+export type MethodType = MethodDetails['type']
 
 /** What the customer pays with. Of Klarna's customer nothing is known but what the shop tells. */
 export type MethodDetails =

@@ -190,7 +190,7 @@ test.each([
 
 test.each([
   { currency: 'usd' },
-  { payment_method_types: ['card'] },
+  { allowed_payment_method_types: ['card' as const, 'vipps'] },
   { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } },
 ])('an intent with %j has no Klarna', async (changes) => {
   const intent = await provider.newIntent(changes)
@@ -199,10 +199,17 @@ test.each([
   expect(body.error?.code).toBe('payment_intent_incompatible_payment_method')
 })
 
-test('a method that nobody knows is refused', async () => {
-  await expect(provider.newIntent({ payment_method_types: ['vipps'] })).rejects.toMatchObject({
-    param: 'payment_method_types',
-  })
+test.each([
+  [
+    { payment_method_types: ['card'] } as object,
+    { code: 'payment_method_types_no_longer_supported' },
+  ],
+  [
+    { allowed_payment_method_types: ['vipps'] } as object,
+    { param: 'allowed_payment_method_types' },
+  ],
+])('an intent with %j is refused', async (changes, fault) => {
+  await expect(provider.newIntent(changes)).rejects.toMatchObject({ statusCode: 400, ...fault })
 })
 
 test('a page lets in nothing from elsewhere, lets its form lead back, and is not kept', async () => {

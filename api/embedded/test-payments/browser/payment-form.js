@@ -84,6 +84,8 @@ const elsewhere = (texts) =>
     made('p', { className: 'tp-note', textContent: texts.elsewhereNote }),
   )
 
-/** What may be chosen: what the page asks for, or what there is for the currency. */
-const methodsOf = ({ paymentMethodTypes, currency }) =>
-  paymentMethodTypes ?? (currency === 'nok' ? ['card', 'klarna'] : ['card'])
+/** What may be chosen: what there is for the currency, and of that what the page allows. */
+function methodsOf({ allowedPaymentMethodTypes: allowed, currency }) {
+  const suiting = currency === 'nok' ? ['card', 'klarna'] : ['card']
+  return suiting.filter((method) => allowed?.includes(method) ?? true)
+}
