@@ -23,7 +23,7 @@ type Dependencies = {
   failed: (error: unknown) => void
 }
 
-/** Stripe's paths, as far as a shop with card payments needs them. */
+/** Stripe's paths, as far as the server of a shop needs them. */
 export function createPaymentsApi(dependencies: Dependencies): Hono {
   const { sql, secretKey, once, intents, confirmation, refund, now, failed } = dependencies
   const api = new Hono()

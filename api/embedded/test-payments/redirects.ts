@@ -52,7 +52,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
       return outcomes.ask(tx, intent, method, { type: 'redirect_to_url', redirect_to_url })
     },
 
-    /** What the page of a token asks, or where it leads when there is nothing to ask any more. */
+    /** The payment of a page, by its token. */
     async look(sql: Sql, token: string): Promise<{ intent: Intent; attempt: Attempt }> {
       const attempt = await attemptOf(sql, token)
       return { attempt, intent: await retrieveIntent(sql, attempt.payment_intent) }
