@@ -93,9 +93,11 @@ export default defineConfig({
         "form-action 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self' https://api.stripe.com",
-        "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+        "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       ],
-      scriptDirective: { resources: ["'self'", 'https://js.stripe.com'] },
+      scriptDirective: {
+        resources: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+      },
       styleDirective: {
         resources: ["'self'", { resource: "'unsafe-hashes'", kind: 'attribute' }],
         // The search box's library hides an input of its own in this way.

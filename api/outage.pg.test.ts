@@ -126,3 +126,13 @@ test('a page is made anew when any process changes a patch', async () => {
     await counting.stop()
   }
 })
+
+test('a connection that dies under a transaction fails what waits for it, and not the process', async () => {
+  const held = await database.sql.reserve()
+  const [row] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`
+  await database.sql`select pg_terminate_backend(${row?.pid ?? 0})`
+  await expect
+    .poll(() => held`select 1`.then(String, ({ code }) => code), soon)
+    .toBe('CONNECTION_CLOSED')
+  await expect(held`select 1`).rejects.toThrow('CONNECTION_CLOSED')
+})

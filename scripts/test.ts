@@ -15,6 +15,7 @@ const steps: Step[] = [
     command: 'vitest',
     args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'],
   },
+  { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
   { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
 ]
 

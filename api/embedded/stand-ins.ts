@@ -43,6 +43,8 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
 
   async function smtp(): Promise<string> {
     if (config.smtpUrl) return config.smtpUrl
+    if (config.production)
+      log.warn('SMTP_URL is not set: mails go to /innboks, where anybody can read them')
     const store = createMailStore(join(config.dataDir, 'mail'))
     const { url, stop } = await startInboxServer(store)
     started.push(stop)
@@ -60,6 +62,8 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
         browser: { publishableKey, scriptUrl: null },
       }
     }
+    if (config.production)
+      log.warn('The Stripe settings are not set: test cards pay, and no money moves')
     const provider = await createTestPayments({
       sql,
       webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,

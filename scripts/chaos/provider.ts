@@ -13,7 +13,12 @@ const busy = () => Response.json({ error: { type: 'api_error', message: 'Busy' }
  * for the customers and for who looks on. Its events are delivered by the trial itself.
  */
 export async function startProvider(sql: Pool, faults: Faults) {
-  const provider = await createTestPayments({ sql, webhookUrl: null, ...testKeys })
+  const provider = await createTestPayments({
+    sql,
+    webhookUrl: null,
+    pagesUrl: 'http://127.0.0.1',
+    ...testKeys,
+  })
   const listen = async (fetch: (request: Request) => Response | Promise<Response>) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
     await new Promise((listening) => server.once('listening', listening))

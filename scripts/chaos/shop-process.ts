@@ -5,18 +5,13 @@ import { loadConfig } from '../../api/config.ts'
 import { openShop } from '../../api/start-shop.ts'
 import type { Order, Reply } from './shop.ts'
 
-let ahead = Number(process.env.CHAOS_AHEAD ?? 0)
+let ahead = Number(process.argv[2])
 const config = loadConfig(process.env)
 const noPages = { render: async () => new Response(), files: { serve: () => undefined } }
-const shop = await openShop(
-  config,
-  pino({ level: config.logLevel }, pino.destination(2)),
-  noPages,
-  {
-    clock: () => new Date(Date.now() + ahead),
-    limit: async () => undefined,
-  },
-)
+const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {
+  clock: () => new Date(Date.now() + ahead),
+  limit: async () => undefined,
+})
 const reply = (message: Reply) => process.send?.(message)
 serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>
   reply({ is: 'ready' }),

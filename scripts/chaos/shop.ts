@@ -20,7 +20,7 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
   let deaths = 0
 
   function start(): void {
-    child = fork(new URL('shop-process.ts', import.meta.url).pathname, {
+    child = fork(new URL('shop-process.ts', import.meta.url).pathname, [String(ahead)], {
       env: {
         ...process.env,
         PORT: String(port),
@@ -32,8 +32,7 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
         STRIPE_API_BASE: providerUrl,
         SMTP_URL: smtpUrl,
         MAIL_FROM: 'hei@shop.test',
-        LOG_LEVEL: process.env.CHAOS_LOG ?? 'silent',
-        CHAOS_AHEAD: String(ahead),
+        LOG_LEVEL: 'silent',
       },
     })
     const mine = child
@@ -46,20 +45,26 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
     })
   }
 
-  async function answer<Is extends Reply['is']>(
+  /** The next answer of that kind; rejects when the process dies or takes too long. */
+  function answer<Is extends Reply['is']>(
     from: ChildProcess,
     is: Is,
   ): Promise<Extract<Reply, { is: Is }>> {
-    const signal = AbortSignal.timeout(patience)
-    for (;;) {
-      const [reply] = (await Promise.race([
-        once(from, 'message', { signal }),
-        once(from, 'exit', { signal }).then(() => {
-          throw new Error('The shop died')
-        }),
-      ])) as [Reply]
-      if (reply.is === is) return reply as Extract<Reply, { is: Is }>
-    }
+    return new Promise((resolve, reject) => {
+      const hear = (reply: Reply) => {
+        if (reply.is === is) end(() => resolve(reply as Extract<Reply, { is: Is }>))
+      }
+      const die = () => end(() => reject(new Error('The shop died')))
+      const late = setTimeout(() => end(() => reject(new Error('The shop is late'))), patience)
+      const end = (settle: () => void) => {
+        clearTimeout(late)
+        from.off('message', hear)
+        from.off('exit', die)
+        settle()
+      }
+      from.on('message', hear)
+      from.once('exit', die)
+    })
   }
 
   async function whenReady(): Promise<ChildProcess> {

@@ -33,7 +33,7 @@ export function OrderConfirmation(order: Order) {
       {(stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
       )}
-      {(stage === 'paid' || stage === 'waiting') && <NextSteps />}
+      {stage === 'paid' && <NextSteps />}
       <Help />
     </section>
   )

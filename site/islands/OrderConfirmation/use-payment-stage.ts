@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api-client.ts'
 import { refetchCart } from '../../stores/cart.ts'
-import { forgetCheckoutForm } from '../../stores/checkout-form.ts'
+import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
+import { removeDiscount } from '../../stores/discount.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 import { writeStored } from '../../stores/storage.ts'
 import { awaitPayment } from './await-payment.ts'
@@ -51,9 +52,13 @@ function forgetSecret(): void {
   history.replaceState(history.state, '', address)
 }
 
-/** What the checkout does after a payment that ended there. */
+/** What the checkout does after a payment that ended there; a subscription that fails is nobody's worry. */
 function tidyUp(): void {
+  loadCheckoutForm()
+  const { newsletter, email, firstName } = $checkoutForm.get()
+  if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
   writeStored('customPatchImage', undefined, 'sessionStorage')
   forgetCheckoutForm()
+  removeDiscount()
   void refetchCart()
 }
