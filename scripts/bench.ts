@@ -11,8 +11,10 @@ import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
+import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
 import { startShop } from '../api/start-shop.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { benchOrders } from './bench/orders.ts'
 import { freePort } from './test/free-port.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
@@ -88,6 +90,9 @@ try {
     row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
     row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
   }
+  // The shop's own server: this only asks where it is.
+  const { url } = await startEmbeddedPostgres(folder)
+  await benchOrders(`http://127.0.0.1:${shop.port}`, url, row)
   await withAuditor(async (audit) => {
     for (const { path } of publicPages) {
       const { performance } = await audit(`http://127.0.0.1:${shop.port}${path}`)

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startShop } from '../api/start-shop.ts'
-import { placeOrder } from './fuzz/place-order.ts'
 import { freePort } from './test/free-port.ts'
 import { ensureFuzzer, fuzzer } from './test/fuzzer.ts'
+import { placeOrder } from './test/place-order.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 /** Where something can go wrong between an intent and its e-mail. */
-export const points = [
+const points = [
   'commit is on its way',
   'commit is done, nobody knows',
   'provider is asked',
@@ -12,7 +12,7 @@ export const points = [
 export type Point = (typeof points)[number]
 
 /** What goes wrong: the process dies, the call fails, or it takes long. */
-export type Fault = 'kill' | 'fail' | 'delay'
+type Fault = 'kill' | 'fail' | 'delay'
 
 type Planned = { point: Point; fault: Fault; time: number }
 

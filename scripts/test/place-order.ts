@@ -1,0 +1,67 @@
+import createClient from 'openapi-fetch'
+import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import type { paths } from '../../modules/shared/contract/api.d.ts'
+
+const customer = {
+  customerEmail: 'kari@example.com',
+  customerName: 'Kari Nordmann',
+  shippingAddress: {
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+    address: 'Storgata 1',
+    postalCode: '0155',
+    city: 'Oslo',
+    phone: '40000000',
+  },
+  discountCode: null,
+}
+
+export type Step = 'add to cart' | 'create payment intent' | 'pay' | 'confirm'
+
+type Options = {
+  productId?: number
+  quantity?: number
+  /** Does a step, and may look at how long it takes. */
+  timed?<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer>
+}
+
+/** Buys with the card that always pays, as a browser does; throws when it does not work. */
+export async function placeOrder(
+  shopUrl: string,
+  { productId = 1, quantity = 3, timed = (_step, call) => call() }: Options = {},
+): Promise<void> {
+  const client = createClient<paths>({ baseUrl: shopUrl })
+  const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
+  const params = { header }
+  await timed('add to cart', () =>
+    client.POST('/api/cart', { params, body: { productId, quantity } }),
+  )
+  const { data } = await timed('create payment intent', () =>
+    client.POST('/api/create-payment-intent', { params, body: customer }),
+  )
+  if (!data) throw new Error('The shop made no payment intent')
+  const [paymentIntentId = ''] = data.clientSecret.split('_secret_')
+  const paid = await timed('pay', () => payByCard(shopUrl, paymentIntentId, data.clientSecret))
+  if (!paid.ok) throw new Error(`The card was refused: ${await paid.text()}`)
+  const { error } = await timed('confirm', () =>
+    client.POST('/api/send-order-confirmation', {
+      params,
+      body: { ...customer, paymentIntentId, orderNumber: data.orderNumber },
+    }),
+  )
+  if (error) throw new Error(`The order was not confirmed: ${error.error}`)
+}
+
+const payByCard = (shopUrl: string, paymentIntentId: string, clientSecret: string) =>
+  fetch(`${shopUrl}/test-payments/v1/payment_intents/${paymentIntentId}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: testKeys.publishableKey,
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2040',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  })
