@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
-import type { CreatePaymentIntent } from './create-payment-intent.ts'
-import type { DiscountEffect } from './discount-effect.ts'
-import { orderOfIntent, paymentOfOrder } from './order-queries.ts'
-import type { Payments } from './payments.ts'
-import { receiveEvent } from './receive-event.ts'
+import type { DiscountEffect } from './discounts/discount-effect.ts'
+import { orderOfIntent, paymentOfOrder } from './orders/order-queries.ts'
+import type { ConfirmPayment } from './payment/confirm-payment.ts'
+import type { CreatePaymentIntent } from './payment/create-payment-intent.ts'
+import type { Payments } from './payment/payments.ts'
+import { receiveEvent } from './payment/receive-event.ts'
 
 type Stories = {
   sql: Pool

@@ -3,5 +3,5 @@ export {
   type Prices,
   priceCart,
   threeForTwo,
-} from './pricing.ts'
-export { upsell } from './upsell.ts'
+} from './pricing/pricing.ts'
+export { upsell } from './pricing/upsell.ts'

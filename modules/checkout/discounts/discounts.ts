@@ -1,9 +1,13 @@
-import type { Clock } from '../shared/clock.ts'
-import type { AppliedDiscount, DiscountCode, DiscountCodeInput } from '../shared/contract/api.d.ts'
-import { Problem } from '../shared/problem.ts'
-import type { Pool } from '../shared/transaction.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type {
+  AppliedDiscount,
+  DiscountCode,
+  DiscountCodeInput,
+} from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { threeForTwo } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
-import { threeForTwo } from './pricing.ts'
 
 /** A discount, and the id of staff's code that it comes from; the built-in offer has none. */
 export type UsableCode = { id: number | null; discount: AppliedDiscount }

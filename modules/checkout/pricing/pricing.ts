@@ -1,6 +1,6 @@
-import { customPatch } from '../catalogue/rules.ts'
-import type { AppliedDiscount } from '../shared/contract/api.d.ts'
-import { type Ore, oreOfKr } from '../shared/money.ts'
+import { customPatch } from '../../catalogue/rules.ts'
+import type { AppliedDiscount } from '../../shared/contract/api.d.ts'
+import { type Ore, oreOfKr } from '../../shared/money.ts'
 
 /** Shipping is free when the amount after discount is at least this (specification, section 9). */
 export const freeShippingFrom: Ore = 500_00

@@ -1,5 +1,5 @@
-import type { OrderPayment } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { OrderPayment } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
 
 export type Payment = 'open' | 'paid' | 'refund_due' | 'refunded' | 'abandoned'
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue/index.ts'
-import { customPatch } from '../catalogue/rules.ts'
-import type { Transaction } from '../shared/transaction.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import { customPatch } from '../../catalogue/rules.ts'
+import type { Transaction } from '../../shared/transaction.ts'
 import * as queries from './hold-queries.ts'
 
 /** Units by product. */

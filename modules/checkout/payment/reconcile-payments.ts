@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../shared/clock.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { abandonOrder } from './abandon-order.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { abandonOrder } from '../orders/abandon-order.ts'
+import { type OrderRow, openOrdersHeldUntil } from '../orders/order-queries.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
-import { type OrderRow, openOrdersHeldUntil } from './order-queries.ts'
 import type { Payments } from './payments.ts'
 
 type Dependencies = {

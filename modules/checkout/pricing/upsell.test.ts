@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customPatch } from '../catalogue/rules.ts'
-import type { Product } from '../shared/contract/api.d.ts'
+import { customPatch } from '../../catalogue/rules.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
 import { upsell } from './upsell.ts'
 
 /** Popular by its id: the lower, the more. */

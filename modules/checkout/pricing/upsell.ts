@@ -1,5 +1,5 @@
-import { customPatch, sortProducts } from '../catalogue/rules.ts'
-import type { Product } from '../shared/contract/api.d.ts'
+import { customPatch, sortProducts } from '../../catalogue/rules.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
 
 const most = 6
 

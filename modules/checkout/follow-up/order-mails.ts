@@ -1,10 +1,10 @@
-import type { Emails } from '../../emails/render.ts'
-import { pictureAt } from '../catalogue/rules.ts'
-import type { Clock } from '../shared/clock.ts'
-import type { SendMail } from '../shared/mail.ts'
-import type { Pool } from '../shared/transaction.ts'
-import * as queries from './paid-order-queries.ts'
-import { linesOfRevision, type RevisionLine } from './revision-queries.ts'
+import type { Emails } from '../../../emails/render.ts'
+import { pictureAt } from '../../catalogue/rules.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { SendMail } from '../../shared/mail.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import * as queries from '../orders/paid-order-queries.ts'
+import { linesOfRevision, type RevisionLine } from '../orders/revision-queries.ts'
 
 type Dependencies = {
   sql: Pool

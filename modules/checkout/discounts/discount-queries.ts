@@ -1,5 +1,5 @@
-import type { DiscountCode } from '../shared/contract/api.d.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { DiscountCode } from '../../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 const columns = (sql: Sql) => sql`
   id,

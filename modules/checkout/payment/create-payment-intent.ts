@@ -1,16 +1,16 @@
-import type { PaymentIntentRequest } from '../shared/contract/api.d.ts'
-import { Problem } from '../shared/problem.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
-import { refuseCardTesting } from './failed-payments.ts'
-import * as queries from './order-queries.ts'
-import type { Intent, Payments } from './payments.ts'
-import * as revisions from './revision-queries.ts'
+import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import * as queries from '../orders/order-queries.ts'
+import * as revisions from '../orders/revision-queries.ts'
 import {
   type OrderDependencies,
   type Shopper,
   type WrittenOrder,
   writeOrder,
-} from './write-order.ts'
+} from '../orders/write-order.ts'
+import type { ConfirmPayment } from './confirm-payment.ts'
+import { refuseCardTesting } from './failed-payments.ts'
+import type { Intent, Payments } from './payments.ts'
 
 type Dependencies = OrderDependencies & { payments: Payments; confirmPayment: ConfirmPayment }
 

@@ -1,5 +1,5 @@
-import type { Order, OrderStatus } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import type { Payment } from './order-queries.ts'
 
 type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {

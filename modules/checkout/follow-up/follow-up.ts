@@ -1,10 +1,10 @@
-import type { Clock } from '../shared/clock.ts'
-import type { Alert } from '../shared/contract/api.d.ts'
-import type { Enqueue } from '../shared/jobs.ts'
-import { Problem } from '../shared/problem.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Alert } from '../../shared/contract/api.d.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { queues } from '../jobs.ts'
 import * as queries from './alert-queries.ts'
-import { queues } from './jobs.ts'
 
 /** Orders that staff are shown at once; the others follow as these are settled. */
 const mostAlerts = 100

@@ -1,4 +1,4 @@
-import type { Sql } from '../shared/transaction.ts'
+import type { Sql } from '../../shared/transaction.ts'
 
 type Payer = { session: string; clientAddress: string | null }
 

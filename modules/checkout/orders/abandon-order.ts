@@ -1,6 +1,6 @@
-import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
-import { claimUse } from './discount-use.ts'
-import { releaseHolds } from './hold-queries.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { claimUse } from '../discounts/discount-use.ts'
+import { releaseHolds } from '../holds/hold-queries.ts'
 import * as queries from './order-queries.ts'
 
 /**

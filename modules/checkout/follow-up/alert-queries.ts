@@ -1,5 +1,5 @@
-import type { Alert } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Alert } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 

@@ -1,11 +1,11 @@
-import type { Clock } from '../shared/clock.ts'
-import { Problem } from '../shared/problem.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { abandonOrder } from './abandon-order.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { abandonOrder } from '../orders/abandon-order.ts'
+import { orderOfIntent } from '../orders/order-queries.ts'
+import type { Shopper } from '../orders/write-order.ts'
 import * as queries from './failed-payment-queries.ts'
-import { orderOfIntent } from './order-queries.ts'
 import type { Payments } from './payments.ts'
-import type { Shopper } from './write-order.ts'
 
 /**
  * Refused payments within the window that a session, and an address, may have. People mistype a few

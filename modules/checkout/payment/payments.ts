@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { Problem } from '../shared/problem.ts'
+import { Problem } from '../../shared/problem.ts'
 
 export const currency = 'nok'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { Problem } from '../shared/problem.ts'
+import { Problem } from '../../shared/problem.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 
 type Stories = {

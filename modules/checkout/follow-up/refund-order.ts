@@ -1,8 +1,8 @@
-import type { Enqueue } from '../shared/jobs.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
-import { queues } from './jobs.ts'
-import { settledOrder, settleRefund } from './paid-order-queries.ts'
-import type { Payments } from './payments.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { queues } from '../jobs.ts'
+import { settledOrder, settleRefund } from '../orders/paid-order-queries.ts'
+import type { Payments } from '../payment/payments.ts'
 
 type Dependencies = { sql: Pool; payments: Payments; enqueue: Enqueue }
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../shared/transaction.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import type { Units } from './holds.ts'
 
 /** The units that other open orders hold, by product; products that nobody holds are left out. */

@@ -1,6 +1,6 @@
-import type { Transaction } from '../shared/transaction.ts'
+import type { Transaction } from '../../shared/transaction.ts'
+import { lockedOrder, type OrderRow, setDiscountUse } from '../orders/order-queries.ts'
 import * as queries from './discount-queries.ts'
-import { lockedOrder, type OrderRow, setDiscountUse } from './order-queries.ts'
 
 /**
  * Counts the order as a use of the code (null: of none) in place of the one it was a use of before.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { customPatch } from '../catalogue/rules.ts'
-import { oreOfKr } from '../shared/money.ts'
+import { customPatch } from '../../catalogue/rules.ts'
+import { oreOfKr } from '../../shared/money.ts'
 import {
   type Discount,
   freeShippingFrom,

@@ -1,8 +1,8 @@
-import type { Cart } from '../cart/index.ts'
-import type { DiscountEffect as Effect } from '../shared/contract/api.d.ts'
-import { Problem } from '../shared/problem.ts'
+import type { Cart } from '../../cart/index.ts'
+import type { DiscountEffect as Effect } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import { priceCart } from '../pricing/pricing.ts'
 import type { Discounts } from './discounts.ts'
-import { priceCart } from './pricing.ts'
 
 export type DiscountEffect = (session: string, typed: string) => Promise<Effect>
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../shared/transaction.ts'
-import type { Prices } from './pricing.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import type { Prices } from '../pricing/pricing.ts'
 
 export type Customer = {
   name: string
