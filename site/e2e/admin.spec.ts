@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import {
+  alertTexts,
   dashboardTexts,
   orderDetailsTexts as detailsTexts,
   loginTexts,
@@ -240,4 +241,37 @@ test('AORD-32 ADASH-10 a refused change is told and nothing is lost', async () =
   const row = page.getByRole('row', { name: number })
   await expect.poll(() => row.innerText()).toContain('Venter')
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+test('a receipt that failed for good stands above the figures until it is sent again', async () => {
+  const { page } = await visitor()
+  let sent = 0
+  await page.route('**/api/admin/alerts', (route) =>
+    route.fulfill({
+      json: sent
+        ? []
+        : [
+            {
+              orderId: 1,
+              orderNumber: 'RP-ABCD2345',
+              kind: 'receipt',
+              customerName: 'Kari Nordmann',
+              customerEmail: 'kari@example.com',
+              total: 28_700,
+              failedAt: '2026-05-10T10:00:00.000Z',
+            },
+          ],
+    }),
+  )
+  await page.route('**/api/admin/orders/1/receipt', (route) => {
+    sent += 1
+    return route.fulfill({ json: { ok: true } })
+  })
+  await logIn(page)
+  const alerts = page.getByRole('region', { name: alertTexts.title })
+  await alerts.getByText(alertTexts.what.receipt('RP-ABCD2345')).waitFor()
+  await alerts.getByRole('button', { name: alertTexts.retryOf.receipt('RP-ABCD2345') }).click()
+  await page.getByText(alertTexts.again.receipt).waitFor()
+  await alerts.waitFor({ state: 'detached' })
+  expect(sent).toBe(1)
 })

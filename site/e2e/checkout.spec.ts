@@ -103,6 +103,41 @@ test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', as
   expect(await page.evaluate(() => localStorage.getItem('appliedDiscount'))).toContain('3FOR2')
 })
 
+test('PRICE-10 a code below its minimum is not activated, and the field says what is missing', async () => {
+  const page = await atCheckout()
+  const discount = { code: 'FRA5000', type: 'fixed', value: 50, minimumAmount: 500_000 }
+  await page.route('**/api/check-discount', (route) =>
+    route.fulfill({
+      json: {
+        discount: { ...discount, excludeCustomPatches: false },
+        reduction: 0,
+        missing: 495_100,
+      },
+    }),
+  )
+  await page.getByRole('textbox', { name: summaryTexts.code }).fill('fra5000')
+  await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
+  await page.getByText(summaryTexts.discountInvalidText).waitFor()
+  await page.getByText('Handle for 4 951 kr til, så kan du bruke koden.').waitFor()
+  expect(await page.locator('[data-applied]').count()).toBe(0)
+})
+
+test('a patch that somebody else is paying for is named, and nothing is charged', async () => {
+  const page = await atCheckout()
+  await page.route('**/api/create-payment-intent', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.', field: 'Elgen' },
+    }),
+  )
+  await fillCustomer(page, customer('sen'))
+  await acceptTerms(page)
+  await fillCard(page, '4242424242424242')
+  await payButton(page).click()
+  await page.getByText('Elgen er utsolgt akkurat nå.').first().waitFor()
+  await page.locator('[data-line]').first().waitFor()
+})
+
 test('CHK-16 CHK-17 CHK-18 the pay button waits for fields and terms, and rests while it works', async () => {
   const page = await atCheckout()
   await fillCustomer(page, customer('per'))

@@ -85,6 +85,7 @@ export const summaryTexts = {
   discountOnText: (code: string) => `${code} er nå aktivert på din bestilling.`,
   discountInvalid: 'Ugyldig rabattkode',
   discountInvalidText: 'Denne rabattkoden finnes ikke eller er utløpt.',
+  checkCode: 'Koden virker ikke. Sjekk at den er skrevet riktig.',
   belowMinimum: (amount: string) => `Handle for ${amount} til, så kan du bruke koden.`,
   discountFailed: 'Vi fikk ikke sjekket koden. Prøv igjen.',
 

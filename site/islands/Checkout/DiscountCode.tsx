@@ -73,7 +73,7 @@ export function DiscountCode({ discount, items }: Props) {
 
 /** What to say beside the field, where it stays longer than in the toast. */
 function problemOf(outcome: Outcome): string | undefined {
-  if (outcome === 'invalid') return texts.discountInvalidText
+  if (outcome === 'invalid') return texts.checkCode
   return typeof outcome === 'object' ? texts.belowMinimum(formatOre(outcome.missing)) : undefined
 }
 
