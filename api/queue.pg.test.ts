@@ -2,8 +2,9 @@ import pino from 'pino'
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../modules/shared/test-database.ts'
 import { startQueue } from './queue.ts'
+import { queueDatabase } from './queue-database.ts'
 
-test('a job that fails is told each time, and loudest the last time', async () => {
+test('a job that fails is told each time, loudest the last time, and given up then', async () => {
   const database = await testDatabase()
   const told: { level: number; queue: string; attempt: number; data: object }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })
@@ -11,7 +12,8 @@ test('a job that fails is told each time, and loudest the last time', async () =
   const handle = vi.fn(async () => {
     throw new Error('The mail server is away')
   })
-  const job = { queue: 'test.fails', retryLimit: 0, handle }
+  const giveUp = vi.fn(async () => undefined)
+  const job = { queue: 'test.fails', retryLimit: 0, handle, giveUp }
   try {
     await queue.declare([job])
     await queue.work([job])
@@ -24,8 +26,21 @@ test('a job that fails is told each time, and loudest the last time', async () =
       data: { orderId: 7 },
       err: { message: 'The mail server is away' },
     })
+    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledWith({ orderId: 7 }), { timeout: 10_000 })
+    expect(handle).toHaveBeenCalledTimes(1)
   } finally {
     await queue.stop()
     await database.close()
   }
+})
+
+test('what the queue writes as JSON is encoded once', async () => {
+  const { sql, close } = await testDatabase()
+  const rows = JSON.stringify([{ name: 'one' }, { name: 'other' }])
+  const found = await queueDatabase(sql).executeSql(
+    'select name from json_to_recordset($1::json) as x (name text) where name <> $2',
+    [rows, 'other'],
+  )
+  expect(found.rows).toEqual([{ name: 'one' }])
+  await close()
 })

@@ -1,8 +1,9 @@
-import { fromBunSql, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import { reasonOf } from './log.ts'
+import { queueDatabase } from './queue-database.ts'
 
 const schema = 'jobs'
 
@@ -21,13 +22,13 @@ export type Queue = {
 
 /** The queues, kept in the shop's own database; a web process only fills them. */
 export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promise<Queue> {
-  const boss = new PgBoss({ db: fromBunSql(sql), schema, supervise: worker, schedule: worker })
+  const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
   return {
     async enqueue(tx, queue, data, key) {
       await boss.send(queue, data, {
-        db: fromBunSql(tx as Pool),
+        db: queueDatabase(tx),
         ...(key && { singletonKey: key }),
       })
     },
