@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brightness } from './patch/colour.ts'
 import { parseRecipe } from './patch/index.ts'
+import { motifNames } from './patch/motifs/index.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 import { colours } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
@@ -24,6 +25,14 @@ test('each has a name, a description and a look of its own', () => {
     [outline, motif?.name, motif?.arrange ?? lettering?.text].join(' '),
   )
   expect(doubles(looks)).toEqual([])
+})
+
+test('each motif of the library is on a patch, or in a scene of the shop', () => {
+  const used = new Set<string | undefined>(['spool', 'scissors'])
+  for (const { recipe } of patches) used.add(recipe.motif?.name).add(recipe.accent?.name)
+  // Faces of a die are one motif.
+  const unused = motifNames.filter((name) => !used.has(name) && !name.startsWith('dice-'))
+  expect(unused).toEqual([])
 })
 
 test('lettering stands out from the cloth and the ground that it lies on', () => {

@@ -3,27 +3,30 @@ import type { Arrangement } from './recipe.ts'
 
 type Spot = { x: number; y: number; size: number; turn?: number; mirrored?: boolean }
 
-/** Places in a room of one by one around its middle, and sizes as shares of it. */
+/**
+ * Places in a room of one by one around its middle, and sizes as shares of it: so far apart that even
+ * square motifs do not lie on each other.
+ */
 const spots: Record<Arrangement, readonly Spot[]> = {
   single: [{ x: 0, y: 0, size: 1 }],
   pair: [
-    { x: -0.25, y: 0.04, size: 0.56, turn: -7 },
-    { x: 0.25, y: -0.04, size: 0.56, turn: 7 },
+    { x: -0.31, y: 0.04, size: 0.54, turn: -7 },
+    { x: 0.31, y: -0.04, size: 0.54, turn: 7 },
   ],
   trio: [
-    { x: 0, y: -0.22, size: 0.54 },
-    { x: -0.27, y: 0.24, size: 0.5, turn: -8 },
-    { x: 0.27, y: 0.24, size: 0.5, turn: 8 },
+    { x: 0, y: -0.29, size: 0.52 },
+    { x: -0.28, y: 0.27, size: 0.5, turn: -8 },
+    { x: 0.28, y: 0.27, size: 0.5, turn: 8 },
   ],
   row: [
-    { x: -0.33, y: 0.03, size: 0.38, turn: -5 },
-    { x: 0, y: -0.03, size: 0.42 },
-    { x: 0.33, y: 0.03, size: 0.38, turn: 5 },
+    { x: -0.38, y: 0.03, size: 0.36, turn: -5 },
+    { x: 0, y: -0.03, size: 0.38 },
+    { x: 0.38, y: 0.03, size: 0.36, turn: 5 },
   ],
   ring: Array.from({ length: 6 }, (_, index) => ({
-    x: 0.34 * Math.sin((index * Math.PI) / 3),
-    y: -0.34 * Math.cos((index * Math.PI) / 3),
-    size: 0.3,
+    x: 0.36 * Math.sin((index * Math.PI) / 3),
+    y: -0.36 * Math.cos((index * Math.PI) / 3),
+    size: 0.29,
     turn: index * 60,
   })),
   scatter: [
@@ -34,8 +37,8 @@ const spots: Record<Arrangement, readonly Spot[]> = {
     { x: 0.3, y: 0.26, size: 0.36, turn: -12 },
   ],
   mirror: [
-    { x: -0.24, y: 0, size: 0.6 },
-    { x: 0.24, y: 0, size: 0.6, mirrored: true },
+    { x: -0.31, y: 0, size: 0.58 },
+    { x: 0.31, y: 0, size: 0.58, mirrored: true },
   ],
 }
 

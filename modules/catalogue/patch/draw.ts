@@ -12,7 +12,7 @@ import { outlineOf, round, sewAcross, sewArea, sewColumn } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
 /** Changes whenever the same recipe gives other bytes than before: the addresses of pictures carry it. */
-export const rendererVersion = '2'
+export const rendererVersion = '3'
 
 export type DrawOptions = {
   /** Keeps the ids of several pictures on one page apart. */

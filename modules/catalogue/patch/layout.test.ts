@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../seed.ts'
+import { accentsIn } from './accents.ts'
 import { edgeWidth } from './edge.ts'
 import { clearanceOf } from './geometry/clearance.ts'
-import { mover, type Placement } from './geometry/point.ts'
+import { mover, type Placement, placed } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
 import { parseRecipe } from './index.ts'
 import { type Layout, layOut } from './layout.ts'
 import { figureOf } from './motif.ts'
 import { motifs } from './motifs/index.ts'
-import { letteringStyles, type MotifUse, outlines, type Recipe } from './recipe.ts'
+import {
+  accentArrangements,
+  letteringStyles,
+  type MotifUse,
+  outlines,
+  type Recipe,
+} from './recipe.ts'
 
 let patches: Awaited<ReturnType<typeof patchesOfFiles>>
 beforeAll(async () => {
@@ -90,6 +97,64 @@ test('motifs and accents stay on the cloth of every patch', () => {
     )
   })
   expect(outside.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+})
+
+test('every accent of the catalogue has its place, beside the motif and not under it', () => {
+  const accented = patches.filter((patch) => patch.recipe.accent)
+  expect(accented.length).toBeGreaterThan(40)
+  const lost = accented.filter(({ recipe: { motif, ...rest } }) => {
+    const layout = layOut(motif ? { ...rest, motif } : rest)
+    return layout.accents.length === 0 || (motif && hidden(layout, motif))
+  })
+  expect(lost.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+})
+
+/** Whether an accent's middle lies on the motif. */
+function hidden({ motif, accents }: Layout, { name }: MotifUse): boolean {
+  const areas = motif.flatMap((placement) =>
+    figureOf(motifs[name]).layers.flatMap(({ runs, line }) =>
+      line === undefined ? placed(runs, placement) : [],
+    ),
+  )
+  const { at } = clearanceOf(areas)
+  return accents.some(({ x, y }) => at([x, y]) > 0)
+}
+
+describe('an accent shows as many copies as its arrangement says', () => {
+  const accented = (outline: string, arrange: string) =>
+    layOut(recipe({ outline, accent: { name: 'heart', threads: ['red'], arrange } }))
+  test.each([
+    ['single', 1],
+    ['pair', 2],
+    ['trio', 3],
+  ])('%s', (arrange, count) => {
+    expect(accented('square', arrange).accents).toHaveLength(count)
+  })
+
+  test('scatter, which the motif makes room for', () => {
+    const round = { motif: { name: 'basketball', threads: ['orange'], arrange: 'single' } }
+    const accent = { name: 'heart', threads: ['red'], arrange: 'scatter' }
+    const [alone, accented] = [layOut(recipe(round)), layOut(recipe({ ...round, accent }))]
+    expect(accented.accents.length).toBeGreaterThanOrEqual(4)
+    expect(accented.motif[0]?.scale).toBeLessThan(alone.motif[0]?.scale ?? 0)
+  })
+
+  test.each(accentArrangements)('%s, or none where there is no room for that', (arrange) => {
+    const narrow = clearanceOf([
+      {
+        points: [
+          [180, 20],
+          [220, 20],
+          [220, 60],
+          [180, 60],
+        ],
+        closed: true,
+      },
+    ])
+    const accent = { name: 'heart' as const, threads: ['red' as const], arrange }
+    expect(accentsIn(narrow, accent, 0)).toHaveLength(arrange === 'single' ? 1 : 0)
+    expect(accentsIn(narrow, accent, 4)).toHaveLength(0)
+  })
 })
 
 test('a motif is as large as its outline allows: wide ones more so in wide outlines', () => {

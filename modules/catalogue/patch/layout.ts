@@ -1,3 +1,4 @@
+import { accentsIn } from './accents.ts'
 import { arranged } from './arrange.ts'
 import { edgeWidth } from './edge.ts'
 import { freeContour } from './free-contour.ts'
@@ -43,17 +44,21 @@ export function layOut(recipe: Recipe): Layout {
     letterPoints(letters),
     aroundLetters - inset,
   )
-  const motif = recipe.motif ? fitted(recipe.motif, besideLetters, inset, shape.middle) : undefined
-  const placements = motif?.placements ?? []
-  const accents = recipe.accent
-    ? accentsIn(
-        keptClear(besideLetters, footprint(recipe.motif, placements), aroundMotif - inset),
-        recipe.accent,
-        inset,
-      )
-    : []
-  return { outline, letters, motif: placements, accents, middle: motif?.middle ?? shape.middle }
+  const fit = recipe.motif ? fitted(recipe.motif, besideLetters, inset, shape.middle) : undefined
+  const middle = fit?.middle ?? shape.middle
+  const plain = { outline, letters, motif: fit?.at(1) ?? [], accents: [], middle }
+  if (!recipe.accent) return plain
+  for (const share of sharesOfMotif) {
+    const motif = fit?.at(share) ?? []
+    const free = keptClear(besideLetters, footprint(recipe.motif, motif), aroundMotif - inset)
+    const accents = accentsIn(free, recipe.accent, inset)
+    if (accents.length) return { ...plain, motif, accents }
+  }
+  return plain
 }
+
+/** How far a motif makes room for an accent that else has none. */
+const sharesOfMotif = [1, 0.92, 0.84, 0.76, 0.68]
 
 function lettersOf({ motif, outline, lettering }: Recipe): Letter[] {
   if (!lettering) return []
@@ -67,19 +72,19 @@ const letterPoints = (letters: readonly Letter[]): Point[] =>
     runs.flatMap((run) => stepsAlong(run, letterStride)).map(({ at }) => at),
   )
 
-/** The points of a motif's copies. */
+/** Points all over a motif's copies. */
 function footprint(use: MotifUse | undefined, placements: readonly Placement[]): Point[] {
   if (!use) return []
-  const { rim } = figureOf(motifs[use.name])
-  return placements.flatMap((placement) => {
-    const move = mover(placement)
-    return rim.map(({ point }) => move(point))
-  })
+  const { body } = figureOf(motifs[use.name])
+  return placements.flatMap((placement) => body.map(mover(placement)))
 }
 
-type Fit = { size: number; middle: Point; placements: Placement[] }
+type Fit = { middle: Point; at: (share: number) => Placement[] }
 
-/** A motif as large as its arrangement may be; of equal places the one nearest to where it is at home wins. */
+/**
+ * Where a motif is as large as its arrangement may be, and its copies there at a share of that size; of
+ * equal places the one nearest to where it is at home wins.
+ */
 function fitted(
   { name, arrange }: MotifUse,
   clearance: Clearance,
@@ -103,7 +108,8 @@ function fitted(
     }
     best = { size: fits, middle, score: fits * worth }
   }
-  return { ...best, placements: at(best.middle, best.size) }
+  const { middle, size } = best
+  return { middle, at: (share) => at(middle, size * share) }
 }
 
 const largestSize = (arrange: Arrangement): number =>
@@ -126,39 +132,6 @@ function isFree(
   return rim.every(
     ({ point, reach }) => clearance.at(move(point)) >= inset + reach * placement.scale,
   )
-}
-
-const accentSize = { most: 62, least: 24 }
-const mostAccents = 6
-
-/** Small copies in the largest places that are free, in pairs that mirror each other where both are. */
-function accentsIn(clearance: Clearance, accent: MotifUse, inset: number): Placement[] {
-  const { box } = figureOf(motifs[accent.name])
-  const reach = Math.max(box.width, box.height) / 2
-  const found: Placement[] = []
-  let left = clearance
-  while (found.length < mostAccents) {
-    const place = roomiest(left)
-    const radius = Math.min(accentSize.most / 2, left.at(place) - inset)
-    if (radius < accentSize.least / 2) break
-    const mirrored: Point = [400 - place[0], place[1]]
-    const pair = Math.abs(place[0] - 200) > radius + 4 && left.at(mirrored) - inset >= radius * 0.9
-    const middles = pair ? [place, mirrored] : [place]
-    for (const [index, [x, y]] of middles.entries()) {
-      const scale = (radius / reach) * 0.94
-      const turn = pair ? (index ? 1 : -1) * Math.sign(place[0] - 200) * -10 : 0
-      found.push({ x: x - box.x * scale, y: y - box.y * scale, scale, turn, mirrored: false })
-    }
-    left = keptClear(left, middles, radius + 26)
-  }
-  return found.slice(0, mostAccents)
-}
-
-function roomiest({ at }: Clearance): Point {
-  let best: Point = [200, 200]
-  for (let y = 20; y <= 380; y += 5)
-    for (let x = 20; x <= 200; x += 5) if (at([x, y]) > at(best) + 0.01) best = [x, y]
-  return best
 }
 
 const outlineRuns = new Map<Outline, Run>()

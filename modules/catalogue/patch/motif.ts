@@ -1,3 +1,4 @@
+import { hatch } from './geometry/hatch.ts'
 import { runsOf } from './geometry/path.ts'
 import { type Box, boxAround, type Point, type Run } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
@@ -17,15 +18,20 @@ export type Layer = {
 /** A picture from the motif library: layers from back to front. */
 export type Motif = { readonly layers: readonly Layer[] }
 
-/** A motif's layers as runs, the box that they fill, and points all along their rims with how far thread reaches from them. */
+/**
+ * A motif's layers as runs, the box that they fill, points all along their rims with how far thread
+ * reaches from them, and points all over them, by which others keep off.
+ */
 export type Figure = {
   layers: readonly (Layer & { runs: Run[] })[]
   box: Box
   rim: readonly { point: Point; reach: number }[]
+  body: readonly Point[]
 }
 
-/** Room between the points of a rim, in motif units. */
+/** Room between the points of a rim, and between those inside, in motif units. */
 const rimStride = 5
+const inside = { angle: 0, pitch: 8, longest: 8, gap: 0 }
 
 const figures = new WeakMap<Motif, Figure>()
 
@@ -38,7 +44,12 @@ export function figureOf(motif: Motif): Figure {
       .flatMap((run) => stepsAlong(run, rimStride))
       .map(({ at }) => ({ point: at, reach: line / 2 })),
   )
-  const figure = { layers, rim, box: boxAround(layers.flatMap(({ runs }) => runs)) }
+  const filled = layers.filter(({ line }) => line === undefined)
+  const body = [
+    ...rim.map(({ point }) => point),
+    ...filled.flatMap(({ runs }) => hatch(runs, inside).flat(2)),
+  ]
+  const figure = { layers, rim, body, box: boxAround(layers.flatMap(({ runs }) => runs)) }
   figures.set(motif, figure)
   return figure
 }

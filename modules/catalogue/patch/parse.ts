@@ -2,6 +2,7 @@ import { alphabet } from './alphabet.ts'
 import { motifNames } from './motifs/index.ts'
 import {
   type Arrangement,
+  accentArrangements,
   arrangements,
   type Ground,
   groundPatterns,
@@ -34,8 +35,10 @@ export function parseRecipe(value: unknown): Recipe {
     edge: thread(fields.edge, 'edge'),
     ...(fields.ground !== undefined && { ground: ground(fields.ground) }),
     ...(fields.border !== undefined && { border: thread(fields.border, 'border') }),
-    ...(fields.motif !== undefined && { motif: motifUse(fields.motif, 'motif') }),
-    ...(fields.accent !== undefined && { accent: motifUse(fields.accent, 'accent') }),
+    ...(fields.motif !== undefined && { motif: motifUse(fields.motif, 'motif', arrangements) }),
+    ...(fields.accent !== undefined && {
+      accent: motifUse(fields.accent, 'accent', accentArrangements),
+    }),
     ...(fields.lettering !== undefined && { lettering: lettering(fields.lettering) }),
   }
   if (!recipe.motif && recipe.lettering?.style !== 'stacked')
@@ -67,14 +70,18 @@ function ground(value: unknown): Ground {
   }
 }
 
-function motifUse(value: unknown, field: string): MotifUse {
+function motifUse<Name extends Arrangement>(
+  value: unknown,
+  field: string,
+  known: readonly Name[],
+): Omit<MotifUse, 'arrange'> & { arrange: Name } {
   const { name, threads, arrange } = objectOf(value, field, ['name', 'threads', 'arrange'])
   if (!Array.isArray(threads) || threads.length === 0)
     throw new Error(`${field}.threads: a list of threads is needed`)
   return {
     name: oneOf(motifNames, name, `${field}.name`),
     threads: threads.map((one) => thread(one, `${field}.threads`)),
-    arrange: oneOf<Arrangement>(arrangements, arrange, `${field}.arrange`),
+    arrange: oneOf(known, arrange, `${field}.arrange`),
   }
 }
 

@@ -20,6 +20,10 @@ export type Outline = (typeof outlines)[number]
 export const arrangements = ['single', 'pair', 'trio', 'row', 'ring', 'scatter', 'mirror'] as const
 export type Arrangement = (typeof arrangements)[number]
 
+/** How many an accent shows; `scatter` is as many as there is room for. */
+export const accentArrangements = ['single', 'pair', 'trio', 'scatter'] as const
+export type AccentArrangement = (typeof accentArrangements)[number]
+
 export const letteringStyles = ['straight', 'arched', 'stacked'] as const
 type LetteringStyle = (typeof letteringStyles)[number]
 
@@ -44,6 +48,9 @@ export type GroundPattern = (typeof groundPatterns)[number]
 /** A motif from the library, the threads its slots are sewn in, and how copies of it are placed. */
 export type MotifUse = { name: MotifName; threads: ThreadName[]; arrange: Arrangement }
 
+/** Small copies of a motif in the places that stay free. */
+export type AccentUse = Omit<MotifUse, 'arrange'> & { arrange: AccentArrangement }
+
 /** At most 24 characters; lower case is sewn as capitals. A keyline goes around each letter. */
 export type Lettering = {
   text: string
@@ -57,8 +64,7 @@ export type Ground = { pattern: GroundPattern; thread: ThreadName }
 
 /**
  * Everything that decides how a patch looks: cloth, what lies on it from back to front, and the edge.
- * `border` is a sewn line inside the edge, `accent` a small motif in the places that stay free. Without
- * a motif, the lettering fills the patch.
+ * `border` is a sewn line inside the edge. Without a motif, the lettering fills the patch.
  */
 export type Recipe = {
   outline: Outline
@@ -67,6 +73,6 @@ export type Recipe = {
   ground?: Ground
   border?: ThreadName
   motif?: MotifUse
-  accent?: MotifUse
+  accent?: AccentUse
   lettering?: Lettering
 }

@@ -1,13 +1,6 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.1} ${y - r}Z`
-
-const both = (d: string) =>
-  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${-Number(x)} ${y}`)
-
-const discs = (x: number, y: number, r: number) => disc(-x, y, r) + disc(x, y, r)
+import { both, disc, discs } from './paths.ts'
 
 export const farm = {
   fox: motif(

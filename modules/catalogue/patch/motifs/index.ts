@@ -1,6 +1,9 @@
 import type { Motif } from '../motif.ts'
 import { animals } from './animals.ts'
+import { baking } from './baking.ts'
+import { characters } from './characters.ts'
 import { creatures } from './creatures.ts'
+import { dice } from './dice.ts'
 import { farm } from './farm.ts'
 import { food } from './food.ts'
 import { household } from './household.ts'
@@ -23,11 +26,14 @@ const library = {
   ...norway,
   ...animals,
   ...creatures,
+  ...characters,
   ...farm,
   ...food,
   ...snacks,
+  ...baking,
   ...lunch,
   ...sport,
+  ...dice,
   ...outdoors,
   ...winter,
   ...music,

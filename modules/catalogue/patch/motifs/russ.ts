@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
+import { disc } from './paths.ts'
 
 export const russ = {
   bus: motif(
@@ -34,11 +35,11 @@ export const russ = {
     column(1, 5, 'M-44 -42V48'),
   ),
   whistle: motif(
-    area(0, 30, 'M-46 -20H44V-2H16A26 26 0 1 1 -20 -2H-46Z'),
-    area(1, 90, 'M-4 8A11 11 0 1 1 -4.1 8Z'),
-    area(1, 0, 'M-30 -20H-12V-6H-30Z'),
-    area(2, 60, 'M0 14A5 5 0 1 1 -0.1 14Z'),
-    column(2, 3.5, 'M26 -20C26 -40 6 -44 -6 -36M-34 -32L-40 -44M-22 -32V-46'),
+    area(0, 20, 'M-46 -22H14A29 29 0 1 1 -14 15L-17 4H-46Z'),
+    area(1, 90, `M-50 -25H-40V7H-50ZM-18 -23H4V-13L-12 -7Z${disc(14, 7, 17)}`),
+    area(2, 60, disc(18, 12, 8)),
+    column(2, 4.4, 'M43 -10A7 7 0 0 1 48 4'),
+    column(1, 4, 'M-6 -32V-48M-20 -32L-29 -45M8 -32L17 -45'),
   ),
   key: motif(
     area(0, 30, 'M-20 -30A22 22 0 1 1 -20.1 -30ZM-20 -18A10 10 0 1 0 -19.9 -18Z'),

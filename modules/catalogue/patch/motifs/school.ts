@@ -1,16 +1,16 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
+import { both } from './paths.ts'
 
 export const school = {
   book: motif(
-    area(0, 10, 'M0 -26C-14 -36 -32 -36 -46 -30V32C-32 26 -14 28 0 38Z'),
-    area(0, 170, 'M0 -26C14 -36 32 -36 46 -30V32C32 26 14 28 0 38Z'),
-    column(
-      1,
-      3,
-      'M-38 -18Q-22 -22 -8 -14M-38 -4Q-22 -8 -8 0M-38 10Q-22 6 -8 14M38 -18Q22 -22 8 -14M38 -4Q22 -8 8 0M38 10Q22 6 8 14',
+    area(
+      0,
+      0,
+      'M0 -24C-14 -34 -34 -34 -49 -28V38C-34 32 -14 34 0 44C14 34 34 32 49 38V-28C34 -34 14 -34 0 -24Z',
     ),
-    column(2, 4, 'M0 -28V40'),
+    area(2, 0, both('M-2 -18C-14 -27 -30 -27 -42 -23V28C-30 24 -14 26 -2 34Z')),
+    column(1, 3.4, both('M-35 -13Q-20 -17 -9 -9M-35 1Q-20 -3 -9 5M-35 15Q-20 11 -9 19')),
   ),
   pencil: motif(
     area(0, 45, 'M14 -40L38 -16L-16 38L-40 14Z'),

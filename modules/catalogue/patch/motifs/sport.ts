@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
+import { disc } from './paths.ts'
 
 export const sport = {
   football: motif(
@@ -12,13 +13,14 @@ export const sport = {
     column(1, 2.6, 'M0 -32V-17M16 -5L32 -4M10 14L22 22M-10 14L-22 22M-16 -5L-32 -4'),
   ),
   handball: motif(
-    area(0, 45, 'M0 -44A44 44 0 1 1 -0.1 -44Z'),
+    area(0, 45, disc(0, -10, 38)),
     column(
       1,
-      3.6,
-      'M-40 -18C-14 -6 -6 18 -14 42M40 18C14 6 6 -18 14 -42M-44 6C-22 10 -12 24 -30 34M44 -6C22 -10 12 -24 30 -34',
+      3.4,
+      'M0 -28L17 -16L11 4H-11L-17 -16ZM0 -28V-47M17 -16L35 -22M11 4L20 20M-11 4L-20 20M-17 -16L-35 -22',
     ),
-    area(2, 0, 'M0 -8L7 0L0 8L-7 0Z'),
+    area(2, 90, 'M-24 24C-14 32 12 32 26 22L24 50H-18Z'),
+    column(2, 10, 'M-19 32L-40 14M-10 30L-15 4M3 30L2 -1M15 30L18 3M24 30L34 10'),
   ),
   trophy: motif(
     column(1, 6, 'M-24 -34H-40C-42 -12 -32 -2 -18 -2M24 -34H40C42 -12 32 -2 18 -2'),
@@ -48,18 +50,9 @@ export const sport = {
     column(1, 3.4, 'M-8 -16L2 -22M0 -9L11 -15M9 -4L20 -10'),
     area(2, 60, 'M-36 14C-20 14 -6 8 0 2C2 12 -16 20 -36 20Z'),
   ),
-  medal: motif(area(0, 0, 'M0 -6A24 24 0 1 1 -0.1 -6Z'), area(1, 60, 'M-22 -46H-4L8 -12L-6 -6Z')),
   pawn: motif(
     area(0, 45, 'M0 -44A15 15 0 1 1 -0.1 -44Z'),
     area(0, 90, 'M-12 -14H12C12 6 20 18 26 28H-26C-20 18 -12 6 -12 -14Z'),
     area(1, 0, 'M-18 -16H18V-8H-18ZM-32 28H32V42H-32Z'),
-  ),
-  dice: motif(
-    area(0, 0, 'M-36 -28L-28 -36H28L36 -28V28L28 36H-28L-36 28Z'),
-    area(
-      1,
-      60,
-      'M-20 -26A6.4 6.4 0 1 1 -20.1 -26ZM20 -26A6.4 6.4 0 1 1 19.9 -26ZM0 -6A6.4 6.4 0 1 1 -0.1 -6ZM-20 14A6.4 6.4 0 1 1 -20.1 14ZM20 14A6.4 6.4 0 1 1 19.9 14Z',
-    ),
   ),
 } satisfies Record<string, Motif>

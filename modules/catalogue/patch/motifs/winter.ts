@@ -1,11 +1,6 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.1} ${y - r}Z`
-
-const both = (d: string) =>
-  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${-Number(x)} ${y}`)
+import { both, disc } from './paths.ts'
 
 export const winter = {
   sweater: motif(
