@@ -6,5 +6,16 @@ export type Page = {
   /** The path of the page that search engines should know it by; its own without parameters by itself. */
   canonical?: string
   /** The picture that shared links show. */
-  share?: 'home' | 'products' | 'design' | 'about' | 'contact'
+  share?:
+    | 'home'
+    | 'products'
+    | 'design'
+    | 'about'
+    | 'contact'
+    | 'checkout'
+    | 'order'
+    | 'letters'
+    | 'lost'
+    | 'style'
+    | 'staff'
 }

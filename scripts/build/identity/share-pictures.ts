@@ -12,6 +12,12 @@ const pages = {
   design: { words: 'LAG DIN EGEN', cloth: 'teal', ids: [28, 215, 100, 164, 57] },
   about: { words: 'HVEM VI ER', cloth: 'burgundy', ids: [108, 264, 171, 200, 316] },
   contact: { words: 'SKRIV TIL OSS', cloth: 'forest', ids: [188, 92, 239, 273, 117] },
+  checkout: { words: 'RETT I POSTEN', cloth: 'red', ids: [215, 109, 42, 160, 77] },
+  order: { words: 'TAKK FOR HANDELEN', cloth: 'navy', ids: [25, 123, 286, 98, 302] },
+  letters: { words: 'POST FRA OSS', cloth: 'purple', ids: [188, 239, 48, 264, 270] },
+  lost: { words: 'FEIL VEI', cloth: 'forest', ids: [324, 227, 261, 323, 129] },
+  style: { words: 'STIL', cloth: 'burgundy', ids: [283, 230, 340, 54, 234] },
+  staff: { words: 'PÅ JOBB', cloth: 'black', ids: [128, 26, 110, 199, 139] },
 } as const
 
 const size = { width: 1200, height: 630 }
