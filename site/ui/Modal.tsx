@@ -8,6 +8,8 @@ export type DialogProps = {
   open: boolean
   title: string
   onClose(): void
+  /** Stands in this part of a page instead of over all of it, and leaves the focus where it is. */
+  within?: HTMLElement | undefined
   children: ReactNode
 }
 
@@ -17,13 +19,17 @@ export function Modal({
   title,
   onClose,
   shape,
+  within,
   children,
 }: DialogProps & { shape: string | undefined }) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
+    <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal container={within}>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={classNames(styles.popup, shape)}>
+        <Dialog.Popup
+          className={classNames(styles.popup, shape)}
+          {...(within && { initialFocus: false })}
+        >
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label="Lukk">

@@ -2,21 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $wishlist, toggleWish } from '../../stores/wishlist.ts'
 import { productTexts as texts } from '../../text/product.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from './WishButton.module.css'
+import { Heart } from './Heart.tsx'
 
 /** The heart: full when the patch is saved. */
 export function WishButton({ product }: { product: Product }) {
   const isSaved = useStore($wishlist, { ssr: 'initial' }).some(({ id }) => id === product.id)
-  return (
-    <button
-      type="button"
-      className={styles.heart}
-      aria-pressed={isSaved}
-      aria-label={texts.wish(product.name)}
-      onClick={() => toggleWish(product)}
-    >
-      <Icon name={isSaved ? 'heart-filled' : 'heart'} />
-    </button>
-  )
+  return <Heart on={isSaved} label={texts.wish(product.name)} onClick={() => toggleWish(product)} />
 }

@@ -1,48 +1,64 @@
-import { useState } from 'react'
-import { showError, showToast } from '../../stores/toast.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { EmptyCart } from '../CartDrawer/EmptyCart.tsx'
 import { Section } from './Section.tsx'
+import styles from './StyleGuide.module.css'
 
-type Open = 'dialog' | 'wide' | 'right' | 'left' | null
+type Shape = (props: {
+  open: boolean
+  onClose(): void
+  within?: HTMLElement | undefined
+}) => ReactNode
 
+const words = <p className={styles.words}>Her står innholdet. Escape lukker.</p>
+const shapes: Record<string, Shape> = {
+  Dialog: (props) => (
+    <Dialog title="Dialog" {...props}>
+      {words}
+    </Dialog>
+  ),
+  'Bred dialog': (props) => (
+    <Dialog wide title="Bred dialog" {...props}>
+      {words}
+    </Dialog>
+  ),
+  'Skuff til høyre': (props) => (
+    <Drawer title="Skuff til høyre" {...props}>
+      <EmptyCart />
+    </Drawer>
+  ),
+  'Skuff til venstre': (props) => (
+    <Drawer side="left" title="Skuff til venstre" {...props}>
+      {words}
+    </Drawer>
+  ),
+}
+
+/** Dialogs and drawers: each open in a window of its own, and by its button over the page. */
 export function Overlays() {
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
-  const text = <p>Her står innholdet. Escape lukker.</p>
+  const [open, setOpen] = useState<string>()
   return (
     <Section title="Over siden">
-      <Button variant="quiet" onClick={() => setOpen('dialog')}>
-        Dialog
-      </Button>
-      <Button variant="quiet" onClick={() => setOpen('wide')}>
-        Bred dialog
-      </Button>
-      <Button variant="quiet" onClick={() => setOpen('right')}>
-        Skuff til høyre
-      </Button>
-      <Button variant="quiet" onClick={() => setOpen('left')}>
-        Skuff til venstre
-      </Button>
-      <Button variant="quiet" onClick={() => showToast('Lagt i handlekurven', 'Elgpatch')}>
-        Beskjed
-      </Button>
-      <Button variant="quiet" onClick={() => showError('Noe gikk galt', 'Prøv igjen senere')}>
-        Feilmelding
-      </Button>
-      <Dialog open={open === 'dialog'} title="Dialog" onClose={close}>
-        {text}
-      </Dialog>
-      <Dialog wide open={open === 'wide'} title="Bred dialog" onClose={close}>
-        {text}
-      </Dialog>
-      <Drawer open={open === 'right'} title="Skuff" onClose={close}>
-        {text}
-      </Drawer>
-      <Drawer side="left" open={open === 'left'} title="Skuff" onClose={close}>
-        {text}
-      </Drawer>
+      {Object.entries(shapes).map(([name, Shape]) => (
+        <div key={name} className={styles.overlay}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(name)}>
+            {name}
+          </Button>
+          <Shape open={open === name} onClose={() => setOpen(undefined)} />
+          <Window shape={Shape} />
+        </div>
+      ))}
     </Section>
+  )
+}
+
+function Window({ shape: Shape }: { shape: Shape }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <div ref={setPlace} className={styles.window}>
+      {place && <Shape open within={place} onClose={() => undefined} />}
+    </div>
   )
 }

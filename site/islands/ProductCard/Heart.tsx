@@ -1,0 +1,14 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Heart.module.css'
+
+type Props = { on: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonElement>
+
+/** A heart to press: full when it is on. */
+export function Heart({ on, label, ...button }: Props) {
+  return (
+    <button type="button" className={styles.heart} aria-pressed={on} aria-label={label} {...button}>
+      <Icon name={on ? 'heart-filled' : 'heart'} />
+    </button>
+  )
+}
