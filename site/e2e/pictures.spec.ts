@@ -90,6 +90,29 @@ test('HOME-28 the gallery shows four pictures, each described', async () => {
   }
 })
 
+const styleSections = [
+  'Farger',
+  'Skrift',
+  'Rom og form',
+  'Bevegelse',
+  'Logo',
+  'Tilbud',
+  'Galleri',
+  'Topp av e-post',
+  'Patchkort',
+  'Rader',
+  'Hjerter',
+  'Karusell',
+  'Knapper',
+  'Felt',
+  'Filtre',
+  'Søk',
+  'Merker',
+  'Ikoner',
+  'Beskjeder',
+  'Over siden',
+]
+
 test.each([
   ['phone', phone],
   ['desktop', undefined],
@@ -97,8 +120,23 @@ test.each([
   const { page, problems } = await visitor(viewport)
   await open(page, '/stil')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  for (const heading of ['Farger', 'Skrift', 'Patchkort', 'Knapper', 'Felt', 'Merker', 'Ikoner'])
+  for (const heading of styleSections)
     await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+  for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
+    await page.getByRole('dialog', { name: title, exact: true }).waitFor()
+  const [resting, hovered] = ['primary, medium', 'pekt på'].map((label) =>
+    page.getByRole('button', { name: label, exact: true }).first(),
+  )
+  const background = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await resting?.evaluate(background)).toBe('rgb(200, 16, 46)')
+  expect(await hovered?.evaluate(background)).toBe('rgb(143, 11, 33)')
+  // In a window as high as the page, everything is on screen, and so it is drawn.
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   const picture = await page.screenshot({
     fullPage: true,
     path: `site/e2e/screenshots/stil-${name}.png`,

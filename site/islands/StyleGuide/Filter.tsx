@@ -13,12 +13,12 @@ export function Filter({ categories }: { categories: readonly string[] }) {
   const change = (part: Partial<CatalogueView>) => setView({ ...view, ...part })
   return (
     <Section title="Filtre">
-      <form className={styles.full}>
+      <div className={styles.full}>
         <Toolbar view={view} onChange={change} onFilter={() => undefined} />
         <div className={styles.filters}>
           <Filters view={view} categories={categories} onChange={change} />
         </div>
-      </form>
+      </div>
     </Section>
   )
 }
