@@ -123,7 +123,7 @@ test.each([
   for (const heading of styleSections)
     await page.getByRole('heading', { name: heading, exact: true }).waitFor()
   for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
-    await page.getByRole('dialog', { name: title, exact: true }).waitFor()
+    await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()
   const [resting, hovered] = ['primary, medium', 'pekt på'].map((label) =>
     page.getByRole('button', { name: label, exact: true }).first(),
   )

@@ -8,7 +8,7 @@ export type DialogProps = {
   open: boolean
   title: string
   onClose(): void
-  /** Stands in this part of a page instead of over all of it, and leaves the focus where it is. */
+  /** Stands in this part of a page instead of over all of it, and leaves the focus where it is: a specimen. */
   within?: HTMLElement | undefined
   children: ReactNode
 }

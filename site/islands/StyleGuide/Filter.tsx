@@ -1,22 +1,20 @@
-import { useState } from 'react'
-import { type CatalogueView, viewOf } from '../../stores/catalogue-view.ts'
+import { viewOf } from '../../stores/catalogue-view.ts'
 import { Filters } from '../Catalogue/Filters.tsx'
 import { Toolbar } from '../Catalogue/Toolbar.tsx'
 import { Section } from './Section.tsx'
 import styles from './StyleGuide.module.css'
 
-const chosen = 'tags=red&tags=pink&isNew=true&view=list'
+const view = viewOf(new URLSearchParams('tags=red&tags=pink&isNew=true&view=list'))
+const nothing = () => undefined
 
-/** The catalogue's tools: a few filters are chosen, and all of them can be. */
+/** The catalogue's tools with a few filters chosen, every colour's swatch among them. */
 export function Filter({ categories }: { categories: readonly string[] }) {
-  const [view, setView] = useState(() => viewOf(new URLSearchParams(chosen)))
-  const change = (part: Partial<CatalogueView>) => setView({ ...view, ...part })
   return (
     <Section title="Filtre">
       <div className={styles.full}>
-        <Toolbar view={view} onChange={change} onFilter={() => undefined} />
+        <Toolbar view={view} onChange={nothing} onFilter={nothing} />
         <div className={styles.filters}>
-          <Filters view={view} categories={categories} onChange={change} />
+          <Filters view={view} categories={categories} onChange={nothing} />
         </div>
       </div>
     </Section>

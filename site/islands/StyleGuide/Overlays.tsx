@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
-import { EmptyCart } from '../CartDrawer/EmptyCart.tsx'
 import { Section } from './Section.tsx'
 import styles from './StyleGuide.module.css'
 
@@ -26,7 +25,7 @@ const shapes: Record<string, Shape> = {
   ),
   'Skuff til høyre': (props) => (
     <Drawer title="Skuff til høyre" {...props}>
-      <EmptyCart />
+      {words}
     </Drawer>
   ),
   'Skuff til venstre': (props) => (
@@ -36,7 +35,7 @@ const shapes: Record<string, Shape> = {
   ),
 }
 
-/** Dialogs and drawers: each open in a window of its own, and by its button over the page. */
+/** Dialogs and drawers: each open in a window of its own, to look at only, and by its button over the page. */
 export function Overlays() {
   const [open, setOpen] = useState<string>()
   return (
@@ -57,7 +56,7 @@ export function Overlays() {
 function Window({ shape: Shape }: { shape: Shape }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
-    <div ref={setPlace} className={styles.window}>
+    <div ref={setPlace} className={styles.window} inert>
       {place && <Shape open within={place} onClose={() => undefined} />}
     </div>
   )

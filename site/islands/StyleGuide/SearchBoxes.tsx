@@ -15,7 +15,7 @@ export function SearchBoxes({ products }: { products: readonly Product[] }) {
     { label: 'Ord', items: [{ kind: 'word', word: 'elg' }] },
     {
       label: 'Patcher',
-      items: products.slice(0, 3).map((product) => ({ kind: 'product', product })),
+      items: products.map((product) => ({ kind: 'product', product })),
     },
   ]
   return (

@@ -6,7 +6,7 @@ const statePattern = new RegExp(`:(${stateNames.join('|')})(?![\\w-])`, 'g')
  * carry the state's name in `data-state`. So a specimen shows what the components' stylesheets say, and
  * they know nothing of specimens.
  */
-export function stateRules(rules: Iterable<CSSRule>): string[] {
+function stateRules(rules: Iterable<CSSRule>): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule)
       return matchMedia(rule.conditionText).matches ? stateRules(rule.cssRules) : []
