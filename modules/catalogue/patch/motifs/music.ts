@@ -1,5 +1,6 @@
 import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
+import { disc } from './paths.ts'
 
 export const music = {
   headphones: motif(
@@ -8,10 +9,14 @@ export const music = {
     area(2, 0, 'M-26 8H-20V34H-26ZM26 8H20V34H26Z'),
   ),
   microphone: motif(
-    area(0, 45, 'M-2 -46A24 24 0 0 1 30 -12L8 6L-18 -18Z'),
-    area(1, 0, 'M-20 -20L10 8L2 16L-26 -12Z'),
-    area(2, 45, 'M-24 -8L0 14L-34 46L-44 38Z'),
-    column(1, 2.4, 'M-6 -34L20 -10M4 -40L26 -20M-2 -14L22 -40M8 -6L30 -30'),
+    area(2, 45, 'M-12 -8L4 8L-34 46Q-41 50 -46 45Q-50 40 -46 33Z'),
+    area(0, 45, disc(18, -22, 25)),
+    column(
+      1,
+      2.4,
+      'M3 -37L33 -7M12 -41L37 -16M-1 -28L24 -3M3 -7L33 -37M12 -3L37 -28M-1 -16L24 -41',
+    ),
+    area(1, 0, 'M-7 -19L15 3L7 11L-15 -11Z'),
   ),
   guitar: motif(
     column(1, 7, 'M0 0L34 -36'),
