@@ -9,9 +9,10 @@ export const customPatch = {
   name: 'Tilpasset patch',
   priceKr: 149,
   minimumQuantity: 10,
-  /** Of the picture's file, and of the picture. */
+  /** Of the picture's file; of the picture; and of each of its sides, as a thread of pixels takes a decoder minutes. */
   mostBytes: 5 * 1024 * 1024,
   mostPixels: 25_000_000,
+  longestSide: 20_000,
 } as const
 
 /** The widths, in pixels, in which a patch's picture is there beside its drawing. */

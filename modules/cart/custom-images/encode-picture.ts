@@ -22,7 +22,8 @@ process.once('message', async (sent: Sent) => {
 
 async function encodedAnew({ bytes, form }: Sent): Promise<Told> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > customPatch.mostPixels) return { refusal: 'too many pixels' }
+  if (width * height > customPatch.mostPixels || Math.max(width, height) > customPatch.longestSide)
+    return { refusal: 'too many pixels' }
 
   const upright = sharp(bytes, {
     failOn: 'error',

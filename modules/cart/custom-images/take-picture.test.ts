@@ -155,8 +155,12 @@ describe('what is refused', () => {
     })
   })
 
-  test('a small file of 50,000 by 50,000 pixels, without decoding it', async () => {
-    const sent = bomb(50_000, 50_000)
+  test.each([
+    ['50,000 by 50,000 pixels', 50_000, 50_000],
+    ['1 by 24,000,000 pixels', 1, 24_000_000],
+    ['24,000,000 by 1 pixels', 24_000_000, 1],
+  ])('a small file of %s, without decoding it', async (_name, width, height) => {
+    const sent = bomb(width, height)
     expect(sent.length).toBeLessThan(50_000)
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
   })
