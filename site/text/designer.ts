@@ -39,7 +39,7 @@ export const designerTexts = {
   wrongTypeText: 'Kun PNG, JPG eller GIF filer er tillatt',
   tooLarge: 'Fil for stor',
   tooLargeText: 'Filen må være mindre enn 5MB',
-  tooManyPixels: 'Bildet kan ha høyst 25 millioner piksler.',
+  tooManyPixels: 'Bildet kan ha høyst 25 millioner piksler, og 20 000 langs en side.',
 
   savedTitle: 'Lagrede design',
   savedHint: 'Designene ligger i denne nettleseren.',
