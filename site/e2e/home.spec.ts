@@ -110,6 +110,23 @@ test('HOME-12 HOME-13 HOME-14 what goes with the cart is offered once there is s
   expect(names).not.toContain(first)
 })
 
+test('GEN-15 the page asks for all patches once, whichever of its parts wants them', async () => {
+  const { page } = await visitor()
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/products') asked += 1
+  })
+  await open(page, '/')
+  await addFirst(page, 1)
+  await page.getByRole('heading', { name: 'Best for deg' }).waitFor()
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
+  })
+  await page.getByRole('button', { name: catalogueTexts.more }).click()
+  await expect.poll(() => section.locator('article[data-product]').count()).toBe(12)
+  expect(asked).toBe(1)
+})
+
 test('HOME-01 the sections stand in their order', async () => {
   const { page } = await visitor()
   await open(page, '/')

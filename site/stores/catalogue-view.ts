@@ -44,14 +44,14 @@ export function addressOf(view: CatalogueView): string {
 }
 
 /** The same text for the same filters, whatever the order, view and page. */
-export const filterKey = (view: CatalogueView): string =>
-  String(filterParameters({ ...view, tags: [...view.tags].sort() }))
+export const filterKey = (filters: ProductFilters): string =>
+  String(filterParameters({ ...filters, tags: [...(filters.tags ?? [])].sort() }))
 
-function filterParameters(view: CatalogueView): URLSearchParams {
+function filterParameters(filters: ProductFilters): URLSearchParams {
   const parameters = new URLSearchParams()
-  if (view.category) parameters.set('category', view.category)
-  if (view.search) parameters.set('search', view.search)
-  for (const tag of view.tags) parameters.append('tags', tag)
-  for (const flag of flags) if (view[flag]) parameters.set(flag, 'true')
+  if (filters.category) parameters.set('category', filters.category)
+  if (filters.search) parameters.set('search', filters.search)
+  for (const tag of filters.tags ?? []) parameters.append('tags', tag)
+  for (const flag of flags) if (filters[flag]) parameters.set(flag, 'true')
   return parameters
 }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { related } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { api } from '../../api-client.ts'
 import { $cart } from '../../stores/cart.ts'
+import { loadProducts } from '../../stores/product-lists.ts'
 import { homeTexts as texts } from '../../text/home.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 
@@ -15,7 +15,7 @@ export function BestForYou({ patchOfTheWeek }: { patchOfTheWeek: number | undefi
 
   useEffect(() => {
     // Advice that can't be had is no failure of the page.
-    if (isWanted) api.products().then(setAll, () => undefined)
+    if (isWanted) loadProducts().then(setAll, () => undefined)
   }, [isWanted])
 
   const chosen = related(

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
-import { keepList, knownList, loadList } from './product-lists.ts'
+import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
 
 export type CatalogueStart = {
   /** What the server put into the page for the address: the view and its first patches. */
@@ -32,7 +32,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     setView(next)
     setFailed(false)
     try {
-      const list = knownList(next) ?? (await loadList(next))
+      const list = knownProducts(next) ?? (await loadProducts(next))
       if (wanted.current !== next) return
       const products = sortProducts(list, next.sort)
       setResult({ products, total: products.length, filters: filterKey(next) })
@@ -48,7 +48,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
       history.replaceState(history.state, '', addressOf(chosen))
       return void show(chosen)
     }
-    if (products.length === total) keepList(view, products)
+    if (products.length === total) keepProducts(view, products)
     // The list view has no steps: what the server left out follows at once.
     else if (view.view === 'list') void show(view)
   }, [show, form])

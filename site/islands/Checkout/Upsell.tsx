@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { upsell } from '../../../modules/checkout/rules.ts'
 import type { CartItem, Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
-import { api } from '../../api-client.ts'
 import { addToCart } from '../../stores/cart.ts'
+import { loadProducts } from '../../stores/product-lists.ts'
 import { upsellTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -39,7 +39,7 @@ const places = [1, 2, 3, 4, 5, 6]
 function useProducts(): readonly Product[] | undefined {
   const [products, setProducts] = useState<readonly Product[]>()
   useEffect(() => {
-    api.products().then(setProducts, () => setProducts([]))
+    loadProducts().then(setProducts, () => setProducts([]))
   }, [])
   return products
 }

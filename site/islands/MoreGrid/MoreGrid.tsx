@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { api } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import { gridStep } from '../../stores/catalogue-paging.ts'
+import { loadProducts } from '../../stores/product-lists.ts'
 import { showError } from '../../stores/toast.ts'
 import { catalogueTexts } from '../../text/catalogue.ts'
 import { homeTexts } from '../../text/home.ts'
@@ -28,7 +28,7 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
   const showMore = async () => {
     setLoading(true)
     try {
-      if (all.length < total) setAll(await api.products())
+      if (all.length < total) setAll(await loadProducts())
       setCount(count + gridStep)
     } catch {
       showError(texts.error, catalogueTexts.failed)
