@@ -30,6 +30,18 @@ const wakesOnTouch = {
   },
 }
 
+/**
+ * What every page needs lies in one file, and so does React: each file of its own would cost headers, a
+ * compression that starts anew, and on a phone a place in the queue.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'shop',
+    test: /site\/(stores\/(badges|cart|discount|session|storage|stored-list|toast|wishlist)|api-client|text\/texts)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+  },
+]
+
 /** A font that comes late is for the next page: nothing jumps. */
 const display = 'optional'
 
@@ -45,7 +57,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),
