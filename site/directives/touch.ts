@@ -12,15 +12,20 @@ const presses = ['click', 'submit'] as const
 /**
  * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load`, `idle` and
  * `visible` as its value let it wake by itself as well. What was pressed before it was awake happens
- * then: its buttons, and its forms that lead nowhere by themselves.
+ * then: its buttons, and its forms that lead nowhere by themselves. Meanwhile the button is busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
-  const missed: (() => void)[] = []
+  const missed: HTMLElement[] = []
   let isWaking = false
 
   const keep = (event: Event) => {
-    const press = pressOf(event)
-    if (press) missed.push(press)
+    const button = pressedButton(event)
+    if (!button) return
+    missed.push(button)
+    button.ariaBusy = 'true'
+  }
+  const rest = () => {
+    for (const button of missed) button.ariaBusy = null
   }
   const wake = async () => {
     if (isWaking) return
@@ -31,11 +36,13 @@ const touch: ClientDirective = (load, { value }, island) => {
     } catch {
       // The network failed: the next touch tries again.
       isWaking = false
+      rest()
       return
     }
     for (const type of touches) island.removeEventListener(type, wake)
     for (const type of presses) island.removeEventListener(type, keep)
-    for (const press of missed) press()
+    rest()
+    for (const button of missed) button.click()
   }
   if (value === 'load') void wake()
   if (value === 'idle') whenIdle(wake)
@@ -57,14 +64,14 @@ function whenVisible(island: HTMLElement, then: () => void): void {
   for (const child of island.children) observer.observe(child)
 }
 
-/** A press of the same button: the framework answers a click even while it is still waking, a submit it does not. */
-function pressOf(event: Event): (() => void) | undefined {
+/** The button to press again: the framework answers a click even while it is still waking, a submit it does not. */
+function pressedButton(event: Event): HTMLElement | undefined {
   const button = event instanceof SubmitEvent ? event.submitter : buttonAround(event.target)
   const isNeeded =
     event instanceof SubmitEvent
       ? (event.target as HTMLFormElement).method === 'dialog'
       : button instanceof HTMLButtonElement && button.type === 'button'
-  return isNeeded && button ? () => button.click() : undefined
+  return isNeeded && button ? button : undefined
 }
 
 const buttonAround = (target: EventTarget | null): HTMLElement | null =>

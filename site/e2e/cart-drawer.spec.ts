@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { cartTexts } from '../text/drawers.ts'
 import { navigationTexts } from '../text/navigation.ts'
@@ -20,6 +21,51 @@ test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two ways on, and closes', a
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
 })
+
+/** Holds a script back until it is told to let it come. */
+async function hold(page: Page, script: RegExp): Promise<() => void> {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+test.each([
+  ['the drawer’s code', /CartDrawer[^/]*\.js/],
+  ['the header’s code', /HeaderActions[^/]*\.js/],
+])('while %s is on its way the button that was pressed is busy', async (_, script) => {
+  const { page } = await visitor()
+  const arrive = await hold(page, script)
+  await open(page, '/om-oss')
+  const button = page.getByRole('banner').getByRole('button', { name: navigationTexts.cart })
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+  arrive()
+  await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
+  await expect
+    .poll(() => page.locator('[data-badge="cart"]').locator('xpath=..').getAttribute('aria-busy'))
+    .toBeNull()
+})
+
+test.each(['/products', '/products?view=list'])(
+  'while the code of the details is on its way the picture that was pressed on %s is busy',
+  async (path) => {
+    const { page } = await visitor()
+    const arrive = await hold(page, /ProductDetail[^/]*\.js/)
+    await open(page, path)
+    const picture = page.locator('[data-product]').first().locator('button').first()
+    await picture.click()
+    await expect.poll(() => picture.getAttribute('aria-busy')).toBe('true')
+    arrive()
+    await page.getByRole('dialog').waitFor()
+    await expect.poll(() => page.locator('button[aria-busy]').count()).toBe(0)
+  },
+)
 
 test('CARTUI-03 CARTUI-04 CARTUI-05 CARTUI-06 CARTUI-07 CARTUI-17 HDR-06 lines are changed, summed and removed', async () => {
   const { page } = await visitor()

@@ -14,7 +14,7 @@ type Props = { label: string; products: readonly Product[]; patchOfTheWeek: numb
 export function Carousel({ label, products, patchOfTheWeek }: Props) {
   const [middle, setMiddle] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
-  const { open, detail } = useDetail(patchOfTheWeek)
+  const { open, waiting, detail } = useDetail(patchOfTheWeek)
   const count = products.length
 
   const turn = (steps: number) => setMiddle((middle + steps + count) % count)
@@ -49,6 +49,7 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
                   <ProductCard
                     product={product}
                     isPatchOfTheWeek={product.id === patchOfTheWeek}
+                    isOpening={product.id === waiting}
                     onOpen={open}
                   />
                 </div>

@@ -19,12 +19,17 @@ type Props = {
 
 /** The list view: a row per patch with its description and stock; a click on a picture opens the patch. */
 export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
-  const { open, detail } = useDetail(patchOfTheWeek)
+  const { open, waiting, detail } = useDetail(patchOfTheWeek)
   return (
     <>
       <ul className={styles.list} data-list>
         {products.map((product) => (
-          <Row key={product.id} product={product} onOpen={() => open(product)} />
+          <Row
+            key={product.id}
+            product={product}
+            isOpening={product.id === waiting}
+            onOpen={() => open(product)}
+          />
         ))}
         {Array.from({ length: skeletons }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
@@ -39,7 +44,9 @@ export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
   )
 }
 
-function Row({ product, onOpen }: { product: Product; onOpen(): void }) {
+type RowProps = { product: Product; isOpening: boolean; onOpen(): void }
+
+function Row({ product, isOpening, onOpen }: RowProps) {
   return (
     <li className={styles.row} data-product={product.id}>
       <button
@@ -47,6 +54,7 @@ function Row({ product, onOpen }: { product: Product; onOpen(): void }) {
         className={styles.open}
         aria-label={texts.open(product.name)}
         aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
         onClick={onOpen}
       >
         <PatchPicture image={product.image} size="thumb" />

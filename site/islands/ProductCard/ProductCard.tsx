@@ -13,10 +13,18 @@ type Props = {
   isPatchOfTheWeek: boolean
   /** The picture is on the first screen. */
   eager?: boolean
+  /** The dialog that it opens is on its way. */
+  isOpening?: boolean
   onOpen(product: Product): void
 }
 
-export function ProductCard({ product, isPatchOfTheWeek, eager = false, onOpen }: Props) {
+export function ProductCard({
+  product,
+  isPatchOfTheWeek,
+  eager = false,
+  isOpening = false,
+  onOpen,
+}: Props) {
   return (
     <article className={styles.card} data-product={product.id}>
       <div className={styles.badges}>
@@ -27,6 +35,7 @@ export function ProductCard({ product, isPatchOfTheWeek, eager = false, onOpen }
         className={styles.open}
         aria-label={texts.open(product.name)}
         aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
         onClick={() => onOpen(product)}
       >
         <PatchPicture

@@ -1,25 +1,30 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { showError } from '../../stores/toast.ts'
 import { texts } from '../../text/texts.ts'
 import { usePart } from '../../ui/use-part.ts'
 
 const loadDetail = () => import('./ProductDetail.tsx')
-const tellFailure = () => showError(texts.error, texts.tryAgain)
 
-/** The dialog with everything about a patch: its code comes with its first opening. */
+/** The dialog with everything about a patch: its code comes with its first opening, and `waiting` for it is the patch's id. */
 export function useDetail(patchOfTheWeek: number | undefined): {
   open(product: Product): void
+  waiting: number | undefined
   detail: ReactNode
 } {
   const [opened, setOpened] = useState<Product | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const Detail = usePart(loadDetail, opened !== null, tellFailure)
+  const giveUp = useCallback(() => {
+    setOpened(null)
+    showError(texts.error, texts.tryAgain)
+  }, [])
+  const Detail = usePart(loadDetail, opened !== null, giveUp)
   return {
     open(product) {
       setOpened(product)
       setIsOpen(true)
     },
+    waiting: Detail ? undefined : opened?.id,
     detail: Detail && opened && (
       <Detail
         key={opened.id}

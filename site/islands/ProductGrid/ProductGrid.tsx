@@ -24,7 +24,7 @@ export function ProductGrid({
   row = false,
   skeletons = 0,
 }: Props) {
-  const { open, detail } = useDetail(patchOfTheWeek)
+  const { open, waiting, detail } = useDetail(patchOfTheWeek)
 
   if (products.length === 0 && skeletons === 0) return <EmptyResult />
   return (
@@ -36,6 +36,7 @@ export function ProductGrid({
               product={product}
               isPatchOfTheWeek={product.id === patchOfTheWeek}
               eager={index < eager}
+              isOpening={product.id === waiting}
               onOpen={open}
             />
           </li>

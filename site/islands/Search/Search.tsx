@@ -1,6 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import { paths } from '../../paths.ts'
+import { loadProducts } from '../../stores/product-lists.ts'
 import { searchTexts } from '../../text/search.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDetail } from '../ProductDetail/use-detail.tsx'
@@ -13,7 +15,8 @@ export function Search() {
   const isReturning = useRef(false)
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const { open, detail } = useDetail(undefined)
+  const [week, setWeek] = useState<number>()
+  const { open, waiting, detail } = useDetail(week)
   const { groups, message } = useSuggestions(text, isOpen)
 
   // What was typed, and where the focus went, before the box was awake.
@@ -38,6 +41,11 @@ export function Search() {
     if (suggestion.kind === 'product') {
       isReturning.current = true
       open(suggestion.product)
+      // Without the others nobody can tell whether it is the week's patch, and it opens all the same.
+      loadProducts().then(
+        (all) => setWeek(patchOfTheWeek(all, new Date())?.id),
+        () => undefined,
+      )
     } else location.assign(paths.products({ search: suggestion.word }))
   }
 
@@ -82,7 +90,12 @@ export function Search() {
             }}
             onClick={() => setIsOpen(true)}
           />
-          <button type="submit" className="search-button" aria-label={searchTexts.button}>
+          <button
+            type="submit"
+            className="search-button"
+            aria-label={searchTexts.button}
+            aria-busy={waiting !== undefined || undefined}
+          >
             <Icon name="search" size={20} />
           </button>
         </form>
