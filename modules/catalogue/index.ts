@@ -12,14 +12,17 @@ import {
   sortProducts,
   suggestedProducts,
 } from './rules.ts'
-import { bestFirst, similarTo } from './search.ts'
+import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './search.ts'
 
 export type Catalogue = {
   /** The patches that match, most popular first. */
   products(filters?: ProductFilters): Promise<Product[]>
-  /** The same but for the search: the patches that come close to it where none contains it. */
+  /**
+   * The same but for the search: also the patches that it spells without æ, ø and å, and where none
+   * contains it those that come close.
+   */
   similarProducts(filters: ProductFilters): Promise<Product[]>
-  /** The few best of the patches that contain the text. */
+  /** The few best of the patches that contain the text, be it without æ, ø and å. */
   suggestions(text: string): Promise<Product[]>
   categories(): Promise<Category[]>
   /** One product, the custom patch included; Problem `product_not_found`. */
@@ -44,13 +47,20 @@ export function createCatalogue({ sql }: { sql: Pool }) {
       )
     },
     async similarProducts({ search = '', ...filters }) {
-      const matching = await catalogue.products({ ...filters, search })
-      if (matching.length > 0 || !search.trim()) return matching
-      return similarTo(search, await catalogue.products(filters))
+      const all = await catalogue.products(filters)
+      const matching = all.filter((product) => matchesFilters(product, { search }))
+      return matching.length > 0
+        ? union(all, matching, spelledPlainly(search, all))
+        : similarTo(search, all)
     },
     async suggestions(text) {
-      const matching = await catalogue.products({ search: text })
-      return bestFirst(text, matching).slice(0, suggestedProducts)
+      const all = await catalogue.products()
+      const matching = all.filter((product) => matchesFilters(product, { search: text }))
+      const found = union(all, matching, spelledPlainly(text, all))
+      return bestFirst(text, found.length > 0 ? found : containingPlainly(text, all)).slice(
+        0,
+        suggestedProducts,
+      )
     },
     categories: () => queries.allCategories(sql),
     async product(id) {
@@ -72,4 +82,10 @@ export function createCatalogue({ sql }: { sql: Pool }) {
     },
   }
   return { catalogue, routes: catalogueRoutes(catalogue) }
+}
+
+/** What is in one of two parts of a list, in the list's order. */
+function union<Item>(all: readonly Item[], ...parts: readonly (readonly Item[])[]): Item[] {
+  const wanted = new Set(parts.flat())
+  return all.filter((item) => wanted.has(item))
 }

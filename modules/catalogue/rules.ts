@@ -1,6 +1,7 @@
 import type { Product } from '../shared/contract/api.d.ts'
 
 export { patchOfTheDay, patchOfTheWeek } from './featured.ts'
+export { keywordsFor } from './keywords.ts'
 export { related } from './related.ts'
 
 /** The patch made from a customer's own picture (specification, sections 3 and 9). */
@@ -45,14 +46,8 @@ export const colours = [
   { tag: 'gray', label: 'Grå', count: 3 },
 ] as const
 
-/** What the search box suggests (specification, sections 2 and 9). */
+/** Patches that the search box suggests at most (specification, sections 2 and 9). */
 export const suggestedProducts = 3
-const suggestedKeywords = 5
-const keywords = ['humor', 'øl', 'flagg', 'sexy', 'frekk', 'mood', 'glow', 'sport'] as const
-
-/** The keywords that contain the text, whatever its case. */
-export const keywordsFor = (text: string): readonly string[] =>
-  keywords.filter((word) => word.includes(folded(text))).slice(0, suggestedKeywords)
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('nb')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../shared/contract/api.d.ts'
 import { keywordsFor, matchesFilters } from './rules.ts'
-import { bestFirst, similarTo } from './search.ts'
+import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './search.ts'
 import { patchesOfFiles } from './seed.ts'
 
 const patches = (await patchesOfFiles()).map(
@@ -33,6 +33,39 @@ test('SRCH-06 keywords that contain the text, five at most', () => {
   expect(keywordsFor(' ØL ')).toEqual(['øl'])
   expect(keywordsFor('')).toHaveLength(5)
   expect(keywordsFor('buss')).toEqual([])
+})
+
+test('the keyword that the text spells without ø is suggested too', () => {
+  expect(keywordsFor('ol')).toEqual(['øl'])
+  expect(keywordsFor('Oel')).toEqual(['øl'])
+  expect(keywordsFor('l')).toEqual(['øl', 'flagg', 'glow'])
+})
+
+test('a word that is spelled without æ, ø and å ranks as if it were written', () => {
+  const found = bestFirst('rod', [
+    named('Brodert rose'),
+    named('Solnedgang', { tags: ['rød'] }),
+    named('Den røde bilen', { description: 'Rød' }),
+    named('En rød bil'),
+  ])
+  expect(names(found)).toEqual(['En rød bil', 'Brodert rose', 'Solnedgang', 'Den røde bilen'])
+})
+
+test.each([
+  ['ol', 'Øl til alle', true],
+  ['bla', 'Blå himmel', true],
+  ['blaa', 'Blå himmel', true],
+  ['kafe', 'Kafé Norge', true],
+  ['ol', 'Ølkasse', false],
+  ['øl', 'OL på Lillehammer', false],
+])('%s spells a word of %s: %s', (text, name, isSpelled) => {
+  expect(names(spelledPlainly(text, [named(name)]))).toEqual(isSpelled ? [name] : [])
+})
+
+test('without a literal hit, what contains the text but for its letters is found', () => {
+  const some = [named('Pølse i lompe'), named('Elg')]
+  expect(names(containingPlainly('pols', some))).toEqual(['Pølse i lompe'])
+  expect(containingPlainly('zzz', some)).toEqual([])
 })
 
 test('SRCH-04 the best matches come first: the name before tags and description', () => {

@@ -1,25 +1,51 @@
 import MiniSearch from 'minisearch'
 import type { Product } from '../shared/contract/api.d.ts'
+import { plain } from './plain.ts'
 
 /**
- * Patches that contain a text, those first whose name says it most plainly. Within the same rank the
- * order stays as it was.
+ * Patches that contain a text, those first whose name says it most plainly; a word that it spells
+ * without æ, ø and å counts as if it were the word. Within the same rank the order stays as it was.
  */
 export function bestFirst(text: string, products: readonly Product[]): Product[] {
   const wanted = text.trim().toLocaleLowerCase('nb')
+  const plainly = plain(wanted)
   const rank = ({ name, tags }: Product): number => {
     const title = name.toLocaleLowerCase('nb')
-    if (title === wanted) return 0
+    const words = wordsOf(title)
+    if (title === wanted || plain(title) === plainly) return 0
     if (title.startsWith(wanted)) return 1
-    if (title.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2
+    if (words.some((word) => word.startsWith(wanted) || plain(word) === plainly)) return 2
     if (title.includes(wanted)) return 3
-    return tags.some((tag) => tag.toLocaleLowerCase('nb') === wanted) ? 4 : 5
+    return tags.some((tag) => plain(tag) === plainly) ? 4 : 5
   }
   return products
     .map((product) => ({ product, rank: rank(product) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ product }) => product)
 }
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u)
+
+const partsOf = ({ name, tags, description }: Product): string[] => [name, ...tags, description]
+
+/**
+ * Patches with a word that the text spells without its æ, ø, å or accents: 'ol' means 'øl' too. Who types
+ * such a letter has them all, and means what is written.
+ */
+export function spelledPlainly(text: string, products: readonly Product[]): Product[] {
+  if (!/^[ -~]*$/.test(text)) return []
+  return products.filter((product) =>
+    partsOf(product)
+      .flatMap(wordsOf)
+      .some((word) => plain(word) === plain(text.trim())),
+  )
+}
+
+/** Patches that contain the text when neither has æ, ø, å and accents: 'pols' is in 'Pølse'. */
+export const containingPlainly = (text: string, products: readonly Product[]): Product[] =>
+  products.filter((product) =>
+    partsOf(product).some((part) => plain(part).includes(plain(text.trim()))),
+  )
 
 /** A match that is worth less than this share of the best one is a coincidence. */
 const leastShare = 0.35
@@ -48,14 +74,3 @@ export function similarTo(text: string, products: readonly Product[]): Product[]
   )
   return products.filter(({ id }) => close.has(id))
 }
-
-/** A word as people type it who have no æ, ø and å, or are in a hurry. */
-const plain = (word: string): string =>
-  word
-    .toLocaleLowerCase('nb')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/aa|ae/g, 'a')
-    .replaceAll('oe', 'o')

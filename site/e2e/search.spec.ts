@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { searchTexts as texts } from '../text/search.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
+import { open } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -121,11 +123,75 @@ describe('the dropdown', () => {
     await page.route('**/api/suggestions*', (route) => route.abort())
     await box.fill('glow')
     await expect.poll(() => words.allInnerTexts()).toEqual(['glow'])
+    // The keyword does not hide that the patches are missing.
+    await page.getByText(texts.failed).waitFor()
     await box.fill('buss')
     await page.getByText(texts.failed).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/products?search=buss')
   })
+})
+
+/** There are patches of these names, and each has the word somewhere. */
+async function saysAll(page: Page, shown: string[], word: RegExp): Promise<boolean> {
+  const all = (await (await page.request.get('/api/products')).json()) as Product[]
+  const meant = all.filter((product) => shown.some((text) => text.split('\n')[0] === product.name))
+  return shown.length > 0 && meant.every((product) => word.test(JSON.stringify(product)))
+}
+
+describe('who has no æ, ø and å', () => {
+  test('is offered the word that was meant, and its patches first', async () => {
+    const { page, box, products, words } = await search()
+    await box.fill('ol')
+    await expect.poll(() => words.allInnerTexts()).toEqual(['øl'])
+    await expect.poll(() => products.first().innerText()).toMatch(/øl(?!\p{L})/iu)
+    await box.fill('rod')
+    await expect.poll(() => products.first().innerText()).toMatch(/rød(?!\p{L})/iu)
+    await box.fill('pols')
+    await expect.poll(async () => saysAll(page, await products.allInnerTexts(), /pøls/i)).toBe(true)
+  })
+
+  test('finds the word that was meant beside the results, which stay those that contain the text', async () => {
+    const { page } = await visitor()
+    await open(page, '/products?search=ol')
+    const meant = page.getByRole('region', { name: 'Kanskje du mente en av disse?' })
+    const names = () => meant.getByRole('article').getByRole('heading').allInnerTexts()
+    expect(await saysAll(page, await names(), /øl/i)).toBe(true)
+    const literal = (await (await page.request.get('/api/products?search=ol')).json()) as unknown[]
+    await page.getByText(`${literal.length} patcher`, { exact: true }).waitFor()
+    await page.getByRole('searchbox').fill('bla')
+    await expect.poll(async () => saysAll(page, await names(), /blå/i)).toBe(true)
+  })
+})
+
+test('DETAIL-02 a patch that is opened from the search has all its badges', async () => {
+  const { page } = await visitor()
+  await page.goto('/products?page=100')
+  const card = page.locator('article[data-product]').filter({ hasText: 'Ukens patch' })
+  const name = await card.getByRole('heading').innerText()
+  await page.goto('/om-oss')
+  const box = page.getByRole('banner').getByRole('combobox', { name: texts.label })
+  await box.fill(name)
+  await dropdown(page).products.first().click()
+  await page.getByRole('dialog', { name }).getByText('Ukens patch').waitFor()
+})
+
+test('SRCH-08 a search without words leads nowhere, and the browser says nothing in its own language', async () => {
+  const { page, box } = await search()
+  const refused = page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        document.addEventListener(
+          'invalid',
+          (event) => setTimeout(() => told(event.defaultPrevented)),
+          true,
+        )
+      }),
+  )
+  await box.fill('  ')
+  await page.keyboard.press('Enter')
+  expect(await refused).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/om-oss')
 })
 
 test('SRCH-08 SRCH-09 blanks lead nowhere, a text leads to the catalogue', async () => {

@@ -18,6 +18,7 @@ export const catalogueTexts = {
   list: 'Listevisning',
   apply: 'Bruk filtrene',
   reset: 'Nullstill filtrene',
+  show: 'Vis patchene',
   loading: 'Henter patcher …',
   failed: 'Vi fikk ikke hentet patchene.',
   tryAgain: 'Prøv igjen',

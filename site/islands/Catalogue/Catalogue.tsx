@@ -22,7 +22,7 @@ const tellFailure = () => showError(texts.error, texts.tryAgain)
 type Props = CatalogueStart & {
   categories: readonly string[]
   patchOfTheWeek: number | undefined
-  /** What comes close to the address's search, when nothing contains it. */
+  /** What the address's search may have meant beside what contains it. */
   similar: readonly Product[]
 }
 
@@ -40,6 +40,16 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
   const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
   const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
   const filters = <Filters view={view} categories={categories} onChange={change} />
+
+  const similarPatches = view.search && !pending && !failed && (
+    <SimilarPatches
+      key={filterKey(view)}
+      view={view}
+      initial={filterKey(view) === filterKey(start.view) ? similar : undefined}
+      patchOfTheWeek={patchOfTheWeek}
+      row={total > 0}
+    />
+  )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,6 +71,7 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
         </aside>
         <div className={styles.main}>
           <Toolbar view={view} onChange={change} onFilter={() => setFiltering(true)} />
+          {total > 0 && similarPatches}
           <Results
             view={view}
             shown={shown}
@@ -71,21 +82,14 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
             failed={failed}
             onRetry={retry}
           />
-          {view.search && total === 0 && !pending && !failed && (
-            <SimilarPatches
-              key={filterKey(view)}
-              view={view}
-              initial={filterKey(view) === filterKey(start.view) ? similar : undefined}
-              patchOfTheWeek={patchOfTheWeek}
-            />
-          )}
+          {total === 0 && similarPatches}
         </div>
       </form>
       {FilterDrawer && (
         <FilterDrawer
           open={filtering}
           title={catalogueTexts.filters}
-          action={showCount(total)}
+          action={pending || failed ? catalogueTexts.show : showCount(total)}
           onClose={() => setFiltering(false)}
         >
           {filters}

@@ -40,11 +40,12 @@ export function useSuggestions(typed: string, isOpen: boolean) {
 
   if (text === '')
     return { groups: words(texts.popular, texts.popularSearches), message: undefined }
+  const isAnswered = found.text === text
   // Until the answer is there, what was found before stays as far as it matches, so that nothing flickers.
   const products =
     found.products === 'failed'
       ? []
-      : found.products.filter((product) => matchesFilters(product, { search: text }))
+      : found.products.filter((product) => isAnswered || matchesFilters(product, { search: text }))
   const groups: Group[] = [
     ...(products.length > 0
       ? [
@@ -56,10 +57,12 @@ export function useSuggestions(typed: string, isOpen: boolean) {
       : []),
     ...words(texts.keywords, keywordsFor(text)),
   ]
-  return { groups, message: groups.length > 0 ? undefined : messageFor(text, found) }
+  return { groups, message: messageFor(text, found, groups.length === 0) }
 }
 
-function messageFor(text: string, { text: answered, products }: Found): string {
-  if (answered !== text) return texts.waiting
-  return products === 'failed' ? texts.failed : texts.nothing(text)
+/** A failure is said even where keywords match: the patches are missing. */
+function messageFor(text: string, { text: answered, products }: Found, isEmpty: boolean) {
+  if (answered === text && products === 'failed') return texts.failed
+  if (!isEmpty) return undefined
+  return answered === text ? texts.nothing(text) : texts.waiting
 }
