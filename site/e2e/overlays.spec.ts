@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, firstVisitor, phone } from './browser.ts'
-import { open } from './steps.ts'
+import { open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -37,6 +37,18 @@ describe('the cookie banner', () => {
     expect(await stored(page, 'localStorage', 'gdpr-accepted')).toBe('true')
   })
 
+  test('goes in all open tabs when it is accepted in one', async () => {
+    const { page, context } = await firstVisitor()
+    await context.addInitScript(() => sessionStorage.setItem('hasSeenSpecialOffer', 'true'))
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await open(tab, '/om-oss')
+      await banner(tab).waitFor()
+    }
+    await banner(page).getByRole('button', { name: 'Godta' }).click()
+    await banner(other).waitFor({ state: 'hidden' })
+  })
+
   test('COOKIE-02 does not come to who accepted before', async () => {
     const { page } = await firstVisit()
     await page.evaluate(() => localStorage.setItem('gdpr-accepted', 'true'))
@@ -66,6 +78,30 @@ describe("the week's offer", () => {
     await page.clock.runFor(3000)
     expect(await popUp(page).isVisible()).toBe(false)
     expect(problems).toEqual([])
+  })
+
+  test('OFFER-01 waits for a drawer that is open, and opens when it is closed', async () => {
+    const { page, problems } = await firstVisitor(phone)
+    await open(page, '/om-oss')
+    const drawer = await openCart(page)
+    await page.waitForResponse(/offer-pop-up.*\.js/)
+    await drawer.waitFor()
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    await page.keyboard.press('Escape')
+    await popUp(page).waitFor()
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
+    expect(problems).toEqual([])
+  })
+
+  test('TIME-01 it starts no tooltip by giving its X the focus', async () => {
+    const { page } = await firstVisit()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(2100)
+    await popUp(page).waitFor()
+    await page.clock.runFor(1000)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Lukk')
+    expect(await page.locator('[data-tooltip]').count()).toBe(0)
   })
 
   test('nothing about it is out of reach', async () => {

@@ -1,18 +1,26 @@
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'gdpr-accepted'
+const accepted = 'true'
 
 /** Milliseconds after which the banner shows itself (specification, section 9). */
 const delay = 1000
 
-/** Shows the banner to who has not accepted yet; accepting hides it for good. */
+/** Shows the banner to who has not accepted yet; accepting hides it for good, in all open tabs. */
 export function showCookieBanner(banner: HTMLElement): void {
-  if (readStored(key)) return
-  setTimeout(() => {
+  if (readStored(key) === accepted) return
+  const timer = setTimeout(() => {
     banner.hidden = false
   }, delay)
-  banner.querySelector('[data-accept]')?.addEventListener('click', () => {
-    writeStored(key, 'true')
+  const hide = () => {
+    clearTimeout(timer)
     banner.hidden = true
+  }
+  banner.querySelector('[data-accept]')?.addEventListener('click', () => {
+    writeStored(key, accepted)
+    hide()
+  })
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue === accepted) hide()
   })
 }

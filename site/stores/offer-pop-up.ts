@@ -4,9 +4,26 @@ import { noteOfferSeen } from './offer-seen.ts'
 /** Milliseconds for which copying is confirmed (specification, section 9). */
 const confirmation = 2000
 
-/** Opens the week's offer and keeps its clock; not over another dialog: it has time until the next page. */
-export function openOffer(popUp: HTMLDialogElement): void {
-  if (document.querySelector('dialog[open], [role=dialog]')) return
+/** Opens the week's offer when no other dialog is open, and else as soon as that one is closed. */
+export function offer(popUp: HTMLDialogElement): void {
+  if (isCovered()) onceFree(() => offer(popUp))
+  else open(popUp)
+}
+
+const isCovered = () => document.querySelector('[role=dialog]') !== null
+
+function onceFree(then: () => void): void {
+  const closing = new MutationObserver(() => {
+    if (isCovered()) return
+    closing.disconnect()
+    // The dialog gives the focus back first.
+    setTimeout(then)
+  })
+  closing.observe(document.body, { childList: true, subtree: true })
+}
+
+/** Opens the week's offer and keeps its clock. */
+function open(popUp: HTMLDialogElement): void {
   noteOfferSeen()
   for (const button of popUp.querySelectorAll('[data-close]'))
     button.addEventListener('click', () => popUp.close())

@@ -46,7 +46,19 @@ test.each(['', 'session', 'x'.repeat(40), 'session<script>alert(1)</script>'])(
   },
 )
 
-test('without storage the id lives as long as the page', async () => {
+test('without storage a cookie carries the id to the next page', async () => {
+  const page = { cookie: 'other=1' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('localStorage', undefined)
+  vi.resetModules()
+  const first = (await import('./session.ts')).cartSessionId()
+  expect(page.cookie).toBe(`cart-session-id=${first}; Path=/; SameSite=Strict`)
+  page.cookie = `other=1; cart-session-id=${first}`
+  vi.resetModules()
+  expect((await import('./session.ts')).cartSessionId()).toBe(first)
+})
+
+test('without storage and cookies the id lives as long as the page', async () => {
   vi.resetModules()
   vi.stubGlobal('localStorage', undefined)
   const { cartSessionId } = await import('./session.ts')

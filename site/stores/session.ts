@@ -9,10 +9,25 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  current = stored && form.test(stored) ? stored : newSessionId()
-  if (current !== stored) writeStored(key, current)
+  const kept = [stored, cookie()].find((id) => id && form.test(id))
+  current = kept ?? newSessionId()
+  if (current !== stored) keep(current)
   return current
 }
+
+/** Where storage is forbidden or full, a cookie carries the id to the next page. */
+function keep(id: string): void {
+  writeStored(key, id)
+  if (readStored(key) !== id && globalThis.document)
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
+    document.cookie = `${key}=${id}; Path=/; SameSite=Strict`
+}
+
+const cookie = (): string | undefined =>
+  globalThis.document?.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${key}=`))
+    ?.slice(key.length + 1)
 
 function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -10,6 +10,8 @@ const nameless = ':is(button, a)[aria-label]:has(> svg)'
 let show: Promise<ShowTooltip> | undefined
 let shownAt: Element | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
+/** A key that moves the focus is down: what gets it then was reached by hand, and not by a script. */
+let isMoving = false
 
 /** Tells the names of icons: to who points at them, and to who comes to them by keyboard. Its code comes with the first. */
 export function tellNames(page: Document): void {
@@ -17,11 +19,21 @@ export function tellNames(page: Document): void {
     if (pointerType === 'mouse') move(target)
   })
   page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) move(target)
+    if (isMoving) move(target)
   })
   page.addEventListener('focusout', () => move(null))
   page.addEventListener('pointerdown', () => close())
-  page.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isMoving = /^(Tab|Arrow)/.test(key)
+      if (key === 'Escape') close()
+    },
+    true,
+  )
+  page.addEventListener('keyup', () => {
+    isMoving = false
+  })
 }
 
 function move(target: EventTarget | null): void {
