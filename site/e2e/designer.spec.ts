@@ -168,6 +168,19 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
   await page.getByText(commonTexts.cart.customAdded).waitFor()
 })
 
+test('a picture that could not be sent is told of at once, and may be sent again', async () => {
+  const { page, choose, preview } = await designer()
+  await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
+  await choose(file('hund.png', 'image/png'))
+  const told = page.locator('[data-zone]').getByRole('alert')
+  await told.getByText(texts.notSent).waitFor()
+  expect(await preview.count()).toBe(1)
+  const sent = page.waitForResponse('**/api/custom-images')
+  await told.getByRole('button', { name: texts.sendAgain }).click()
+  expect((await sent).ok()).toBe(true)
+  await told.waitFor({ state: 'detached' })
+})
+
 test('a design that was saved while its picture was on its way keeps the whole picture', async () => {
   const { page, choose, preview } = await designer()
   await page.route('**/api/custom-images', async (route) => {
@@ -192,11 +205,11 @@ test('a picture that is none, and a name that is none, are put aside', async () 
     sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AAAA')
     sessionStorage.setItem('customPatchImageId', 'notauuid')
   })
-  await page.reload()
-  await preview.waitFor()
+  await open(page, '/lag-din-egen')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+  expect(await preview.count()).toBe(0)
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(texts.wrongType).waitFor()
-  await preview.waitFor({ state: 'detached' })
+  await page.getByText(texts.missing, { exact: true }).waitFor()
 })
 
 test('saved designs are seen, opened again and deleted', async () => {

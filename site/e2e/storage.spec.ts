@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import { designerTexts } from '../text/designer.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, visitor } from './browser.ts'
-import { addFirst, open, openCart } from './steps.ts'
+import { closeBrowser, firstVisitor, visitor } from './browser.ts'
+import { addFirst, customPatch, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -29,12 +30,19 @@ describe('bad luck with the browser’s storage', () => {
     await addFirst(page, 1)
     const drawer = await openCart(page)
     await drawer.locator('[data-line]').waitFor()
+    // The cart comes along to the next page, whatever the storage.
+    await open(page, '/om-oss')
+    await expect.poll(() => page.locator('[data-badge="cart"]').textContent()).toBe('1')
   }
 
   test.each(['{', 'null', '[1,null,{"id":"x"}]', '""', '<script>', '{"code":7}'])(
     '%s under every key breaks nothing',
     async (value) => {
       const { page, context, problems } = await visitor()
+      // The week's offer would open once more on each page.
+      await context.addInitScript(() =>
+        Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: () => {} }),
+      )
       await context.addInitScript(
         ([all, text]) => {
           for (const [area, names] of Object.entries(all))
@@ -50,6 +58,64 @@ describe('bad luck with the browser’s storage', () => {
       expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
     },
   )
+
+  test('only what the specification stores counts as accepted and as seen', async () => {
+    const { page, context } = await firstVisitor()
+    await context.addInitScript(() => {
+      if (localStorage.getItem('gdpr-accepted') !== 'true')
+        localStorage.setItem('gdpr-accepted', '{"broken')
+      if (sessionStorage.getItem('hasSeenSpecialOffer') !== 'true')
+        sessionStorage.setItem('hasSeenSpecialOffer', 'nei')
+    })
+    await open(page, '/om-oss')
+    const banner = page.getByRole('complementary', { name: 'Informasjonskapsler' })
+    await banner.waitFor()
+    await page.getByRole('button', { name: 'Start shopping' }).click()
+    await banner.getByRole('button', { name: 'Godta' }).click()
+    const stored = () =>
+      page.evaluate(() => [
+        localStorage.getItem('gdpr-accepted'),
+        sessionStorage.getItem('hasSeenSpecialOffer'),
+      ])
+    expect(await stored()).toEqual(['true', 'true'])
+  })
+
+  /** Well-formed, and no picture. */
+  const noPicture = 'data:image/png;base64,AAAA'
+
+  test('a picture that is none is put aside, and so is a saved design', async () => {
+    const { page, problems } = await visitor()
+    await page.goto('/lag-din-egen')
+    const saved = { image: noPicture, name: 'Tilpasset patch', savedAt: '2026-05-01T12:00:00.000Z' }
+    await page.evaluate(
+      ([image, design]) => {
+        sessionStorage.setItem('customPatchImage', image)
+        localStorage.setItem('savedDesigns', JSON.stringify([{ ...design, id: 'a' }]))
+      },
+      [noPicture, saved] as const,
+    )
+    await open(page, '/lag-din-egen')
+    const kept = () =>
+      page.evaluate(() => [
+        sessionStorage.getItem('customPatchImage'),
+        localStorage.getItem('savedDesigns'),
+      ])
+    await expect.poll(kept).toEqual([null, '[]'])
+    expect(await page.getByAltText(designerTexts.preview).count()).toBe(0)
+    expect(await page.locator('[data-saved-design]').count()).toBe(0)
+    await page.getByRole('button', { name: designerTexts.choose }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('CARTUI-11 in the cart a picture that is none gives way to the red tile', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await customPatch(page)
+    await page.evaluate((image) => sessionStorage.setItem('customPatchImage', image), noPicture)
+    const drawer = await openCart(page)
+    await drawer.locator('[data-placeholder]').waitFor()
+    expect(await drawer.locator('[data-line] img').count()).toBe(0)
+  })
 
   test('storage that is full', async () => {
     const { page, context, problems } = await visitor()

@@ -35,10 +35,16 @@ let original: Blob | undefined
 /** Its way to the shop. */
 let sending: Promise<string> | undefined
 
-/** Puts back what lay there before the page was loaded anew. */
-export function loadDesign(): void {
+/** Set when the network failed on that way: the picture lies on the table all the same. */
+export const $uploadFailed = atom(false)
+
+/** Puts back what lay there before the page was loaded anew; what is kept and no picture is put aside. */
+export async function loadDesign(): Promise<void> {
   const design = keptDesign()
-  if (design) $design.set(design)
+  if (!design) return
+  const isWhole = await isPicture(design.image)
+  // Another picture may have been chosen meanwhile.
+  if ($design.get() === null) setDesign(isWhole ? design : null)
 }
 
 /** What the browser session keeps of the design. */
@@ -53,6 +59,7 @@ export function keptDesign(): Design | undefined {
 export function setDesign(design: Design | null): void {
   original = undefined
   sending = undefined
+  $uploadFailed.set(false)
   keep(design)
 }
 
@@ -72,17 +79,40 @@ export async function takeFile(file: File): Promise<void> {
   setDesign({ image })
   original = file
   showToast(texts.uploaded)
-  const attempt = uploaded(file)
+  const refused = await send(file)
+  if (!refused) return
+  setDesign(before.design)
+  original = before.original
+  sending = before.sending
+  tell(refused)
+}
+
+/** Sends the picture that lies on the table once more. */
+export async function sendAgain(): Promise<void> {
+  const design = $design.get()
+  if (!design) return
+  const refused = await send(original ?? (await pngOf(design.image)))
+  if (!refused) return
+  setDesign(null)
+  tell(refused)
+}
+
+/**
+ * Sends a picture; gives the shop's refusal, if any, when the picture still lies there. A network that
+ * fails leaves it for another attempt.
+ */
+async function send(picture: Blob): Promise<Refusal | undefined> {
+  const attempt = uploaded(picture)
   sending = attempt
-  await attempt.catch((error: unknown) => {
-    // The shop's refusal takes the picture away again; a network that fails leaves it for another attempt.
-    const refusal = refusalBy(error)
-    if (!refusal || sending !== attempt) return
-    setDesign(before.design)
-    original = before.original
-    sending = before.sending
-    tell(refusal)
-  })
+  $uploadFailed.set(false)
+  const error = await attempt.then(
+    () => undefined,
+    (reason: unknown) => ({ reason }),
+  )
+  if (!error || sending !== attempt) return undefined
+  const refusal = refusalBy(error.reason)
+  if (!refusal) $uploadFailed.set(true)
+  return refusal
 }
 
 /** What the browser can't read the shop may have a better word for. */
@@ -124,11 +154,11 @@ export async function orderDesign(): Promise<boolean> {
   }
   return addCustomPatch(async () => {
     try {
-      await add(design.imageId ?? (await sent(design)))
+      return await add(design.imageId ?? (await sent(design)))
     } catch (error) {
       // Kept too long, or by a session that is gone: the shop has it no more.
       if (serverCode(error) !== 'custom_image_not_found') throw error
-      await add(await uploaded(await pngOf(design.image)))
+      return add(await uploaded(await pngOf(design.image)))
     }
   })
 }

@@ -30,6 +30,8 @@ export const designerTexts = {
   tip: 'Designtips: hold deg til 6-8 farger. Da kommer hver tråd til sin rett.',
 
   uploaded: 'Bilde lastet opp!',
+  notSent: 'Bildet nådde ikke fram til butikken. Sjekk nettforbindelsen og prøv igjen.',
+  sendAgain: 'Prøv igjen',
   saved: 'Design lagret!',
   notSaved: 'Designet ble ikke lagret',
   notSavedText: 'Nettleseren har ikke plass til flere design.',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { api } from '../../api-client.ts'
 import { isCustom } from '../../stores/cart.ts'
@@ -18,9 +19,12 @@ export function LinePicture({ item }: { item: CartItem }) {
 
 /** The visitor's own picture: the one that the browser has at hand, else the shop's; a red tile without either. */
 function OwnPicture({ id }: { id: string | undefined }) {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const whole = (address: string | null | undefined) =>
+    address && !broken.includes(address) ? address : undefined
   const kept = keptDesign()
-  const atHand = kept && (!id || id === kept.imageId) ? kept.image : undefined
-  const address = useBlob(atHand ? undefined : id, api.customImage) ?? atHand
+  const atHand = kept && (!id || id === kept.imageId) ? whole(kept.image) : undefined
+  const address = whole(useBlob(atHand ? undefined : id, api.customImage)) ?? atHand
   if (!address)
     return (
       <span className={styles.placeholder} data-placeholder>
@@ -29,7 +33,13 @@ function OwnPicture({ id }: { id: string | undefined }) {
     )
   return (
     <span className={styles.picture}>
-      <img src={address} alt="" width="84" height="84" />
+      <img
+        src={address}
+        alt=""
+        width="84"
+        height="84"
+        onError={() => setBroken([...broken, address])}
+      />
     </span>
   )
 }

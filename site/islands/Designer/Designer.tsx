@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { $design, loadDesign, orderDesign, setDesign, takeFile } from '../../stores/design.ts'
+import {
+  $design,
+  $uploadFailed,
+  loadDesign,
+  orderDesign,
+  sendAgain,
+  setDesign,
+  takeFile,
+} from '../../stores/design.ts'
 import { saveDesign } from '../../stores/saved-designs.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { designerTexts as texts } from '../../text/designer.ts'
@@ -14,9 +22,10 @@ import { SavedDesigns } from './SavedDesigns.tsx'
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
   const design = useStore($design, { ssr: 'initial' })
+  const uploadFailed = useStore($uploadFailed, { ssr: 'initial' })
   const [isOver, setIsOver] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
-  useEffect(loadDesign, [])
+  useEffect(() => void loadDesign(), [])
 
   const take = (file: File | undefined) => file && void takeFile(file)
 
@@ -66,6 +75,14 @@ export function Designer() {
             </Button>
           )}
           {!design && <p className={styles.formats}>{texts.formats}</p>}
+          {uploadFailed && (
+            <div className={styles.failed} role="alert">
+              <p>{texts.notSent}</p>
+              <Button size="small" variant="quiet" onClick={() => void sendAgain()}>
+                {texts.sendAgain}
+              </Button>
+            </div>
+          )}
           <input
             ref={input}
             className={styles.file}

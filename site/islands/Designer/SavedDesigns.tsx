@@ -34,14 +34,22 @@ export function SavedDesigns() {
       <p className={styles.hint}>{texts.savedHint}</p>
       <ul className={styles.list}>
         {[...designs].reverse().map((design) => (
-          <Saved key={design.id} design={design} onRemove={() => remove(design.id)} />
+          <Saved
+            key={design.id}
+            design={design}
+            onRemove={() => remove(design.id)}
+            // Well-formed text that is no picture after all.
+            onBroken={() => removeSavedDesign(design.id)}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Saved({ design, onRemove }: { design: SavedDesign; onRemove(): void }) {
+type SavedProps = { design: SavedDesign; onRemove(): void; onBroken(): void }
+
+function Saved({ design, onRemove, onBroken }: SavedProps) {
   const date = formatDay(design.savedAt)
   const reopen = () => {
     setDesign({ image: design.image, imageId: design.imageId })
@@ -50,7 +58,7 @@ function Saved({ design, onRemove }: { design: SavedDesign; onRemove(): void }) 
   }
   return (
     <li className={styles.design} data-saved-design>
-      <img src={design.image} alt="" width="100" height="100" />
+      <img src={design.image} alt="" width="100" height="100" onError={onBroken} />
       <span className={styles.time}>{texts.savedAt(date)}</span>
       <div className={styles.actions}>
         <Button
