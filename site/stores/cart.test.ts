@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer, product } from './testing/browser.ts'
 
@@ -83,6 +83,84 @@ test('CARTUI-10 a custom patch stays at ten, and a toast says why', async () => 
     title: 'Minimum antall',
     text: 'Tilpassede patcher krever minimum 10 stykker',
   })
+})
+
+describe('a cart that can’t be fetched anew shows what the server answered', () => {
+  const brokenAfter = async (items: CartItem[], answers: Record<string, unknown>) => {
+    let isBroken = false
+    const cart = await open(({ method }) => {
+      if (method !== 'GET') return answers[method] ?? {}
+      return isBroken ? 503 : items
+    })
+    await cart.refetchCart()
+    isBroken = true
+    return cart
+  }
+
+  test('after an update', async () => {
+    const { setQuantity, $cart } = await brokenAfter([line(1, 1), line(2, 1)], { PUT: line(1, 4) })
+    expect(await setQuantity(line(1, 1), 4)).toBe(true)
+    expect($cart.get()).toEqual([line(1, 4), line(2, 1)])
+  })
+
+  test('after a removal', async () => {
+    const { removeFromCart, $cart } = await brokenAfter([line(1, 1), line(2, 1)], {})
+    expect(await removeFromCart(line(1, 1))).toBe(true)
+    expect($cart.get()).toEqual([line(2, 1)])
+  })
+
+  test('after an add', async () => {
+    const { addToCart, $cart } = await brokenAfter([line(1, 1)], { POST: line(2, 3) })
+    expect(await addToCart(product(2), 3)).toBe(true)
+    expect($cart.get()).toEqual([line(1, 1), line(2, 3)])
+  })
+})
+
+describe('adding all of a list', () => {
+  const addAll = async (failing: readonly number[], stocks: readonly number[]) => {
+    const { $toast, addAllToCart } = await open(({ method, body }) => {
+      if (method === 'GET') return []
+      return failing.includes((body as { productId: number }).productId) ? 500 : {}
+    })
+    const shown: unknown[] = []
+    $toast.listen((toast) => shown.push(toast))
+    await addAllToCart(stocks.map((stock, index) => product(index + 1, { stock })))
+    return shown
+  }
+
+  test.each([
+    [
+      'all',
+      [],
+      [9, 9],
+      'default',
+      'Lagt til i handlekurv',
+      '2 patcher er lagt til i handlekurven.',
+    ],
+    ['one', [], [9], 'default', 'Lagt til i handlekurv', '1 patch er lagt til i handlekurven.'],
+    [
+      'not the first',
+      [1],
+      [9, 9, 9],
+      'destructive',
+      'Feil',
+      'Kunne ikke legge til produktet i handlekurven. 2 av 3 patcher er lagt til i handlekurven.',
+    ],
+    [
+      'what is not sold out',
+      [],
+      [9, 0],
+      'default',
+      'Lagt til i handlekurv',
+      '1 av 2 patcher er lagt til i handlekurven. Resten er utsolgt.',
+    ],
+    ['nothing', [], [0], 'destructive', 'Feil', 'Patchene i ønskelisten er utsolgt.'],
+  ] as const)(
+    'WISH-04 GEN-06 %s: one toast says so',
+    async (_, failing, stocks, tone, title, text) => {
+      expect(await addAll(failing, stocks)).toMatchObject([{ tone, title, text }])
+    },
+  )
 })
 
 test('a cart that could not be loaded may be asked for again', async () => {

@@ -55,8 +55,21 @@ export async function addToCart(
   return added
 }
 
+/** Adds a unit of each that there is, and tells in one toast what became of them. */
+export async function addAllToCart(products: readonly Product[]): Promise<void> {
+  const all = products.length
+  const inStock = products.filter(({ stock }) => stock > 0)
+  let added = 0
+  for (const { id } of inStock) if (await changed(() => api.addToCart(id, 1))) added += 1
+  const told = texts.cart.allAddedText(added, all)
+  if (added < inStock.length) showError(texts.error, `${texts.cart.addFailed} ${told}`)
+  else if (added > 0)
+    showToast(texts.cart.allAdded, added < all ? `${told} ${texts.cart.restSoldOut}` : told)
+  else showError(texts.error, texts.cart.allSoldOut)
+}
+
 /** Makes the call that adds custom patches and tells of it; false when it did not work. */
-export async function addCustomPatch(call: () => Promise<unknown>): Promise<boolean> {
+export async function addCustomPatch(call: () => Promise<CartItem>): Promise<boolean> {
   const added = await change(call, texts.cart.customAddFailed)
   if (added) showToast(texts.cart.customAdded, texts.cart.customAddedText)
   return added
@@ -73,23 +86,41 @@ export async function setQuantity(item: CartItem, quantity: number): Promise<boo
 }
 
 export async function removeFromCart(item: CartItem): Promise<boolean> {
-  const removed = await change(() => api.removeCartItem(item.id), texts.cart.removeFailed)
+  const removed = await change(async () => {
+    await api.removeCartItem(item.id)
+    return { ...item, quantity: 0 }
+  }, texts.cart.removeFailed)
   if (removed) showToast(texts.cart.removed)
   return removed
 }
 
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
 
-async function change(call: () => Promise<unknown>, failure: string): Promise<boolean> {
+async function change(call: () => Promise<CartItem>, failure: string): Promise<boolean> {
+  const isDone = await changed(call)
+  if (!isDone) showError(texts.error, failure)
+  return isDone
+}
+
+/** Makes a call that answers with the line as it is now, and shows the cart that the server has after it. */
+async function changed(call: () => Promise<CartItem>): Promise<boolean> {
   try {
-    await call()
+    apply(await call())
   } catch {
-    showError(texts.error, failure)
     return false
   }
   await refetchCart()
   announce()
   return true
+}
+
+/** Puts a line as the server has it into the cart, which is true even if the cart can't be fetched anew. */
+function apply(item: CartItem): void {
+  const items = $cart.get()
+  if (!items) return
+  const isKnown = items.some(({ id }) => id === item.id)
+  const next = isKnown ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item]
+  $cart.set(next.filter(({ quantity }) => quantity > 0))
 }
 
 const channel =

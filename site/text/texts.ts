@@ -5,6 +5,13 @@ export const texts = {
   cart: {
     added: 'Patch lagt til!',
     addedText: (name: string) => `${name} er lagt til i handlekurven`,
+    allAdded: 'Lagt til i handlekurv',
+    allAddedText: (added: number, all: number) =>
+      added < all
+        ? `${added} av ${all} patcher er lagt til i handlekurven.`
+        : `${all} ${all === 1 ? 'patch' : 'patcher'} er lagt til i handlekurven.`,
+    restSoldOut: 'Resten er utsolgt.',
+    allSoldOut: 'Patchene i ønskelisten er utsolgt.',
     addFailed: 'Kunne ikke legge til produktet i handlekurven.',
     updateFailed: 'Kunne ikke oppdatere antall',
     removed: 'Fjernet fra handlekurv',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { addToCart } from '../../stores/cart.ts'
+import { addAllToCart } from '../../stores/cart.ts'
 import { closeDrawer } from '../../stores/drawer.ts'
 import { $wishlist } from '../../stores/wishlist.ts'
 import { wishlistTexts as texts } from '../../text/drawers.ts'
@@ -26,7 +26,7 @@ function Content() {
 
   const addAll = async () => {
     setAdding(true)
-    for (const product of wishes) if (product.stock > 0) await addToCart(product)
+    await addAllToCart(wishes)
     setAdding(false)
   }
 
