@@ -96,8 +96,27 @@ describe('filters', () => {
     const drawer = page.getByRole('dialog', { name: texts.filters })
     await drawer.getByRole('radio', { name: 'Humor' }).check()
     await page.waitForURL(/category=humor/)
-    await drawer.getByRole('button', { name: /^Vis / }).click()
+    await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).click()
     await drawer.waitFor({ state: 'hidden' })
+  })
+
+  test('while patches are on their way the drawer names no number', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/api/products?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: texts.filters }).click()
+    const drawer = page.getByRole('dialog', { name: texts.filters })
+    await drawer.getByRole('radio', { name: 'Humor' }).check()
+    await drawer.getByRole('button', { name: texts.show, exact: true }).waitFor()
+    arrive()
+    await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).waitFor()
   })
 
   test('PROD-28 PROD-29 GRID-03 nothing matches', async () => {
@@ -138,6 +157,23 @@ test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more n
   await page.getByText(texts.end).waitFor()
   await page.getByRole('button', { name: texts.toTop, exact: true }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('more patches that do not come are told of where they would stand, and may be asked for again', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.route('**/api/products', (route) => route.abort(), { times: 1 })
+  const progress = page.locator('[data-progress]')
+  await progress.scrollIntoViewIfNeeded()
+  const failed = page.getByRole('alert').filter({ hasText: texts.failed })
+  await failed.waitFor()
+  const [last, told] = await Promise.all([cards(page).nth(23).boundingBox(), failed.boundingBox()])
+  expect(told?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+  expect(await cards(page).count()).toBe(24)
+  expect(page.url()).not.toContain('page')
+  await failed.getByRole('button', { name: texts.tryAgain }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
+  await expect.poll(() => page.url()).toContain('page=')
 })
 
 test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list says more of each patch', async () => {

@@ -35,6 +35,8 @@ export function Results(props: Props) {
       <p className={styles.count} role="status">
         {pending ? texts.loading : !isMissing && countLine(total)}
       </p>
+      {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
+      {/* Where the patches would have come: in place of them all, or behind those that are there. */}
       {failed && (
         <div className={styles.failed} role="alert">
           <p>{texts.failed}</p>
@@ -43,7 +45,6 @@ export function Results(props: Props) {
           </Button>
         </div>
       )}
-      {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
       {!pending && shown.length > 0 && <End view={view} shown={shown.length} total={total} />}
     </section>
   )

@@ -27,17 +27,20 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
   const wanted = useRef(start.view)
   const first = useRef(start)
 
-  const show = useCallback(async (next: CatalogueView) => {
+  /** Tells whether it is this view that shows now. */
+  const show = useCallback(async (next: CatalogueView): Promise<boolean> => {
     wanted.current = next
     setView(next)
     setFailed(false)
     try {
       const list = knownProducts(next) ?? (await loadProducts(next))
-      if (wanted.current !== next) return
+      if (wanted.current !== next) return false
       const products = sortProducts(list, next.sort)
       setResult({ products, total: products.length, filters: filterKey(next) })
+      return true
     } catch {
       if (wanted.current === next) setFailed(true)
+      return false
     }
   }, [])
 
@@ -67,11 +70,9 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     void show(next)
   }
 
-  /** More of the same: the address keeps the place without a step in the history. */
-  const showMore = async () => {
-    const next = { ...wanted.current, page: wanted.current.page + 1 }
-    history.replaceState(history.state, '', addressOf(next))
-    await show(next)
+  /** Shows a view whose address follows once it is there, without a step in the history. */
+  const follow = async (next: CatalogueView) => {
+    if (await show(next)) history.replaceState(history.state, '', addressOf(next))
   }
 
   // The patches of one filter set never stand below the choice of another.
@@ -84,8 +85,8 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     pending: !failed && !isHere,
     failed,
     change,
-    showMore,
-    retry: () => void show(wanted.current),
+    showMore: () => follow({ ...wanted.current, page: wanted.current.page + 1 }),
+    retry: () => void follow(wanted.current),
   }
 }
 
