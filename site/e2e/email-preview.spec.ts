@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, visitor } from './browser.ts'
+import { closeBrowser, phone, visitor } from './browser.ts'
 
 afterAll(closeBrowser)
 
@@ -25,6 +25,15 @@ describe('/email-preview', () => {
         await page.locator('section', { hasText: title }).getByRole('listitem').count(),
       ).toBeGreaterThan(2)
     expect(problems).toEqual([])
+  })
+
+  test('no line of the settings is cut', async () => {
+    const { page } = await visitor(phone)
+    await page.goto('/email-preview')
+    const [shown, all] = await page
+      .locator('pre')
+      .evaluate((element) => [element.clientWidth, element.scrollWidth])
+    expect(all).toBe(shown)
   })
 
   test('EMAILP-06 EMAILP-07 the mail is shown and hidden, 600 pixels high', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
 import { texts } from '../text/texts.ts'
@@ -19,8 +20,6 @@ const screens = {
   '/unsubscribe': /nyhetsbrev/,
   '/admin/login': 'Admin Login',
 } as const
-
-const paths = Object.keys(screens)
 
 describe('GEN-03 every route leads to its own screen', () => {
   test.each(Object.entries(screens))('%s', async (path, title) => {
@@ -45,21 +44,25 @@ describe('GEN-03 every route leads to its own screen', () => {
 const english =
   /\b(the|and|your|cart|checkout|loading|search|click|here|submit|close|price|error|page|next|previous|home|product|products|add to|remove)\b/i
 
-test.each(paths)('GEN-01 %s speaks Norwegian', async (path) => {
-  const { page } = await visitor()
-  await page.goto(path)
-  expect(await page.getAttribute('html', 'lang')).toBe('nb')
-  const spoken = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')]
-      .filter((element) => !element.closest('[data-product]'))
-      .flatMap((element) =>
-        ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
-      )
-    return [document.body.innerText, ...labels].join('\n')
-  })
-  const allowed = /SHOP PATCHER NÅ|Admin Login|Glow-in-dark|glow in the dark/gi
-  expect(english.exec(spoken.replaceAll(allowed, ''))?.[0]).toBeUndefined()
-})
+test.each([...Object.keys(screens), '/finnes-ikke'])(
+  'GEN-01 %s speaks Norwegian, and says where it does not',
+  async (path) => {
+    const { page } = await visitor()
+    await page.goto(path)
+    expect(await page.getAttribute('html', 'lang')).toBe('nb')
+    const spoken = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')]
+        .filter((element) => !element.closest('[data-product]'))
+        .flatMap((element) =>
+          ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
+        )
+      for (const foreign of document.querySelectorAll('body [lang="en"]')) foreign.remove()
+      return [document.title, document.body.innerText, ...labels].join('\n')
+    })
+    const allowed = /SHOP PATCHER NÅ|Admin Login|Glow-in-dark|glow in the dark/gi
+    expect(english.exec(spoken.replaceAll(allowed, ''))?.[0]).toBeUndefined()
+  },
+)
 
 test('GEN-02 amounts are given in kr', async () => {
   const { page } = await visitor()
@@ -136,6 +139,51 @@ test('GEN-08 GEN-09 GEN-10 the front page says what the shop promises and claims
     expect(text).toContain(part)
   expect(text).toMatch(/åpent kjøp/i)
   expect(text).toMatch(/Norges største patch-butikk for russ/)
+})
+
+test('who wants less motion sees nothing turn for ever', async () => {
+  const { page } = await visitor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/order-confirmation')
+  const repeats = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(({ animationIterationCount }) => animationIterationCount),
+  )
+  expect(repeats.length).toBeGreaterThan(0)
+  expect(new Set(repeats)).toEqual(new Set(['1']))
+})
+
+test('/order-confirmation has a heading without an order, too', async () => {
+  const { page } = await visitor()
+  await page.goto('/order-confirmation')
+  await page.getByRole('heading', { level: 1, name: 'Bestillingsbekreftelse' }).waitFor()
+})
+
+describe('at the end of a page', () => {
+  test.each(['/products?view=list&category=sport', '/kontakt', '/'])(
+    'the chat’s bubble covers nothing of %s',
+    async (path) => {
+      for (const viewport of [phone, { width: 768, height: 1024 }]) {
+        const { page } = await visitor(viewport)
+        await open(page, path)
+        await page.locator('footer').scrollIntoViewIfNeeded()
+        const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+            return page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
+          })
+          .toBe(true)
+        const top = (await bubble.boundingBox())?.y ?? 0
+        const ends = await page
+          .locator('footer :is(a, p, h2, h3, li)')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom))
+        expect(Math.max(...ends)).toBeLessThanOrEqual(top)
+      }
+    },
+  )
 })
 
 test('TIME-01 a tooltip names an icon after 700 ms, and Escape takes it away', async () => {

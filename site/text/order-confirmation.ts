@@ -3,6 +3,7 @@ export const confirmationTexts = {
   pageTitle: 'Bestillingsbekreftelse · Russpatcher',
   description:
     'Her ser du bestillingen din, og hva som skjer fram til patchene ligger i postkassen.',
+  title: 'Bestillingsbekreftelse',
   loading: 'Laster inn bestillingsbekreftelse...',
   loadingText: 'Tar det lang tid, finner du ordrenummeret i e-posten fra oss.',
   orderNumber: 'Ordrenummer',

@@ -7,6 +7,7 @@ import styles from './OrderConfirmation.module.css'
 export function NoOrder() {
   return (
     <section className={styles.card}>
+      <h1>{texts.title}</h1>
       <Spinner label={texts.loading} />
       <p className={styles.loading}>{texts.loadingText}</p>
       <Help />
