@@ -1,8 +1,16 @@
 import type { OrderConfirmation } from '../order-confirmation.ts'
 
-/** The sample order of the specification, section 9: three patches of 69 kr and a custom one, in øre. */
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/**
+ * The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in
+ * øre. Its number is made up anew each time that it is read.
+ */
 export const sampleOrder = {
-  orderNumber: 'RP-7K2M9QXA',
+  get orderNumber() {
+    const random = crypto.getRandomValues(new Uint8Array(8))
+    return `RP-${Array.from(random, (byte) => characters[byte % characters.length]).join('')}`
+  },
   customerName: 'Kari Nordmann',
   customerEmail: 'kari@example.com',
   shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',

@@ -44,7 +44,10 @@ describe('/email-preview', () => {
     await page.getByRole('button', { name: 'Vis e-posten' }).click()
     expect(await frame.evaluate((element) => element.clientHeight)).toBe(600)
     const mail = frame.contentFrame()
-    await mail.getByText('RP-7K2M9QXA').first().waitFor()
+    await mail
+      .getByText(/RP-[A-Z0-9]{8}/)
+      .first()
+      .waitFor()
     await mail
       .getByText(/287 kr/)
       .last()
