@@ -73,6 +73,21 @@ test('the manifest and its icons are there', async () => {
     expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
+test('the pictures of the first screen are hurried, and no others', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  const pictures = await cards(page)
+    .locator('img')
+    .evaluateAll((all) =>
+      all.map((image) => {
+        const { fetchPriority, loading } = image as HTMLImageElement
+        return `${fetchPriority} ${loading}`
+      }),
+    )
+  expect(pictures.slice(0, 4)).toEqual(Array(4).fill('high eager'))
+  expect(new Set(pictures.slice(4))).toEqual(new Set(['auto lazy']))
+})
+
 test('HOME-28 the gallery shows four pictures, each described', async () => {
   const { page } = await visitor(phone)
   await open(page, '/')

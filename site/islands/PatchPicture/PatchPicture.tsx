@@ -31,6 +31,8 @@ export function PatchPicture({ image, colour, alt = '', size, eager = false }: P
       width="400"
       height="400"
       loading={eager ? 'eager' : 'lazy'}
+      // Otherwise the browser hurries only once it has laid the page out and sees where the picture is.
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )
