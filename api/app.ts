@@ -10,7 +10,7 @@ import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
 import { pictureWidths } from '../modules/catalogue/rules.ts'
-import { createCheckout } from '../modules/checkout/index.ts'
+import { createCheckout, newOrderNumber } from '../modules/checkout/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
@@ -100,8 +100,9 @@ export async function createApp(dependencies: AppDependencies) {
     publicUrl,
     takesMessages: dependencies.contactInbox !== null,
     sampleReceipt: {
-      order: sampleOrder,
-      html: async () => (await dependencies.emails.orderConfirmation(sampleOrder)).html,
+      order: () => sampleOrder(newOrderNumber()),
+      html: async (orderNumber: string) =>
+        (await dependencies.emails.orderConfirmation(sampleOrder(orderNumber))).html,
     },
   }
   const pages = createPages({

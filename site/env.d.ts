@@ -9,10 +9,10 @@ declare namespace App {
     publicUrl: string
     /** Messages of the contact form are delivered; otherwise the form makes no call. */
     takesMessages: boolean
-    /** The order confirmation of a made-up order. */
+    /** A made-up order under a number of its own, and the order confirmation of it. */
     sampleReceipt: {
-      order: typeof import('../emails/samples/order.ts').sampleOrder
-      html(): Promise<string>
+      order(): ReturnType<typeof import('../emails/samples/order.ts').sampleOrder>
+      html(orderNumber: string): Promise<string>
     }
     /** Now, in ms since 1970. */
     now: number

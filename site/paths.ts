@@ -12,7 +12,7 @@ export const paths = {
   contact: () => '/kontakt',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',
-  sampleMail: () => '/email-preview/e-post',
+  sampleMail: (orderNumber: string) => `/email-preview/e-post?order_number=${orderNumber}`,
   /** The places of the postal codes with this first digit, as JSON. */
   postalPlaces: (digit: string) => `/postnummer/${digit}.json`,
   adminLogin: () => '/admin/login',

@@ -1,38 +1,31 @@
 import type { OrderConfirmation } from '../order-confirmation.ts'
 
-const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-
-/**
- * The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in
- * øre. Its number is made up anew each time that it is read.
- */
-export const sampleOrder = {
-  get orderNumber() {
-    const random = crypto.getRandomValues(new Uint8Array(8))
-    return `RP-${Array.from(random, (byte) => characters[byte % characters.length]).join('')}`
-  },
-  customerName: 'Kari Nordmann',
-  customerEmail: 'kari@example.com',
-  shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
-  lines: [
-    {
-      name: 'Russepatch',
-      imageUrl: '/tilpasset-patch.svg',
-      unitPrice: 6900,
-      quantity: 3,
-      lineTotal: 20700,
-    },
-    {
-      name: 'Tilpasset patch',
-      imageUrl: '/tilpasset-patch.svg',
-      unitPrice: 14900,
-      quantity: 1,
-      lineTotal: 14900,
-    },
-  ],
-  subtotal: 35600,
-  discount: 6900,
-  discountCode: '3FOR2',
-  shipping: 0,
-  total: 28700,
-} satisfies Omit<OrderConfirmation, 'shop'>
+/** The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in øre. */
+export const sampleOrder = (orderNumber: string) =>
+  ({
+    orderNumber,
+    customerName: 'Kari Nordmann',
+    customerEmail: 'kari@example.com',
+    shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
+    lines: [
+      {
+        name: 'Russepatch',
+        imageUrl: '/tilpasset-patch.svg',
+        unitPrice: 6900,
+        quantity: 3,
+        lineTotal: 20700,
+      },
+      {
+        name: 'Tilpasset patch',
+        imageUrl: '/tilpasset-patch.svg',
+        unitPrice: 14900,
+        quantity: 1,
+        lineTotal: 14900,
+      },
+    ],
+    subtotal: 35600,
+    discount: 6900,
+    discountCode: '3FOR2',
+    shipping: 0,
+    total: 28700,
+  }) satisfies Omit<OrderConfirmation, 'shop'>

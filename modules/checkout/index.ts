@@ -24,6 +24,8 @@ import { createPayments } from './payment/payments.ts'
 import { reconcilePaymentsStory } from './payment/reconcile-payments.ts'
 import { checkoutRoutes } from './routes.ts'
 
+export { newOrderNumber } from './orders/order-number.ts'
+
 export type Checkout = {
   discountCodes: Discounts
   /** The paid orders, newest first. */

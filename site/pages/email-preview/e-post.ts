@@ -1,12 +1,15 @@
 import type { APIRoute } from 'astro'
+import { confirmationParameters } from '../../stores/order-confirmation.ts'
 
 /** A mail brings its own styles and may do nothing else; only this shop's pages frame it. */
 const policy =
   "default-src 'none'; form-action 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'"
 
-/** The order confirmation of the sample order, as a customer's mail program gets it. */
-export const GET: APIRoute = async ({ locals }) =>
-  new Response(await locals.sampleReceipt.html(), {
+/** The order confirmation of the sample order that the page shows, as a customer's mail program gets it. */
+export const GET: APIRoute = async ({ locals, url }) => {
+  const { orderNumber } = confirmationParameters(url.searchParams)
+  const { sampleReceipt } = locals
+  return new Response(await sampleReceipt.html(orderNumber ?? sampleReceipt.order().orderNumber), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
@@ -14,3 +17,4 @@ export const GET: APIRoute = async ({ locals }) =>
       'X-Robots-Tag': 'noindex',
     },
   })
+}
