@@ -46,7 +46,7 @@ describe('stock that went since', () => {
     await setStock(shop.sql, scarce, 1)
     const response = await kari.confirm(payable)
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ code: 'sold_out' })
+    expect(await response.json()).toMatchObject({ code: 'payment_refunded' })
     expect([await stockOf(shop.sql, scarce), await stockOf(shop.sql, plenty)]).toEqual([1, 9])
     await expectPaidBack(kari, payable, 304_00)
     expect(await kari.cart()).toHaveLength(2)

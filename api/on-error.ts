@@ -35,6 +35,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   amount_too_small: 422,
   amount_too_large: 422,
   payment_not_completed: 422,
+  payment_refunded: 422,
   discount_code_taken: 422,
   discount_code_reserved: 422,
   percentage_out_of_range: 422,

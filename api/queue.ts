@@ -10,6 +10,8 @@ const schema = 'jobs'
 /** Seconds between two looks at a queue, before the first repetition of a failed message, and that a handler may take. */
 const polling = 1
 const firstRetry = 5
+/** Seconds between two repetitions at most: twenty of them take some two hours. */
+const longestRetry = 600
 const handlerLimit = 600
 
 export type Queue = {
@@ -39,6 +41,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
           retryLimit,
           retryDelay: firstRetry,
           retryBackoff: true,
+          retryDelayMax: longestRetry,
           expireInSeconds: handlerLimit,
           deadLetter: deadLetters(queue),
         })

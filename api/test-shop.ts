@@ -42,7 +42,9 @@ export async function testShop(options: Options = {}) {
   })
   let isProviderDown = false
   const providerOrNothing: typeof provider.api.fetch = (...call) =>
-    isProviderDown ? new Response('', { status: 503 }) : provider.api.fetch(...call)
+    isProviderDown
+      ? Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 503 })
+      : provider.api.fetch(...call)
   const server = serve({ fetch: providerOrNothing, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
   const stripe = new Stripe(testKeys.secretKey, {

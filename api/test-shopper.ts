@@ -14,10 +14,19 @@ export const shippingAddress = {
   phone: '40000000',
 }
 
-export type Payable = { clientSecret: string; orderNumber: string; intentId: string }
+export type Payable = {
+  clientSecret: string
+  orderNumber: string
+  total: number
+  intentId: string
+}
+
+/** An address of version 6 in a network of its own. */
+const newAddress = () =>
+  `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
 /** A visitor of the test shop with a session, a network address and a mail address of their own. */
-export function newShopper(shop: TestShop, networkAddress: string = crypto.randomUUID()) {
+export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
   const session = shop.newSession()
   const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
   const email = `${crypto.randomUUID()}@example.com`

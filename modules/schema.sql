@@ -217,6 +217,8 @@ create table checkout.orders (
   receipt_failed_at timestamp with time zone,
   refund_failed_at timestamp with time zone,
   refunded_amount integer,
+  looked_at timestamp with time zone,
+  intent_key smallint not null default 1,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -230,7 +232,8 @@ create table checkout.orders (
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])))
 );
-CREATE INDEX open_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'open'::text);
+CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
+CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at DESC, id DESC) WHERE (payment = 'paid'::text);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);

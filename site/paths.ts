@@ -4,8 +4,9 @@ export const paths = {
   products: (query: { category?: string; search?: string } = {}) => withQuery('/products', query),
   design: () => '/lag-din-egen',
   checkout: () => '/checkout',
-  orderConfirmation: (query: { order_number?: string } = {}) =>
-    withQuery('/order-confirmation', query),
+  orderConfirmation: (
+    query: { order_number?: string; payment_intent?: string; redirect_status?: 'pending' } = {},
+  ) => withQuery('/order-confirmation', query),
   /** The specification's second name of the catalogue; it redirects to /products. */
   allPatches: () => '/alle-patcher',
   about: () => '/om-oss',

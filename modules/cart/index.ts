@@ -4,7 +4,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { CartAddition, CartItem, Product } from '../shared/contract/api.d.ts'
 import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
-import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { type CustomImages, createCustomImages } from './custom-images/index.ts'
 import * as queries from './queries.ts'
 import { cartRoutes } from './routes.ts'
@@ -27,8 +27,8 @@ export type Cart = {
   /** Removing what is not there succeeds; Problem product_not_found for a product that nobody knows. */
   remove(session: string, id: number): Promise<void>
   clear(sql: Sql, session: string): Promise<void>
-  /** Takes out the lines that were bought; what was added since stays. */
-  removeBought(tx: Sql, session: string, ids: readonly number[]): Promise<void>
+  /** Takes out the units that were bought; what was added since stays. */
+  removeBought(tx: Transaction, session: string, bought: readonly queries.Line[]): Promise<void>
   customImages: CustomImages
 }
 
@@ -95,7 +95,8 @@ export function createCart({ catalogue, ...dependencies }: Dependencies) {
     },
 
     clear: (tx, session) => queries.removeAllLines(tx, session),
-    removeBought: (tx, session, ids) => queries.removeLines(tx, session, ids),
+    removeBought: (tx, session, bought) =>
+      queries.removeUnits(tx, session, bought, customPatch.minimumQuantity),
     customImages,
   }
   return { cart, routes: cartRoutes(cart, sql), jobs: [forget] }

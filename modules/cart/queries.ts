@@ -1,4 +1,4 @@
-import type { Sql } from '../shared/transaction.ts'
+import type { Sql, Transaction } from '../shared/transaction.ts'
 
 export type Line = {
   id: number
@@ -111,14 +111,37 @@ export async function removeAllLines(sql: Sql, session: string): Promise<void> {
   `
 }
 
-export async function removeLines(
-  sql: Sql,
+/**
+ * Takes these units out of the lines they were bought from: a line with more keeps the rest, unless
+ * that is less than can be ordered. A line that is made from another picture by now is another one.
+ */
+export async function removeUnits(
+  tx: Transaction,
   session: string,
-  ids: readonly number[],
+  bought: readonly Line[],
+  leastCustom: number,
 ): Promise<void> {
-  await sql`
-    delete from cart.lines
-    where session_id = ${session}
-      and id = any(${[...ids]})
+  const units = tx`
+    unnest(
+      ${bought.map(({ id }) => id)}::int[],
+      ${bought.map(({ quantity }) => quantity)}::int[],
+      ${bought.map(({ customImageId }) => customImageId)}::uuid[]
+    ) as bought (id, quantity, image)
+  `
+  await tx`
+    delete from cart.lines line
+    using ${units}
+    where line.session_id = ${session}
+      and line.id = bought.id
+      and line.custom_image_id is not distinct from bought.image
+      and line.quantity - bought.quantity < case when line.product_id = 999999 then ${leastCustom}::int else 1 end
+  `
+  await tx`
+    update cart.lines line
+    set quantity = line.quantity - bought.quantity
+    from ${units}
+    where line.session_id = ${session}
+      and line.id = bought.id
+      and line.custom_image_id is not distinct from bought.image
   `
 }

@@ -90,6 +90,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       noteReceiptFailed,
       refund: refundOrder(stories),
       noteRefundFailed,
+      refundIntent: stories.payments.refund,
       reconcile: reconcilePaymentsStory(stories),
     }),
   }

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
 
 /** The queues that the checkout fills; the first tells customers what became of their payment. */
-export const queues = { receipt: 'checkout.receipt', refund: 'checkout.refund' } as const
+export const queues = {
+  receipt: 'checkout.receipt',
+  refund: 'checkout.refund',
+  strayRefund: 'checkout.stray-refund',
+} as const
 
 const aboutOrder = z.object({ orderId: z.int() })
+const aboutIntent = z.object({ intentId: z.string() })
 
 /** What is done for one order. */
 type OrderStory = (orderId: number) => Promise<void>
@@ -14,6 +19,7 @@ type Stories = {
   noteReceiptFailed: OrderStory
   refund: OrderStory
   noteRefundFailed: OrderStory
+  refundIntent(intentId: string): Promise<unknown>
   reconcile(): Promise<void>
 }
 
@@ -31,6 +37,11 @@ export function checkoutJobs(stories: Stories): Job[] {
       retryLimit: 20,
       handle: forOrder(stories.refund),
       giveUp: forOrder(stories.noteRefundFailed),
+    },
+    {
+      queue: queues.strayRefund,
+      retryLimit: 20,
+      handle: async (data) => void (await stories.refundIntent(aboutIntent.parse(data).intentId)),
     },
     { queue: 'checkout.reconcile', retryLimit: 0, cron: '* * * * *', handle: stories.reconcile },
   ]

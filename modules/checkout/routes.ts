@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
@@ -17,6 +18,7 @@ type Stories = {
   confirmPayment: ConfirmPayment
   noteFailedPayment(intentId: string, eventId: string): Promise<void>
   webhookSecret: string
+  log: Logger
   addressOf(c: Context): string
 }
 
@@ -44,7 +46,7 @@ export function checkoutRoutes(stories: Stories) {
         order.orderNumber === orderNumber
       if (!isTheirs) throw new Problem('order_not_found', { field: 'orderNumber' })
       const outcome = await confirmPayment(paymentIntentId)
-      if (outcome === 'refunding') throw new Problem('sold_out')
+      if (outcome === 'refunding') throw new Problem('payment_refunded')
       if (outcome !== 'paid') throw new Problem('payment_not_completed')
       return c.json({ ok: true as const }, 200)
     },

@@ -129,7 +129,8 @@ const channel =
     : undefined
 
 /** Tells the other open tabs that the cart is another one now. */
-function announce(): void {
+/** Tells the other tabs that the cart is another one. */
+export function announce(): void {
   channel?.postMessage('changed')
 }
 

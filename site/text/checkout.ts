@@ -51,7 +51,7 @@ export const checkoutTexts = {
   noSystem: 'Betalingssystem ikke tilgjengelig',
   noCard: 'Kortinformasjon ikke funnet',
   failed: 'Betaling feilet',
-  paidBack: 'Utsolgt mens du betalte',
+  paidBack: 'Bestillingen kan ikke leveres',
   paidBackText: 'Pengene er på vei tilbake til deg, og du får en e-post om det.',
   failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
   declined: 'Kortet ditt ble avvist.',

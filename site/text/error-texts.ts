@@ -26,6 +26,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   discount_minimum_not_met: 'Handlekurven når ikke minstebeløpet for denne rabattkoden.',
   amount_too_small: 'Beløpet er for lite til å betales med kort.',
   amount_too_large: 'Beløpet er for stort til å betales med kort.',
+  payment_refunded: 'Bestillingen kan ikke leveres, og pengene er på vei tilbake.',
   payment_not_completed: 'Betalingen er ikke gjennomført.',
   invalid_signature: 'Signaturen stemmer ikke.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',

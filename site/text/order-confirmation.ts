@@ -21,9 +21,9 @@ export const confirmationTexts = {
       text: 'Ingen penger er trukket, og varene ligger fortsatt i handlekurven din.',
     },
     refunded: {
-      title: 'Utsolgt mens du betalte',
+      title: 'Bestillingen kan ikke leveres',
       badge: 'Betales tilbake',
-      text: 'Noen rakk å kjøpe det siste før betalingen din kom fram. Hele beløpet er på vei tilbake til deg, og du får en e-post om det.',
+      text: 'Varene ble utsolgt, eller bestillingen ble endret, mens du betalte. Hele beløpet er på vei tilbake til deg, og du får en e-post om det.',
     },
   },
   backToCheckout: 'Tilbake til kassen',

@@ -36,14 +36,18 @@ export async function noteReceiptFailed(sql: Sql, id: number, at: Date): Promise
 export async function noteRefundFailed(sql: Sql, id: number, at: Date): Promise<void> {
   await sql`
     update checkout.orders
-    set refund_failed_at = ${at}
+    set refund_failed_at = ${at},
+        payment = 'refund_due'
     where id = ${id}
-      and payment = 'refund_due'
+      and payment in ('refund_due', 'refunded')
   `
 }
 
-/** The receipt is due again, under another number if it was sent before; false when there is no such paid order. */
-export async function receiptIsDue(sql: Sql, id: number): Promise<boolean> {
+/**
+ * The receipt is due again, under another number if it was sent before. 'queued' when it is due
+ * already, undefined when there is no such paid order.
+ */
+export async function receiptIsDue(sql: Sql, id: number): Promise<'due' | 'queued' | undefined> {
   const { count } = await sql`
     update checkout.orders
     set receipt_number = receipt_number + case when receipt_sent_at is null then 0 else 1 end,
@@ -51,8 +55,16 @@ export async function receiptIsDue(sql: Sql, id: number): Promise<boolean> {
         receipt_failed_at = null
     where id = ${id}
       and payment in ('paid', 'refunded')
+      and (receipt_sent_at is not null or receipt_failed_at is not null)
   `
-  return count === 1
+  if (count === 1) return 'due'
+  const [paid] = await sql`
+    select 1
+    from checkout.orders
+    where id = ${id}
+      and payment in ('paid', 'refunded')
+  `
+  return paid && 'queued'
 }
 
 /** 'due' when a refund waits, 'settled' when there is nothing to do, undefined when nobody paid such an order. */

@@ -18,12 +18,12 @@ export function createFollowUp({ sql, enqueue, clock }: Dependencies) {
     noteReceiptFailed: (orderId: number) => queries.noteReceiptFailed(sql, orderId, clock()),
     noteRefundFailed: (orderId: number) => queries.noteRefundFailed(sql, orderId, clock()),
 
-    /** Problem order_not_found. */
+    /** Does nothing while the receipt waits to be sent; Problem order_not_found. */
     resendReceipt: (orderId: number): Promise<void> =>
       inTransaction(sql, async (tx) => {
-        if (!(await queries.receiptIsDue(tx, orderId)))
-          throw new Problem('order_not_found', { field: 'id' })
-        await enqueue(tx, queues.receipt, { orderId })
+        const receipt = await queries.receiptIsDue(tx, orderId)
+        if (!receipt) throw new Problem('order_not_found', { field: 'id' })
+        if (receipt === 'due') await enqueue(tx, queues.receipt, { orderId })
       }),
 
     /** Does nothing for an order without a refund that is due; Problem order_not_found. */

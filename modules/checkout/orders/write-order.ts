@@ -48,7 +48,7 @@ export async function writeOrder(
   const { sql, cart, discounts, holdTime, clock } = dependencies
   const code = await discounts.find(request.discountCode, { session, field })
   return inTransaction(sql, async (tx) => {
-    const order = await orderOfSession(tx, session)
+    const order = await orderOfSession(tx, session, clock())
     // Under the order's lock: what a payment bought that was being settled is out of the cart when this reads it.
     const items = await cart.items(session, tx)
     if (items.length === 0) throw new Problem('cart_empty')
@@ -56,9 +56,10 @@ export async function writeOrder(
     if (code && prices.subtotal < code.discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field })
     refuseAmount(prices.total)
-    await holdItems(tx, dependencies, order, items)
+    // The code before the units, as where a payment is settled: nobody waits for each other in a circle.
     if (!(await claimUse(tx, order, code?.id ?? null)))
       throw new Problem('invalid_discount_code', { field })
+    await holdItems(tx, dependencies, order, items)
     await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const until = new Date(clock().getTime() + holdTime)
     await queries.extendHold(tx, order.id, { until, clientAddress })
@@ -73,9 +74,13 @@ export async function writeOrder(
   })
 }
 
-async function orderOfSession(tx: Transaction, session: string): Promise<queries.OrderRow> {
+async function orderOfSession(
+  tx: Transaction,
+  session: string,
+  at: Date,
+): Promise<queries.OrderRow> {
   for (let attempt = 0; attempt < numberAttempts; attempt++) {
-    const order = await queries.openOrder(tx, session, newOrderNumber())
+    const order = await queries.openOrder(tx, { session, orderNumber: newOrderNumber(), at })
     if (order) return order
   }
   throw new Error('No free order number was found')

@@ -43,7 +43,7 @@ export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment 
       if (event) await queries.recordEvent(tx, event)
       const found = intent && (await queries.orderOfIntent(tx, intent.id))
       const order = found && (await queries.lockedOrder(tx, found.id))
-      if (!intent || !order) return unknownPayment(intentId, dependencies)
+      if (!intent || !order) return unknownPayment(tx, intentId, intent, dependencies)
       switch (intent.status) {
         case 'succeeded':
           return settle(tx, order, intent, dependencies)
@@ -59,8 +59,16 @@ export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment 
   }
 }
 
-function unknownPayment(paymentIntent: string, { log }: Dependencies): Outcome {
-  log.error({ paymentIntent }, 'A payment belongs to no order')
+/** Money for an order of the shop's that it does not know goes back; what else the account is used for is not its business. */
+async function unknownPayment(
+  tx: Transaction,
+  intentId: string,
+  intent: Intent | undefined,
+  { enqueue, log }: Dependencies,
+): Promise<Outcome> {
+  const isOurs = intent?.status === 'succeeded' && intent.orderNumber !== null
+  log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
+  if (isOurs) await enqueue(tx, queues.strayRefund, { intentId })
   return 'unknown'
 }
 
@@ -98,7 +106,7 @@ async function deliver(
   await cart.removeBought(
     tx,
     order.sessionId,
-    lines.map(({ itemId }) => itemId),
+    lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
   )
   await enqueue(tx, queues.receipt, { orderId: order.id })
   log.info({ orderNumber: order.orderNumber }, 'Order paid')

@@ -1,5 +1,6 @@
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
+import { abandonOrder } from '../orders/abandon-order.ts'
 import * as queries from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../orders/write-order.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { refuseCardTesting } from './failed-payments.ts'
-import type { Intent, Payments } from './payments.ts'
+import { type Intent, isProvidersFailure, type Payments } from './payments.ts'
 
 type Dependencies = OrderDependencies & { payments: Payments; confirmPayment: ConfirmPayment }
 
@@ -20,7 +21,11 @@ const catchUps = 10
 /** Orders that a call begins when the one before was given up under its hands. */
 const beginnings = 3
 
-type Payable = { clientSecret: string; orderNumber: string }
+/** How many times the time of one hold an order is held at most, however often it is renewed. */
+const longestHold = 4
+
+/** The intent, and its amount in øre. */
+type Payable = { clientSecret: string; orderNumber: string; total: number }
 
 export type CreatePaymentIntent = (
   shopper: Shopper,
@@ -36,14 +41,29 @@ export type CreatePaymentIntent = (
 export function createPaymentIntentStory(dependencies: Dependencies): CreatePaymentIntent {
   return async (shopper, request) => {
     await refuseCardTesting(dependencies, shopper)
+    await giveUpOverdue(dependencies, shopper.session)
     for (let attempt = 0; attempt < beginnings; attempt++) {
       const written = await writeOrder(dependencies, shopper, request)
       const intent = await intentFor(dependencies, written)
-      if (intent)
-        return { clientSecret: intent.clientSecret, orderNumber: written.order.orderNumber }
+      if (intent) {
+        const { clientSecret, amount: total } = intent
+        return { clientSecret, orderNumber: written.order.orderNumber, total }
+      }
     }
     throw new Problem('payment_not_completed')
   }
+}
+
+/** An order that was renewed for too long goes back to the other buyers, and its shopper begins another. */
+async function giveUpOverdue(
+  { sql, payments, holdTime, clock }: Dependencies,
+  session: string,
+): Promise<void> {
+  const time = new Date(clock().getTime() - longestHold * holdTime)
+  const order = await queries.openOrderBegunBefore(sql, session, time)
+  if (!order) return
+  if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
+  await abandonOrder(sql, order.id)
 }
 
 /** The order's intent for this revision; undefined when the order was given up meanwhile. */
@@ -54,7 +74,7 @@ async function intentFor(
   const { sql, payments } = dependencies
   let id = order.paymentIntentId
   if (!id) {
-    const made = await payments.create(order, await revisions.totalOfRevision(sql, order.id, 1))
+    const made = await firstIntent(dependencies, order)
     if (!(await queries.linkedIntent(sql, order.id, made.id))) {
       await payments.cancel(made.id)
       return undefined
@@ -65,7 +85,7 @@ async function intentFor(
   let wanted = { revision, total }
   for (let attempt = 0; attempt < catchUps; attempt++) {
     const intent = await payments.update(id, wanted.revision, wanted.total)
-    if (!intent) return settledElsewhere(dependencies, id)
+    if (!intent) return settledElsewhere(dependencies, order, id)
     const latest = await revisions.latestRevision(sql, order.id)
     if (latest.revision === wanted.revision) return intent
     // Another call of the same shopper went on meanwhile, and its update may have come before this one.
@@ -74,12 +94,26 @@ async function intentFor(
   throw new Problem('payment_provider_error')
 }
 
-/** The intent was paid or cancelled meanwhile: brings the order up to date; undefined when a new one can begin. */
+async function firstIntent(
+  { sql, payments }: Dependencies,
+  order: queries.OrderRow,
+): Promise<Intent> {
+  try {
+    return await payments.create(order, await revisions.totalOfRevision(sql, order.id, 1))
+  } catch (error) {
+    if (isProvidersFailure(error)) await queries.beginAnotherIntent(sql, order.id, order.intentKey)
+    throw error
+  }
+}
+
+/** The intent was paid or cancelled meanwhile, or is gone: brings the order up to date; undefined when a new one can begin. */
 async function settledElsewhere(
-  { confirmPayment }: Dependencies,
+  { sql, confirmPayment }: Dependencies,
+  order: queries.OrderRow,
   intentId: string,
 ): Promise<undefined> {
   const outcome = await confirmPayment(intentId)
-  if (outcome === 'cancelled') return undefined
+  if (outcome === 'unknown') await abandonOrder(sql, order.id)
+  if (outcome === 'cancelled' || outcome === 'unknown') return undefined
   throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')
 }

@@ -9,11 +9,13 @@ const mostAmount = 999_999_99
 
 export type Intent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'status' | 'amount_received' | 'currency'
+  'id' | 'status' | 'amount' | 'amount_received' | 'currency'
 > & {
   clientSecret: string
   /** The revision of the order that the intent pays. */
   revision: number
+  /** The order that it was made for; null when the intent is none of the shop's. */
+  orderNumber: string | null
 }
 
 export type Payments = ReturnType<typeof createPayments>
@@ -21,8 +23,14 @@ export type Payments = ReturnType<typeof createPayments>
 /** The calls to Stripe that the checkout makes; what Stripe can't answer is Problem payment_provider_error. */
 export function createPayments(stripe: Stripe) {
   return {
-    /** The order's one intent: made once however often it is asked for, always with the same parameters. */
-    async create(order: { id: number; orderNumber: string }, firstAmount: number): Promise<Intent> {
+    /**
+     * The order's one intent: made once however often it is asked for under the same key, always with
+     * the same parameters. The provider keeps its answers by the key, an answer of 500 too.
+     */
+    async create(
+      order: { orderNumber: string; intentKey: number },
+      firstAmount: number,
+    ): Promise<Intent> {
       return toIntent(
         await asked(() =>
           stripe.paymentIntents.create(
@@ -32,26 +40,24 @@ export function createPayments(stripe: Stripe) {
               automatic_payment_methods: { enabled: true },
               metadata: { orderNumber: order.orderNumber, revision: 1 },
             },
-            { idempotencyKey: `order-${order.orderNumber}` },
+            { idempotencyKey: `order-${order.orderNumber}-${order.intentKey}` },
           ),
         ),
       )
     },
 
-    /** Makes the intent pay another revision. Undefined when it can no longer change. */
+    /**
+     * Makes the intent pay another revision. Undefined when it can no longer change, or nobody knows it.
+     * Without a key of ours: told again, it has to happen again, as another revision may have come between.
+     */
     async update(id: string, revision: number, amount: number): Promise<Intent | undefined> {
       try {
         return toIntent(
-          await asked(() =>
-            stripe.paymentIntents.update(
-              id,
-              { amount, metadata: { revision } },
-              { idempotencyKey: `${id}-${revision}` },
-            ),
-          ),
+          await asked(() => stripe.paymentIntents.update(id, { amount, metadata: { revision } })),
         )
       } catch (error) {
         if (isRefusal(error, 'payment_intent_unexpected_state')) return undefined
+        if (isRefusal(error, 'resource_missing')) return undefined
         throw error
       }
     },
@@ -77,15 +83,17 @@ export function createPayments(stripe: Stripe) {
       }
     },
 
-    /** Pays back all of it, which may have happened before, and returns how much that is in øre. */
+    /**
+     * Pays back all of it, which may have happened before, and returns how much that is in øre. Never
+     * more than was paid: the provider sees to that, so a refund that failed is simply tried anew.
+     */
     async refund(paymentIntentId: string): Promise<number> {
       try {
-        const { amount } = await asked(() =>
-          stripe.refunds.create(
-            { payment_intent: paymentIntentId },
-            { idempotencyKey: `refund-${paymentIntentId}` },
-          ),
+        const { amount, status } = await asked(() =>
+          stripe.refunds.create({ payment_intent: paymentIntentId }),
         )
+        if (status === 'failed' || status === 'canceled')
+          throw new Error(`The refund of ${paymentIntentId} is ${status}`)
         return amount
       } catch (error) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error
@@ -104,6 +112,12 @@ export function createPayments(stripe: Stripe) {
     },
   }
 }
+
+/** The provider answered, and what it answered was its own failure. */
+export const isProvidersFailure = (error: unknown): boolean =>
+  error instanceof Problem &&
+  error.cause instanceof Stripe.errors.StripeError &&
+  (error.cause.statusCode ?? 0) >= 500
 
 const isRefusal = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
@@ -130,9 +144,11 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   return {
     id: intent.id,
     status: intent.status,
+    amount: intent.amount,
     amount_received: intent.amount_received,
     currency: intent.currency,
     clientSecret: intent.client_secret ?? '',
     revision: Number(intent.metadata.revision),
+    orderNumber: intent.metadata.orderNumber ?? null,
   }
 }

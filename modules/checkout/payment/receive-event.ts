@@ -1,29 +1,57 @@
+import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { noteRefundFailed } from '../follow-up/alert-queries.ts'
+import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 
-type Stories = {
+type Dependencies = {
+  sql: Pool
   confirmPayment: ConfirmPayment
   noteFailedPayment(intentId: string, eventId: string): Promise<void>
+  log: Logger
 }
 
-/** Acts on a signed event; it throws what could not be stored, so that the provider sends it again. */
-export async function receiveEvent(
-  event: Stripe.Event,
-  { confirmPayment, noteFailedPayment }: Stories,
-): Promise<void> {
+/** Acts on a signed event and stores it; it throws what could not be stored, so that the provider sends it again. */
+export async function receiveEvent(event: Stripe.Event, dependencies: Dependencies): Promise<void> {
+  const { sql, confirmPayment, noteFailedPayment, log } = dependencies
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      await confirmPayment(intentOf(event), event)
+      await confirmPayment(textOf(event, 'id'), event)
       break
     case 'payment_intent.payment_failed':
-      await noteFailedPayment(intentOf(event), event.id)
+      await noteFailedPayment(textOf(event, 'id'), event.id)
+      await recordEvent(sql, event)
+      break
+    case 'refund.failed':
+      await takeBackRefund(dependencies, event)
+      break
+    case 'charge.dispute.created':
+      log.error({ paymentIntent: textOf(event, 'payment_intent') }, 'A payment is disputed')
+      await recordEvent(sql, event)
+      break
+    default:
+      await recordEvent(sql, event)
   }
 }
 
-function intentOf(event: Stripe.Event): string {
-  const id: unknown = event.data?.object && 'id' in event.data.object && event.data.object.id
-  if (typeof id !== 'string') throw new Problem('malformed_request', { field: 'data.object' })
-  return id
+/** The money did not arrive at the customer's: the refund is due again, and staff see it. */
+async function takeBackRefund({ sql, log }: Dependencies, event: Stripe.Event): Promise<void> {
+  const intentId = textOf(event, 'payment_intent')
+  await inTransaction(sql, async (tx) => {
+    const order = await orderOfIntent(tx, intentId)
+    const isNew = await recordEvent(tx, event)
+    if (!order || !isNew) return
+    log.error({ orderNumber: order.orderNumber }, 'A refund failed')
+    await noteRefundFailed(tx, order.id, new Date(event.created * 1000))
+  })
+}
+
+function textOf(event: Stripe.Event, name: 'id' | 'payment_intent'): string {
+  const about: object = event.data?.object ?? {}
+  const value: unknown = name in about ? (about as Record<string, unknown>)[name] : undefined
+  if (typeof value !== 'string') throw new Problem('malformed_request', { field: 'data.object' })
+  return value
 }

@@ -2,7 +2,12 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../shared/clock.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { abandonOrder } from '../orders/abandon-order.ts'
-import { type OrderRow, openOrdersHeldUntil } from '../orders/order-queries.ts'
+import {
+  forgetAbandonedOrders,
+  isLapsed,
+  lookedAt,
+  type OrderRow,
+} from '../orders/order-queries.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
 import type { Payments } from './payments.ts'
@@ -19,8 +24,9 @@ type Dependencies = {
 /** Ms for which an order is left to the shopper and the provider's events. */
 const quiet = 2 * 60_000
 
-/** Orders of one run; the next run takes up the rest. */
+/** Orders of one run, and days for which those that nobody paid are kept. */
 const mostOrders = 200
+const keptDays = 30
 
 /**
  * Brings the open orders up to date that nobody has touched for a while, by what the provider says of
@@ -30,11 +36,14 @@ const mostOrders = 200
 export function reconcilePaymentsStory(dependencies: Dependencies): () => Promise<void> {
   const { sql, payments, confirmPayment, holdTime, clock, log } = dependencies
 
-  async function bringUpToDate(order: OrderRow, isLapsed: boolean): Promise<void> {
+  async function bringUpToDate(order: OrderRow): Promise<void> {
     const { id, paymentIntentId } = order
-    const outcome = paymentIntentId ? await confirmPayment(paymentIntentId) : 'unpaid'
-    if (outcome !== 'unpaid' || !isLapsed) return
-    if (paymentIntentId && !(await payments.cancel(paymentIntentId))) return
+    const outcome = paymentIntentId ? await confirmPayment(paymentIntentId) : 'unknown'
+    if (outcome !== 'unpaid' && outcome !== 'unknown') return
+    // Asked only now: the shopper may have come back while others were looked at.
+    if (!(await isLapsed(sql, id, clock()))) return
+    const isPayable = paymentIntentId !== null && outcome === 'unpaid'
+    if (isPayable && !(await payments.cancel(paymentIntentId))) return
     await abandonOrder(sql, id)
     log.info({ orderNumber: order.orderNumber }, 'An order was given up unpaid')
   }
@@ -43,9 +52,10 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
     const now = clock()
     const untouchedSince = new Date(now.getTime() + holdTime - quiet)
     let failures = 0
-    for (const order of await openOrdersHeldUntil(sql, untouchedSince, mostOrders)) {
+    const orders = await lookedAt(sql, { heldUntil: untouchedSince, now, most: mostOrders })
+    for (const order of orders) {
       try {
-        await bringUpToDate(order, order.heldUntil <= now)
+        await bringUpToDate(order)
       } catch (error) {
         // One order that can't be helped must not keep the others waiting.
         failures += 1
@@ -53,6 +63,7 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
       }
     }
     await forgetFailedPayments(dependencies)
+    await forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * 24 * 60 * 60_000))
     if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
   }
 }

@@ -552,7 +552,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1342,6 +1342,8 @@ export interface operations {
                     "application/json": {
                         clientSecret: string;
                         orderNumber: components["schemas"]["OrderNumber"];
+                        /** @description What the intent charges */
+                        total?: components["schemas"]["Ore"] | undefined;
                     };
                 };
             };

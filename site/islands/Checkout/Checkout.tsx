@@ -9,7 +9,7 @@ import { $discount, loadDiscount } from '../../stores/discount.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { $receipt, $stage, $unanswered } from './checkout-payment.ts'
+import { $receipt, $stage, $unanswered, wait } from './checkout-payment.ts'
 import { elementsOptions, usePaymentSystem } from './payment-system.ts'
 import { ThankYou } from './ThankYou.tsx'
 
@@ -41,12 +41,14 @@ function useCart(): void {
   }, [])
 }
 
-/** An empty cart leads home, but not from a payment that is on its way, may have worked or has worked. */
+/** An empty cart leads home, or to the order that it was emptied for; a payment on its way ends first. */
 function useWayHome(): void {
   const isEmpty = useStore($cart, { ssr: 'initial' })?.length === 0
   const isIdle = useStore($stage, { ssr: 'initial' }) === 'idle'
-  const mayBePaid = useStore($unanswered, { ssr: 'initial' }) !== undefined
+  const unanswered = useStore($unanswered, { ssr: 'initial' })
   useEffect(() => {
-    if (isEmpty && isIdle && !mayBePaid) location.replace(paths.home())
-  }, [isEmpty, isIdle, mayBePaid])
+    if (!isEmpty || !isIdle) return
+    if (unanswered) wait(unanswered)
+    else location.replace(paths.home())
+  }, [isEmpty, isIdle, unanswered])
 }

@@ -3,13 +3,21 @@ import { atom } from 'nanostores'
 import { priceCart } from '../../../modules/checkout/rules.ts'
 import type { Ore } from '../../../modules/shared/money.ts'
 import { api } from '../../api-client.ts'
-import { $cart, refetchCart } from '../../stores/cart.ts'
+import { paths } from '../../paths.ts'
+import { $cart, announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm } from '../../stores/checkout-form.ts'
 import { $discount, applyDiscount, removeDiscount } from '../../stores/discount.ts'
+import {
+  forgetIntent,
+  intentIdOf,
+  keepIntent,
+  type OpenIntent,
+  storedIntent,
+} from '../../stores/open-intent.ts'
 import { writeStored } from '../../stores/storage.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
-import { type Intent, type Outcome, pay } from './pay.ts'
+import { type Outcome, pay } from './pay.ts'
 import { type Refusal, refusalOfForm } from './validate.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
@@ -30,7 +38,7 @@ export const $receipt = atom<Receipt | null>(null)
 const completionDelay = 300
 
 /** An attempt that ended without an answer: it may be paid, and the next one finds out. */
-export const $unanswered = atom<Intent | undefined>()
+export const $unanswered = atom<OpenIntent | undefined>(storedIntent())
 
 export type CardFields = { stripe: Stripe | null; elements: StripeElements | null }
 
@@ -50,21 +58,34 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
     form,
     discountCode: effectiveCode(),
     origin: location.origin,
-    isTotalCurrent: async () => {
-      await refetchCart()
-      return priceCart($cart.get() ?? [], $discount.get()).total === total
-    },
+    total,
+    remember: keepIntent,
     unanswered,
   }).catch((): Outcome => {
     const unexpected = { title: texts.failed, text: texts.failedText }
-    return { paid: false, refusal: unexpected, unanswered }
+    return { is: 'refused', refusal: unexpected, unanswered }
   })
-  if (outcome.paid) return complete(outcome.orderNumber, form.email.trim(), outcome.isConfirmed)
+  if (outcome.is === 'pending') return wait(outcome.intent)
+  if (!('unanswered' in outcome && outcome.unanswered)) forgetIntent()
+  if (outcome.is === 'paid')
+    return complete(outcome.orderNumber, form.email.trim(), outcome.isConfirmed)
 
   $unanswered.set(outcome.unanswered)
   $stage.set('idle')
   refuse(outcome.refusal)
   if (!outcome.unanswered) await catchUp()
+}
+
+/** To the page that tells how an order stands, and waits for it to be paid. */
+export function wait(intent: OpenIntent): void {
+  const { orderNumber } = intent
+  location.replace(
+    paths.orderConfirmation({
+      order_number: orderNumber,
+      payment_intent: intentIdOf(intent),
+      redirect_status: 'pending',
+    }),
+  )
 }
 
 /**
@@ -106,6 +127,6 @@ function complete(orderNumber: string, email: string, isConfirmed: boolean): voi
     $receipt.set({ orderNumber, email })
     forgetCheckoutForm()
     removeDiscount()
-    void refetchCart()
+    void refetchCart().then(announce)
   }, completionDelay)
 }

@@ -49,14 +49,15 @@ const payWith = (fakes: Fakes, changes: Partial<Payment> = {}) => {
     form: filledForm(),
     discountCode: '3FOR2',
     origin: 'https://shop.test',
-    isTotalCurrent: async () => true,
+    total: 249_00,
+    remember: () => undefined,
     ...changes,
   })
 }
 
-const paid = { paid: true, orderNumber: 'RP-7K2M9QXA', isConfirmed: true }
+const paid = { is: 'paid', orderNumber: 'RP-7K2M9QXA', isConfirmed: true }
 const refusal = (title: string, text?: string) => ({
-  paid: false,
+  is: 'refused',
   refusal: { title, ...(text && { text }) },
 })
 
@@ -178,9 +179,27 @@ describe('PAY-04 an intent that is not made', () => {
 })
 
 test('a cart that costs something else by now is not paid for', async () => {
-  const outcome = await payWith(works(), { isTotalCurrent: async () => false })
-  expect(outcome).toMatchObject({ paid: false, refusal: { title: 'Handlekurven er endret' } })
+  const createPaymentIntent = noted('createPaymentIntent', () => ({ ...intent, total: 250_00 }))
+  const outcome = await payWith({ ...works(), createPaymentIntent })
+  expect(outcome).toMatchObject({ is: 'refused', refusal: { title: 'Handlekurven er endret' } })
   expect(calls).toEqual(['submit', 'createPaymentIntent'])
+})
+
+test('money that is on its way is neither a paid order nor a refused card', async () => {
+  const confirmPayment = noted('confirmPayment', () => ({
+    paymentIntent: { id: 'pi_1', status: 'processing' },
+  }))
+  expect(await payWith({ ...works(), confirmPayment })).toEqual({ is: 'pending', intent })
+  expect(calls).not.toContain('sendOrderConfirmation')
+})
+
+test('an intent is remembered before its card is confirmed, after which the page may be gone', async () => {
+  const remembered: unknown[] = []
+  const confirmPayment = noted('confirmPayment', (): object => {
+    expect(remembered).toEqual([intent])
+    return { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
+  })
+  await payWith({ ...works(), confirmPayment }, { remember: (one) => remembered.push(one) })
 })
 
 describe('PAY-05, PAY-06 a card that is not charged', () => {
@@ -204,7 +223,7 @@ describe('PAY-05, PAY-06 a card that is not charged', () => {
 
   test('nor is an intent that still waits for a card a paid one', async () => {
     const waiting = { paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }
-    expect(await payWith(refusing(() => waiting))).toMatchObject({ paid: false })
+    expect(await payWith(refusing(() => waiting))).toMatchObject({ is: 'refused' })
     expect(calls).not.toContain('sendOrderConfirmation')
   })
 })
@@ -269,12 +288,16 @@ test('what was sold out while the card was charged is no order: the shopper hear
   const fakes = works()
   fakes.sendOrderConfirmation.mockRejectedValue(
     new Error('Failed to send order confirmation', {
-      cause: new RequestError(422, '', JSON.stringify({ code: 'sold_out', error: 'Utsolgt' })),
+      cause: new RequestError(
+        422,
+        '',
+        JSON.stringify({ code: 'payment_refunded', error: 'Utsolgt' }),
+      ),
     }),
   )
   expect(await payWith(fakes)).toEqual(
     refusal(
-      'Utsolgt mens du betalte',
+      'Bestillingen kan ikke leveres',
       'Pengene er på vei tilbake til deg, og du får en e-post om det.',
     ),
   )

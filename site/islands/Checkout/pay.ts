@@ -1,7 +1,9 @@
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { Ore } from '../../../modules/shared/money.ts'
 import { type api, serverCode, serverText } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
+import type { OpenIntent } from '../../stores/open-intent.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { billingDetails, orderRequest } from './customer.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
@@ -16,15 +18,19 @@ export type Payment = {
   form: CheckoutForm
   discountCode: string | null
   origin: string
-  /** The cart still costs what the pay button said. */
-  isTotalCurrent(): Promise<boolean>
+  /** What the pay button says, in øre. */
+  total: Ore
+  /** Takes note of an intent before it is confirmed, which may be the last that the page does. */
+  remember(intent: Intent): void
   /** What an earlier attempt left without an answer: it may be paid. */
-  unanswered?: Intent | undefined
+  unanswered?: OpenIntent | undefined
 }
 
 export type Outcome =
-  | { paid: true; orderNumber: string; isConfirmed: boolean }
-  | { paid: false; refusal: Refusal; unanswered?: Intent | undefined }
+  | { is: 'paid'; orderNumber: string; isConfirmed: boolean }
+  | { is: 'refused'; refusal: Refusal; unanswered?: OpenIntent | undefined }
+  /** The money is on its way, as with methods that take hours. */
+  | { is: 'pending'; intent: OpenIntent }
 
 /**
  * The payment from the press of the button (specification, section 7): the intent is created, the card
@@ -47,11 +53,14 @@ export async function pay(payment: Payment): Promise<Outcome> {
     const refusal = { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
     return { ...refused(refusal), ...(earlier?.is === 'unknown' && { unanswered }) }
   }
-  if (!(await payment.isTotalCurrent()))
+  // The server has the last word on prices, codes and the cart.
+  if (intent.total !== undefined && intent.total !== payment.total)
     return refused({ title: texts.changed, text: texts.changedText })
 
+  payment.remember(intent)
   const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
   if (standing.is === 'paid') return finish(payment, intent, standing)
+  if (standing.is === 'pending') return { is: 'pending', intent }
   return {
     ...refused(refusalOfPayment(error)),
     ...(standing.is === 'unknown' && { unanswered: intent }),
@@ -61,7 +70,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
 type Provider = NonNullable<Payment['stripe']>
 
 /** How an intent stands, as far as the provider told. */
-type Standing = Paid | { is: 'unpaid' | 'unknown' }
+type Standing = Paid | { is: 'unpaid' | 'pending' | 'unknown' }
 type Paid = { is: 'paid'; paymentIntentId: string }
 
 async function confirm(
@@ -88,7 +97,7 @@ async function confirm(
   return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
 }
 
-async function standingOf(stripe: Provider, { clientSecret }: Intent): Promise<Standing> {
+async function standingOf(stripe: Provider, { clientSecret }: OpenIntent): Promise<Standing> {
   try {
     const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
     return paymentIntent ? judged(paymentIntent) : { is: 'unknown' }
@@ -99,12 +108,14 @@ async function standingOf(stripe: Provider, { clientSecret }: Intent): Promise<S
 
 const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'canceled']
 
-const judged = ({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing =>
-  unpaid.includes(status) ? { is: 'unpaid' } : { is: 'paid', paymentIntentId: id }
+function judged({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing {
+  if (status === 'succeeded') return { is: 'paid', paymentIntentId: id }
+  return { is: unpaid.includes(status) ? 'unpaid' : 'pending' }
+}
 
 async function finish(
   { api, form, discountCode }: Payment,
-  { orderNumber }: Intent,
+  { orderNumber }: OpenIntent,
   { paymentIntentId }: Paid,
 ): Promise<Outcome> {
   const failure = await api
@@ -113,12 +124,12 @@ async function finish(
       () => undefined,
       (error: unknown) => ({ code: serverCode(error) }),
     )
-  if (failure?.code === 'sold_out')
+  if (failure?.code === 'payment_refunded')
     return refused({ title: texts.paidBack, text: texts.paidBackText })
   // A subscription that fails is nobody's worry at this point.
   if (form.newsletter)
     void api.subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
-  return { paid: true, orderNumber, isConfirmed: !failure }
+  return { is: 'paid', orderNumber, isConfirmed: !failure }
 }
 
-const refused = (refusal: Refusal) => ({ paid: false as const, refusal })
+const refused = (refusal: Refusal) => ({ is: 'refused' as const, refusal })

@@ -3,6 +3,7 @@ import { api } from '../../api-client.ts'
 import { refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
 import { removeDiscount } from '../../stores/discount.ts'
+import { forgetIntent } from '../../stores/open-intent.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 import { writeStored } from '../../stores/storage.ts'
 import { awaitPayment } from './await-payment.ts'
@@ -59,6 +60,7 @@ function tidyUp(): void {
   if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
   writeStored('customPatchImage', undefined, 'sessionStorage')
   forgetCheckoutForm()
+  forgetIntent()
   removeDiscount()
   void refetchCart()
 }
