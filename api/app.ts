@@ -49,6 +49,8 @@ export type AppDependencies = {
   contactInbox: string | null
   enqueue: Enqueue
   limit: Limit
+  /** Whether refused logins slow down the next ones. */
+  slowLogins: boolean
   publicUrl: string
   clock: Clock
   log: Logger
@@ -80,7 +82,8 @@ export async function createApp(dependencies: AppDependencies) {
     admin,
     routes: adminRoutes,
     requireStaff,
-  } = createAdmin({ ...dependencies, cart, checkout, newsletter })
+    jobs: adminJobs,
+  } = createAdmin({ ...dependencies, cart, checkout, newsletter, addressOf })
 
   const api = createApi({
     ...dependencies,
@@ -166,6 +169,7 @@ export async function createApp(dependencies: AppDependencies) {
       ...cartJobs,
       ...checkoutJobs,
       ...newsletterJobs,
+      ...adminJobs,
       forgetLimits(dependencies.sql, dependencies.clock),
     ],
   }

@@ -4,10 +4,8 @@ import type { Job } from '../modules/shared/jobs.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 
-/** How many attempts in how many seconds. The generous ones bound abuse; login and intents bound guessing and card testing. */
+/** How many attempts in how many seconds. Most are generous and bound abuse; those of intents bound card testing. */
 const rules = {
-  login: { points: 10, duration: 15 * 60 },
-  loginAddress: { points: 30, duration: 15 * 60 },
   intentSession: { points: 30, duration: 10 * 60 },
   intentAddress: { points: 120, duration: 10 * 60 },
   confirmation: { points: 120, duration: 10 * 60 },

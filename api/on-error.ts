@@ -23,6 +23,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   body_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,
+  wrong_password: 422,
   sold_out: 422,
   custom_minimum: 422,
   custom_image_unexpected: 422,

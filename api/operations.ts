@@ -21,7 +21,6 @@ const formBytes = customPatch.mostBytes + 10_000
 
 /** Which calls are counted, by the visitor's address. */
 const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
-  adminLogin: 'loginAddress',
   createPaymentIntent: 'intentAddress',
   sendOrderConfirmation: 'confirmation',
   checkDiscount: 'discount',

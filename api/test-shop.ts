@@ -86,6 +86,7 @@ export async function testShop(options: Options = {}) {
     contactInbox: options.contactInbox ?? null,
     enqueue,
     limit: options.limited ? createLimits(database.sql) : unlimited,
+    slowLogins: options.limited ?? false,
     publicUrl,
     clock: () => now,
     log,

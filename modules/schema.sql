@@ -10,13 +10,30 @@ begin
 end
 $function$;
 
+create table admin.logins (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  username text not null,
+  address text not null,
+  outcome text not null,
+  constraint logins_pkey PRIMARY KEY (id),
+  constraint logins_address_check CHECK ((length(address) <= 60)),
+  constraint logins_outcome_check CHECK ((outcome = ANY (ARRAY['refused'::text, 'signed_in'::text, 'password_changed'::text]))),
+  constraint logins_username_check CHECK (((length(username) >= 3) AND (length(username) <= 60)))
+);
+CREATE INDEX logins_by_address ON admin.logins USING btree (address, at);
+CREATE INDEX logins_by_name ON admin.logins USING btree (username, at);
+CREATE INDEX logins_by_time ON admin.logins USING btree (at);
+
 create table admin.sessions (
   id text not null,
   staff_id text not null,
   expires_at timestamp with time zone not null,
+  started_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES admin.staff(id) ON DELETE CASCADE
 );
+CREATE INDEX sessions_by_expiry ON admin.sessions USING btree (expires_at);
 CREATE INDEX sessions_of_staff ON admin.sessions USING btree (staff_id);
 
 create table admin.staff (
@@ -27,7 +44,7 @@ create table admin.staff (
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_username_check CHECK (((length(username) >= 3) AND (length(username) <= 60)))
 );
-CREATE UNIQUE INDEX staff_by_username ON admin.staff USING btree (lower(username));
+CREATE UNIQUE INDEX staff_by_username ON admin.staff USING btree (username);
 
 create table cart.custom_images (
   id uuid not null,

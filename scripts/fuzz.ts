@@ -32,7 +32,7 @@ const config = loadConfig({
   CONTACT_INBOX: 'post@example.com',
   ...administrator,
 })
-const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
+const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
 const passed = await trial().finally(async () => {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })

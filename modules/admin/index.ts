@@ -1,24 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Cart } from '../cart/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import { Problem } from '../shared/problem.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import * as queries from './queries.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { createOwnAccount } from './account.ts'
+import { forgetLogins } from './jobs.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
+import { createStaff } from './staff.ts'
+import type { Administrator } from './staff-queries.ts'
+import { type Attempt, tryPasswordStory } from './try-password.ts'
 
 export type Admin = {
   hasAdministrator(): Promise<boolean>
   /** Adds the first administrator; false when there is one already. */
   ensureFirstAdministrator(username: string, password: string): Promise<boolean>
-  /** Adds one more; false when the name is taken, whatever its case. */
-  addAdministrator(username: string, password: string): Promise<boolean>
   /** A new session's token, or undefined for a wrong name or password; Problem too_many_requests. */
-  logIn(username: string, password: string): Promise<string | undefined>
+  logIn(attempt: Attempt): Promise<string | undefined>
   logOut(token: string): Promise<void>
 }
 
@@ -28,44 +28,48 @@ export type AdminDependencies = {
   cart: Cart
   checkout: Checkout
   newsletter: Newsletter
-  /** Counts an attempt to log in under a name. */
-  limit(kind: 'login', key: string): Promise<void>
+  /** The visitor's network address. */
+  addressOf(c: Context): string
+  /** Whether refused attempts slow down the next ones. */
+  slowLogins: boolean
 }
 
-export function createAdmin({ sql, clock, limit, ...doors }: AdminDependencies) {
+export function createAdmin(dependencies: AdminDependencies) {
+  const { sql, clock } = dependencies
   const sessions = createSessions(sql, clock)
+  const staff = createStaff(sql)
+  const tryPassword = tryPasswordStory(dependencies)
 
   const admin: Admin = {
-    hasAdministrator: () => queries.hasAnyAdministrator(sql),
-    async ensureFirstAdministrator(username, password) {
-      const passwordHash = await hashPassword(password)
-      return inTransaction(sql, (tx) =>
-        queries.insertedFirst(tx, { id: randomUUID(), username, passwordHash }),
-      )
+    hasAdministrator: staff.hasAny,
+    ensureFirstAdministrator: staff.addFirst,
+    async logIn(attempt) {
+      const administrator = await tryPassword(attempt, 'signed_in')
+      return administrator && sessions.begin(administrator.id)
     },
-    async addAdministrator(username, password) {
-      const passwordHash = await hashPassword(password)
-      return queries.inserted(sql, { id: randomUUID(), username, passwordHash })
-    },
-    async logIn(username, password) {
-      await limit('login', username.toLowerCase())
-      const administrator = await queries.administratorNamed(sql, username)
-      const right = await isPassword(administrator?.passwordHash, password)
-      return administrator && right ? sessions.begin(administrator.id) : undefined
-    },
-    logOut: (token) => sessions.end(token),
+    logOut: sessions.end,
   }
 
-  /** Lets only staff pass; Problem unauthorized. */
+  /** Lets only staff pass, and tells who it is; Problem unauthorized. */
   const requireStaff: MiddlewareHandler = async (c, next) => {
-    const token = bearerToken(c.req.header('authorization'))
-    if (!token || !(await sessions.administratorOf(token))) throw new Problem('unauthorized')
+    const administrator = await sessions.administratorOf(tokenOf(c))
+    if (!administrator) throw new Problem('unauthorized')
+    c.set('administrator', administrator)
     await next()
   }
 
-  return { admin, requireStaff, routes: adminRoutes({ admin, ...doors }) }
+  const account = createOwnAccount({ sql, sessions, staff, tryPassword })
+  return {
+    admin,
+    requireStaff,
+    routes: adminRoutes({ ...dependencies, admin, account }),
+    jobs: [forgetLogins(dependencies)],
+  }
 }
 
-/** The token of an Authorization header, if that has the form of one. */
-export const bearerToken = (header: string | undefined): string | undefined =>
-  /^Bearer ([a-z0-9]{20,100})$/i.exec(header ?? '')?.[1]
+/** Who makes the call, behind requireStaff. */
+export const administratorOf = (c: Context): Administrator => c.get('administrator')
+
+/** The token of the Authorization header; empty when that has not the form of one. */
+export const tokenOf = (c: Context): string =>
+  /^Bearer ([a-z0-9]{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''

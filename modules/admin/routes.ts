@@ -1,19 +1,28 @@
+import type { Context } from 'hono'
 import type { Cart } from '../cart/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { type Admin, bearerToken } from './index.ts'
+import type { OwnAccount } from './account.ts'
+import { type Admin, administratorOf, tokenOf } from './index.ts'
 
-type Doors = { admin: Admin; cart: Cart; checkout: Checkout; newsletter: Newsletter }
+type Doors = {
+  admin: Admin
+  account: OwnAccount
+  cart: Cart
+  checkout: Checkout
+  newsletter: Newsletter
+  addressOf(c: Context): string
+}
 
 const refused = 'Ugyldig brukernavn eller passord'
 
-export function adminRoutes({ admin, cart, checkout, newsletter }: Doors) {
+export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
+  const { cart, checkout, newsletter } = doors
   const codes = checkout.discountCodes
   return {
     adminLogin: async (c) => {
-      const { username, password } = c.req.valid('json')
-      const token = await admin.logIn(username, password)
+      const token = await admin.logIn({ ...c.req.valid('json'), address: addressOf(c) })
       if (!token)
         return c.json(
           { error: refused, message: refused, code: 'invalid_credentials' as const },
@@ -22,7 +31,17 @@ export function adminRoutes({ admin, cart, checkout, newsletter }: Doors) {
       return c.json({ token, message: 'Du er logget inn.' }, 200)
     },
     adminLogout: async (c) => {
-      await admin.logOut(bearerToken(c.req.header('authorization')) ?? '')
+      await admin.logOut(tokenOf(c))
+      return c.json({ ok: true as const }, 200)
+    },
+    getAccount: async (c) => c.json(await account.show(administratorOf(c)), 200),
+    changePassword: async (c) => {
+      const call = { token: tokenOf(c), address: addressOf(c) }
+      await account.changePassword(administratorOf(c), c.req.valid('json'), call)
+      return c.json({ ok: true as const }, 200)
+    },
+    endSessions: async (c) => {
+      await account.endSessions(administratorOf(c))
       return c.json({ ok: true as const }, 200)
     },
     getCustomImageForStaff: async (c) => {

@@ -2,61 +2,98 @@ import { createHash } from 'node:crypto'
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import type { Clock } from '../shared/clock.ts'
 import type { Pool } from '../shared/transaction.ts'
-import * as queries from './queries.ts'
+import * as queries from './session-queries.ts'
+import { type Administrator, administratorWithId } from './staff-queries.ts'
 
-/** A session ends a day after its last extension; a call in the day's second half extends it. */
+/** A session ends a day after its last call, and a month after its start whatever happens. */
 const idleTime = new TimeSpan(1, 'd')
+const longest = new TimeSpan(30, 'd')
+
+/** A call that would extend it by less is not worth writing down. */
+const leastExtension = new TimeSpan(5, 'm')
 
 export type Sessions = {
   /** A new session's token, which is told once and kept nowhere. */
   begin(staffId: string): Promise<string>
-  /** Who the token belongs to, if it still opens anything. */
-  administratorOf(token: string): Promise<{ id: string } | undefined>
+  /** Who the token belongs to, if it still opens anything; that counts as a call. */
+  administratorOf(token: string): Promise<Administrator | undefined>
   end(token: string): Promise<void>
+  /** Ends all sessions of an administrator. */
+  endAll(staffId: string): Promise<void>
 }
+
+/** The database knows only the tokens' hashes: what lies there opens nothing. */
+export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Staff sessions by lucia. This is the only file that knows it. */
 export function createSessions(sql: Pool, clock: Clock): Sessions {
-  const lucia = new Lucia(hashingAdapter(sql, clock), { sessionExpiresIn: idleTime })
+  const lucia = new Lucia(hashingAdapter(sql, clock), {
+    sessionExpiresIn: idleTime,
+    getUserAttributes: (attributes) => attributes,
+  })
   return {
-    async begin(staffId) {
-      await lucia.deleteExpiredSessions()
-      return (await lucia.createSession(staffId, {})).id
-    },
+    begin: async (staffId) => (await lucia.createSession(staffId, {})).id,
     async administratorOf(token) {
       const { user } = await lucia.validateSession(token)
       return user ?? undefined
     },
     end: (token) => lucia.invalidateSession(token),
+    endAll: (staffId) => lucia.invalidateUserSessions(staffId),
   }
 }
 
-/** The database knows only the tokens' hashes: what lies there opens nothing. */
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, { username: string }>
+    DatabaseUserAttributes: { username: string }
+  }
+}
 
+/**
+ * Lucia makes the tokens and asks for sessions; when these end is judged here, by the shop's clock. So it
+ * is told of every living session that it was extended just now.
+ */
 function hashingAdapter(sql: Pool, clock: Clock): Adapter {
-  const toLucia = (token: string, row: queries.SessionRow): DatabaseSession => ({
+  const toLucia = (token: string, { staffId }: queries.SessionRow): DatabaseSession => ({
     id: token,
-    userId: row.staffId,
-    expiresAt: row.expiresAt,
+    userId: staffId,
+    expiresAt: new Date(Date.now() + idleTime.milliseconds()),
     attributes: {},
   })
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await queries.sessionWithId(sql, hash(token))
-      const user =
-        row && row.expiresAt > clock()
-          ? await queries.administratorWithId(sql, row.staffId)
-          : undefined
-      return row && user ? [toLucia(token, row), { id: user.id, attributes: {} }] : [null, null]
+      const row = await queries.sessionWithId(sql, sessionIdOf(token))
+      if (!row || row.expiresAt <= clock()) return [null, null]
+      const user = await administratorWithId(sql, row.staffId)
+      if (!user) return [null, null]
+      await extend(row)
+      return [toLucia(token, row), { id: user.id, attributes: { username: user.username } }]
     },
     getUserSessions: async (staffId) =>
       (await queries.sessionsOf(sql, staffId)).map((row) => toLucia(row.id, row)),
-    setSession: ({ id, userId, expiresAt }) =>
-      queries.insertSession(sql, { id: hash(id), staffId: userId, expiresAt }),
-    updateSessionExpiration: (token, expiresAt) => queries.setExpiry(sql, hash(token), expiresAt),
-    deleteSession: (token) => queries.deleteSession(sql, hash(token)),
+    setSession({ id, userId }) {
+      const startedAt = clock()
+      return queries.insertSession(sql, {
+        id: sessionIdOf(id),
+        staffId: userId,
+        startedAt,
+        expiresAt: expiry(startedAt, startedAt),
+      })
+    },
+    updateSessionExpiration: async () => undefined,
+    deleteSession: (token) => queries.deleteSession(sql, sessionIdOf(token)),
     deleteUserSessions: (staffId) => queries.deleteSessionsOf(sql, staffId),
     deleteExpiredSessions: () => queries.deleteExpiredSessions(sql, clock()),
   }
+
+  async function extend({ id, startedAt, expiresAt }: queries.SessionRow): Promise<void> {
+    const extended = expiry(startedAt, clock())
+    if (extended.getTime() - expiresAt.getTime() >= leastExtension.milliseconds())
+      await queries.setExpiry(sql, id, extended)
+  }
 }
+
+const expiry = (startedAt: Date, now: Date): Date =>
+  new Date(
+    Math.min(now.getTime() + idleTime.milliseconds(), startedAt.getTime() + longest.milliseconds()),
+  )

@@ -10,7 +10,7 @@ const config = loadConfig(process.env)
 const noPages = { render: async () => new Response(), files: { serve: () => undefined } }
 const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {
   clock: () => new Date(Date.now() + ahead),
-  limit: async () => undefined,
+  unlimited: true,
 })
 const reply = (message: Reply) => process.send?.(message)
 serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
   })
-  const shop = await startShop(config, pino({ level: 'warn' }), { limit: async () => undefined })
+  const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
   project.provide('shopUrl', config.publicUrl)
   return async () => {
     await shop.stop()

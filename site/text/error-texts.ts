@@ -5,6 +5,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   malformed_request: 'Forespørselen er ikke gyldig.',
   unauthorized: 'Du må logge inn på nytt.',
   invalid_credentials: 'Ugyldig brukernavn eller passord',
+  wrong_password: 'Det nåværende passordet stemmer ikke.',
   not_found: 'Denne adressen finnes ikke.',
   product_not_found: 'Denne patchen finnes ikke.',
   cart_item_not_found: 'Denne patchen ligger ikke i handlekurven.',

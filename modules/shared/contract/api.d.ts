@@ -350,6 +350,60 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/account": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Show who is logged in, and the latest attempts to log in under that name */
+        get: operations["getAccount"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/account/password": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        /**
+         * Change one's own password
+         * @description All other sessions of the administrator end. A wrong old password counts like a refused login.
+         */
+        put: operations["changePassword"];
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/account/sessions": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        /** End all sessions of the administrator, the one of the token included */
+        delete: operations["endSessions"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/custom-images/{id}": {
         parameters: {
             query?: never | undefined;
@@ -552,7 +606,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -561,6 +615,21 @@ export interface components {
             field?: string | undefined;
             /** @description What to name when asking the shop about it */
             requestId?: string | undefined;
+        };
+        Password: string;
+        Account: {
+            username: string;
+            /** @description The latest first */
+            logins: components["schemas"]["Login"][];
+        };
+        /** @description An attempt to log in, or to change the password */
+        Login: {
+            /** Format: date-time */
+            at: string;
+            /** @description Where it came from; of IPv6 the network */
+            address: string;
+            /** @enum {string} */
+            outcome: "refused" | "signed_in" | "password_changed";
         };
         LoginRefusal: {
             error: string;
@@ -908,6 +977,9 @@ export interface components {
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Error = components['schemas']['Error'];
+export type Password = components['schemas']['Password'];
+export type Account = components['schemas']['Account'];
+export type Login = components['schemas']['Login'];
 export type LoginRefusal = components['schemas']['LoginRefusal'];
 export type Flag = components['schemas']['Flag'];
 export type Id = components['schemas']['Id'];
@@ -1542,7 +1614,7 @@ export interface operations {
             content: {
                 "application/json": {
                     username: string;
-                    password: string;
+                    password: components["schemas"]["Password"];
                 };
             };
         };
@@ -1577,6 +1649,73 @@ export interface operations {
         };
     };
     adminLogout: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: components["schemas"]["Password"];
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSessions: {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;

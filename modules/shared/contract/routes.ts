@@ -272,6 +272,44 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.AdminLogout503Response } } },
     },
   }),
+  getAccount: createRoute({
+    method: 'get',
+    path: '/api/admin/account',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.GetAccount200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetAccount400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.GetAccount401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetAccount500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetAccount503Response } } },
+    },
+  }),
+  changePassword: createRoute({
+    method: 'put',
+    path: '/api/admin/account/password',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.ChangePasswordBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ChangePassword200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ChangePassword400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ChangePassword401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.ChangePassword413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.ChangePassword415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.ChangePassword422Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.ChangePassword429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ChangePassword500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ChangePassword503Response } } },
+    },
+  }),
+  endSessions: createRoute({
+    method: 'delete',
+    path: '/api/admin/account/sessions',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.EndSessions200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.EndSessions400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.EndSessions401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.EndSessions500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.EndSessions503Response } } },
+    },
+  }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
@@ -456,6 +494,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
+  app.openapi(routes.getAccount, handlers.getAccount)
+  app.openapi(routes.changePassword, handlers.changePassword)
+  app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrder, handlers.updateOrder)
@@ -492,6 +533,9 @@ export const operations = [
   { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: 'application/json', staffOnly: false },
   { id: 'adminLogin', method: 'POST', path: '/api/admin/login', body: 'application/json', staffOnly: false },
   { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: null, staffOnly: true },
+  { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: null, staffOnly: true },
+  { id: 'changePassword', method: 'PUT', path: '/api/admin/account/password', body: 'application/json', staffOnly: true },
+  { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: null, staffOnly: true },
   { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
   { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },

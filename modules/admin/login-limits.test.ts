@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type Failure, waitBeforeLogin } from './login-limits.ts'
+
+const minute = 60_000
+const now = new Date('2026-05-01T10:00:00Z')
+const someone = { username: 'sjefen', address: '203.0.113.9', isKnown: false }
+
+/** The latest first, a minute apart, each from elsewhere. */
+const failures = (count: number, username = 'sjefen'): Failure[] =>
+  Array.from({ length: count }, (_, index) => ({
+    at: new Date(now.getTime() - index * minute),
+    username,
+    address: `198.51.100.${index}`,
+  }))
+
+test('without failures nobody waits', () => {
+  expect(waitBeforeLogin([], someone, now)).toBe(0)
+})
+
+test.each([
+  [19, 0],
+  [20, 1000],
+  [21, 2000],
+  [25, 32_000],
+  [29, 512_000],
+  [30, 15 * minute],
+  [1000, 15 * minute],
+])('after %i refusals from everywhere it is %i ms until the next', (count, wait) => {
+  expect(waitBeforeLogin(failures(count), someone, now)).toBe(wait)
+})
+
+test('a known address does not wait for what others did', () => {
+  expect(waitBeforeLogin(failures(1000), { ...someone, isKnown: true }, now)).toBe(0)
+})
+
+test('a known address waits for what was done from there', () => {
+  const here = failures(5).map((failure) => ({ ...failure, address: someone.address }))
+  expect(waitBeforeLogin(here, { ...someone, isKnown: true }, now)).toBe(11 * minute)
+})
+
+test('refusals under other names from elsewhere are nothing to wait for', () => {
+  expect(waitBeforeLogin(failures(1000, 'nestleder'), someone, now)).toBe(0)
+})

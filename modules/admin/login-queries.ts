@@ -1,0 +1,83 @@
+import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { Failure } from './login-limits.ts'
+
+export type Outcome = 'refused' | 'signed_in' | 'password_changed'
+export type LoginRow = { at: Date; address: string; outcome: Outcome }
+
+/** Nobody else begins an attempt with one of these until the transaction ends. */
+export async function lockAttempts(tx: Transaction, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`login ${key}`}, 0))`
+}
+
+/** What was refused under the name since one time, or from the address since the other; the latest first. */
+export const failuresOf = (
+  sql: Sql,
+  name: { username: string; since: Date },
+  network: { address: string; since: Date },
+): Promise<Failure[]> => sql<Failure[]>`
+  select at, username, address
+  from admin.logins
+  where outcome = 'refused'
+    and (
+      (username = ${name.username} and at > ${name.since})
+      or (address = ${network.address} and at > ${network.since})
+    )
+  order by at desc
+`
+
+/** Whether the name signed in from the address as long as the log remembers. */
+export async function hasSignedInFrom(
+  sql: Sql,
+  username: string,
+  address: string,
+): Promise<boolean> {
+  const [row] = await sql`
+    select 1
+    from admin.logins
+    where username = ${username}
+      and address = ${address}
+      and outcome = 'signed_in'
+    limit 1
+  `
+  return row !== undefined
+}
+
+/** The id of the new row. */
+export async function insertedFailure(
+  sql: Sql,
+  { at, username, address }: Failure,
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into admin.logins (at, username, address, outcome)
+    values (${at}, ${username}, ${address}, 'refused')
+    returning id
+  `
+  return row?.id ?? ''
+}
+
+export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promise<void> {
+  await sql`
+    update admin.logins
+    set outcome = ${outcome}
+    where id = ${id}
+  `
+}
+
+/** The latest first. */
+export const latestLogins = (sql: Sql, username: string, most: number): Promise<LoginRow[]> => sql<
+  LoginRow[]
+>`
+  select at, address, outcome
+  from admin.logins
+  where username = ${username}
+  order by at desc, id desc
+  limit ${most}
+`
+
+export async function deleteLoginsBefore(sql: Sql, time: Date): Promise<void> {
+  await sql`
+    delete from admin.logins
+    where at < ${time}
+  `
+}

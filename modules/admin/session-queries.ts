@@ -1,0 +1,63 @@
+import type { Sql } from '../shared/transaction.ts'
+
+export type SessionRow = { id: string; staffId: string; startedAt: Date; expiresAt: Date }
+
+const columns = (sql: Sql) => sql`
+  id,
+  staff_id as "staffId",
+  started_at as "startedAt",
+  expires_at as "expiresAt"
+`
+
+export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | undefined> {
+  const [row] = await sql<SessionRow[]>`
+    select ${columns(sql)}
+    from admin.sessions
+    where id = ${id}
+  `
+  return row
+}
+
+export const sessionsOf = (sql: Sql, staffId: string): Promise<SessionRow[]> => sql<SessionRow[]>`
+  select ${columns(sql)}
+  from admin.sessions
+  where staff_id = ${staffId}
+`
+
+export async function insertSession(sql: Sql, session: SessionRow): Promise<void> {
+  await sql`
+    insert into admin.sessions (id, staff_id, started_at, expires_at)
+    values (${session.id}, ${session.staffId}, ${session.startedAt}, ${session.expiresAt})
+  `
+}
+
+export async function setExpiry(sql: Sql, id: string, expiresAt: Date): Promise<void> {
+  await sql`
+    update admin.sessions
+    set expires_at = ${expiresAt}
+    where id = ${id}
+  `
+}
+
+export async function deleteSession(sql: Sql, id: string): Promise<void> {
+  await sql`
+    delete from admin.sessions
+    where id = ${id}
+  `
+}
+
+/** All sessions of an administrator, but for one that may be kept. */
+export async function deleteSessionsOf(sql: Sql, staffId: string, kept?: string): Promise<void> {
+  await sql`
+    delete from admin.sessions
+    where staff_id = ${staffId}
+      and id is distinct from ${kept ?? null}
+  `
+}
+
+export async function deleteExpiredSessions(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from admin.sessions
+    where expires_at <= ${now}
+  `
+}

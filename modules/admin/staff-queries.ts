@@ -1,0 +1,85 @@
+import type { Sql, Transaction } from '../shared/transaction.ts'
+
+/** Names are kept, and asked for, in small letters. */
+export type Administrator = { id: string; username: string }
+export type StaffRow = Administrator & { passwordHash: string }
+
+export async function administratorNamed(
+  sql: Sql,
+  username: string,
+): Promise<StaffRow | undefined> {
+  const [row] = await sql<StaffRow[]>`
+    select id, username, password_hash as "passwordHash"
+    from admin.staff
+    where username = ${username}
+  `
+  return row
+}
+
+export async function administratorWithId(
+  sql: Sql,
+  id: string,
+): Promise<Administrator | undefined> {
+  const [row] = await sql<Administrator[]>`
+    select id, username
+    from admin.staff
+    where id = ${id}
+  `
+  return row
+}
+
+export type StaffEntry = { username: string; createdAt: Date; lastLogin: Date | null }
+
+/** In the order of their names. */
+export const allAdministrators = (sql: Sql): Promise<StaffEntry[]> => sql<StaffEntry[]>`
+  select
+    username,
+    created_at as "createdAt",
+    (
+      select max(at)
+      from admin.logins l
+      where l.username = s.username
+        and outcome = 'signed_in'
+    ) as "lastLogin"
+  from admin.staff s
+  order by username
+`
+
+export async function administratorCount(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count
+    from admin.staff
+  `
+  return row?.count ?? 0
+}
+
+/** Nobody else adds or removes administrators until the transaction ends. */
+export async function lockStaff(tx: Transaction): Promise<void> {
+  await tx`lock table admin.staff in share row exclusive mode`
+}
+
+/** Adds one; false when the name is taken. */
+export async function inserted(sql: Sql, administrator: StaffRow): Promise<boolean> {
+  const { count } = await sql`
+    insert into admin.staff (id, username, password_hash)
+    values (${administrator.id}, ${administrator.username}, ${administrator.passwordHash})
+    on conflict (username) do nothing
+  `
+  return count === 1
+}
+
+export async function setPasswordHash(sql: Sql, id: string, passwordHash: string): Promise<void> {
+  await sql`
+    update admin.staff
+    set password_hash = ${passwordHash}
+    where id = ${id}
+  `
+}
+
+/** Their sessions go with them. */
+export async function deleteAdministrator(sql: Sql, id: string): Promise<void> {
+  await sql`
+    delete from admin.staff
+    where id = ${id}
+  `
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { createStaff, type Staff } from './staff.ts'
+import { home, owner, testAdmin } from './test-admin.ts'
+
+let database: TestDatabase
+let staff: Staff
+
+beforeAll(async () => {
+  database = await testDatabase()
+  staff = createStaff(database.sql)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.sql`delete from admin.staff`
+})
+
+const names = async () => (await staff.list()).map(({ username }) => username)
+
+test('of many first ones at once there is one', async () => {
+  expect(await staff.hasAny()).toBe(false)
+  const created = await Promise.all(
+    Array.from({ length: 5 }, () => staff.addFirst(owner.username, owner.password)),
+  )
+  expect(created.filter(Boolean)).toHaveLength(1)
+  expect(await staff.hasAny()).toBe(true)
+  expect(await names()).toEqual([owner.username])
+})
+
+test('another one can be added, under a name that nobody has in any case', async () => {
+  expect(await staff.add('Ærlig Åse', 'gul-giraff-22')).toBe(true)
+  expect(await staff.add('ÆRLIG ÅSE', 'noe-helt-annet')).toBe(false)
+  expect(await names()).toEqual(['ærlig åse'])
+})
+
+test('passwords are kept as argon2id with the parameters of OWASP', async () => {
+  await staff.add(owner.username, owner.password)
+  expect(await database.sql`select password_hash as hash from admin.staff`).toEqual([
+    { hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },
+  ])
+})
+
+test('a new password ends all sessions, and the old one is worth nothing', async () => {
+  await staff.add(owner.username, owner.password)
+  const shop = testAdmin(database.sql)
+  const token = await shop.token()
+  expect(await staff.setPassword('SJEFEN', 'gul-giraff-22')).toBe(true)
+  expect(await shop.call(`Bearer ${token}`)).toBe('unauthorized')
+  expect(await shop.attempt(owner.password, home)).toBe('refused')
+  expect(await shop.attempt('gul-giraff-22', home)).toBe('in')
+  expect(await staff.setPassword('ukjent', 'gul-giraff-22')).toBe(false)
+})
+
+test('who is removed is out at once', async () => {
+  await staff.add(owner.username, owner.password)
+  await staff.add('nestleder', 'gul-giraff-22')
+  const shop = testAdmin(database.sql)
+  const token = await shop.token()
+  expect(await staff.remove('Sjefen')).toBe('removed')
+  expect(await shop.call(`Bearer ${token}`)).toBe('unauthorized')
+  expect(await staff.remove('Sjefen')).toBe('unknown')
+})
+
+test('the last one stays, also when two remove each other at once', async () => {
+  await staff.add(owner.username, owner.password)
+  await staff.add('nestleder', 'gul-giraff-22')
+  const outcomes = await Promise.all([staff.remove(owner.username), staff.remove('nestleder')])
+  expect(outcomes.sort()).toEqual(['last', 'removed'])
+  expect(await names()).toHaveLength(1)
+})
+
+test('the list tells when each signed in last', async () => {
+  await database.sql`delete from admin.logins`
+  await staff.add(owner.username, owner.password)
+  await staff.add('nestleder', 'gul-giraff-22')
+  await testAdmin(database.sql).token()
+  expect(await staff.list()).toMatchObject([
+    { username: 'nestleder', lastLogin: null },
+    { username: owner.username, lastLogin: new Date('2026-05-01T10:00:00Z') },
+  ])
+})

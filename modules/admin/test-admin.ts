@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import type { Cart } from '../cart/index.ts'
+import type { Checkout } from '../checkout/index.ts'
+import type { Newsletter } from '../newsletter/index.ts'
+import { Problem } from '../shared/problem.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { createAdmin } from './index.ts'
+
+export const owner = { username: 'sjefen', password: 'rosa-elefant-17' }
+export const home = '84.212.1.1'
+
+/** Ms. */
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+const start = new Date('2026-05-01T10:00:00Z')
+
+/** The staff's module on a database, at a time that a test sets, with what it needs to log in and call. */
+export function testAdmin(sql: Pool) {
+  let now = start
+  const { admin, requireStaff, jobs } = createAdmin({
+    sql,
+    clock: () => now,
+    cart: {} as Cart,
+    checkout: {} as Checkout,
+    newsletter: {} as Newsletter,
+    addressOf: () => home,
+    slowLogins: true,
+  })
+  const app = new Hono()
+  app.onError((error, c) => c.text(error instanceof Problem ? error.code : String(error), 401))
+  app.use(requireStaff).get('/', (c) => c.text('in'))
+
+  return {
+    admin,
+    /** Ms after the start, from then on. */
+    at(elapsed: number) {
+      now = new Date(start.getTime() + elapsed)
+    },
+    async token(): Promise<string> {
+      const token = await admin.logIn({ ...owner, address: home })
+      if (!token) throw new Error('The login was refused')
+      return token
+    },
+    /** 'in', 'refused', or the seconds to wait. */
+    async attempt(password: string, address: string, username = owner.username) {
+      try {
+        return (await admin.logIn({ username, password, address })) ? 'in' : 'refused'
+      } catch (error) {
+        if (error instanceof Problem && error.retryAfter) return error.retryAfter
+        throw error
+      }
+    },
+    /** What a call behind the middleware answers: 'in', or the code of the refusal. */
+    async call(authorization?: string): Promise<string> {
+      const headers = authorization === undefined ? {} : { authorization }
+      return (await app.request('/', { headers })).text()
+    },
+    /** Runs the daily job. */
+    forget: async () => jobs[0]?.handle({}),
+  }
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { home, minute, owner, testAdmin } from './test-admin.ts'
+
+const stranger = '203.0.113.9'
+
+let database: TestDatabase
+let shop: ReturnType<typeof testAdmin>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await testAdmin(database.sql).admin.ensureFirstAdministrator(owner.username, owner.password)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.sql`delete from admin.logins`
+  shop = testAdmin(database.sql)
+})
+
+/** Wrong passwords from one address. */
+async function guess(count: number, address: string, username = owner.username) {
+  for (let index = 0; index < count; index += 1)
+    await shop.attempt(`feil-passord-${index}`, address, username)
+}
+
+/** Guesses from so many addresses that none of them is slowed down by itself. */
+async function guessFromEverywhere(count: number, username = owner.username) {
+  for (let index = 0; index < count; index += 1)
+    await shop.attempt('feil-passord', `198.51.100.${Math.floor(index / 4)}`, username)
+}
+
+test('API-22 a token is for the right password, whatever the case of the name', async () => {
+  const token = await shop.admin.logIn({ ...owner, username: 'SJEFEN', address: home })
+  expect(token).toMatch(/^\w{40}$/)
+})
+
+test('API-22 there is none for a wrong password or an unknown name', async () => {
+  expect(await shop.attempt('feil-passord', home)).toBe('refused')
+  expect(await shop.attempt(owner.password, home, 'ukjent')).toBe('refused')
+  expect(await shop.attempt('nobody has this password', home, 'ukjent')).toBe('refused')
+})
+
+test('an unknown name takes as long as a known one', async () => {
+  const timed = async (username: string) => {
+    const times: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const start = performance.now()
+      await shop.attempt('feil-passord', `${username}${round}`, username)
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  await timed('noen')
+  const [known, unknown] = [await timed(owner.username), await timed('ukjent')]
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('five refusals from one address end the guessing there, also for who then knows it', async () => {
+  await guess(5, stranger)
+  expect(await shop.attempt(owner.password, stranger)).toBe(15 * 60)
+  shop.at(15 * minute - 1)
+  expect(await shop.attempt(owner.password, stranger)).toBe(1)
+  shop.at(15 * minute)
+  expect(await shop.attempt(owner.password, stranger)).toBe('in')
+})
+
+test('an unknown name is slowed down like a known one', async () => {
+  await guess(5, stranger, 'ukjent')
+  expect(await shop.attempt('feil-passord', stranger, 'UKJENT')).toBe(15 * 60)
+  await guessFromEverywhere(20, 'ukjent')
+  expect(await shop.attempt('feil-passord', home, 'ukjent')).toEqual(expect.any(Number))
+})
+
+test('a stranger who guesses shuts nobody else out', async () => {
+  await guess(10, stranger)
+  expect(await shop.attempt(owner.password, home)).toBe('in')
+})
+
+test('many strangers slow down addresses that the owner never used, more with each refusal', async () => {
+  await shop.token()
+  await guessFromEverywhere(20)
+  expect(await shop.attempt(owner.password, '192.0.2.1')).toBe(1)
+  shop.at(1000)
+  expect(await shop.attempt('feil-passord', '192.0.2.1')).toBe('refused')
+  expect(await shop.attempt(owner.password, '192.0.2.2')).toBe(2)
+  expect(await shop.attempt(owner.password, home)).toBe('in')
+  shop.at(3000)
+  expect(await shop.attempt(owner.password, '192.0.2.2')).toBe('in')
+})
+
+test('twenty refusals from one address under any names end the guessing there', async () => {
+  for (let index = 0; index < 20; index += 1)
+    expect(await shop.attempt('feil-passord', stranger, `navn-${index}`)).toBe('refused')
+  expect(await shop.attempt(owner.password, stranger)).toBe(15 * 60)
+  expect(await shop.attempt('feil-passord', home, 'navn-1')).toBe('refused')
+})
+
+test('an address of IPv6 cannot be left for one of its neighbours', async () => {
+  for (let index = 0; index < 5; index += 1)
+    await shop.attempt('feil-passord', `2001:db8:1:2::${index}`)
+  expect(await shop.attempt(owner.password, '2001:db8:1:2:ffff::1')).toBe(15 * 60)
+  expect(await shop.attempt(owner.password, '2001:db8:1:3::1')).toBe('in')
+})
+
+test('only refusals count', async () => {
+  for (let index = 0; index < 30; index += 1)
+    expect(await shop.attempt(owner.password, home)).toBe('in')
+})
+
+test('of many guesses at once no more are looked at than one after the other', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 30 }, () => shop.attempt('feil-passord', stranger)),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
+})
+
+test('what is slowed down leaves nothing in the log, so that a flood cannot fill it', async () => {
+  await guess(50, stranger)
+  expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
+    { count: 5 },
+  ])
+})

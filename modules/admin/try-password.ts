@@ -1,0 +1,51 @@
+import type { Clock } from '../shared/clock.ts'
+import { Problem } from '../shared/problem.ts'
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { memory, waitBeforeLogin } from './login-limits.ts'
+import * as queries from './login-queries.ts'
+import { networkOf } from './network.ts'
+import { isPassword } from './passwords.ts'
+import { nameOf } from './staff.ts'
+import { type Administrator, administratorNamed } from './staff-queries.ts'
+
+export type Attempt = { username: string; password: string; address: string }
+
+/** Whose password that is, undefined for nobody's; Problem too_many_requests. */
+export type TryPassword = (
+  attempt: Attempt,
+  outcome: Exclude<queries.Outcome, 'refused'>,
+) => Promise<Administrator | undefined>
+
+/** `slowLogins` is off for trials that fail on purpose all the time. */
+type Dependencies = { sql: Pool; clock: Clock; slowLogins: boolean }
+
+/** The only place where a password is looked at: every attempt is counted, and stands in the login log. */
+export function tryPasswordStory({ sql, clock, slowLogins }: Dependencies): TryPassword {
+  return async (attempt, outcome) => {
+    const username = nameOf(attempt.username)
+    const id = await begun(username, networkOf(attempt.address))
+    const administrator = await administratorNamed(sql, username)
+    const right = await isPassword(administrator?.passwordHash, attempt.password)
+    if (!administrator || !right) return undefined
+    await queries.setOutcome(sql, id, outcome)
+    return administrator
+  }
+
+  /** Noted as refused before the password is looked at, so that of many attempts at once none is overlooked. */
+  function begun(username: string, address: string): Promise<string> {
+    const at = clock()
+    return inTransaction(sql, async (tx) => {
+      await queries.lockAttempts(tx, [`name ${username}`, `address ${address}`])
+      const failures = await queries.failuresOf(
+        tx,
+        { username, since: new Date(at.getTime() - memory.name) },
+        { address, since: new Date(at.getTime() - memory.address) },
+      )
+      const isKnown = await queries.hasSignedInFrom(tx, username, address)
+      const wait = waitBeforeLogin(failures, { username, address, isKnown }, at)
+      if (slowLogins && wait > 0)
+        throw new Problem('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })
+      return queries.insertedFailure(tx, { at, username, address })
+    })
+  }
+}
