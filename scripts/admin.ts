@@ -1,0 +1,80 @@
+/** `npm run admin -- add NAME | password NAME | list | remove NAME`: who administers the shop. */
+import { loadConfig } from '../api/config.ts'
+import { credentialLengths as lengths } from '../modules/admin/rules.ts'
+import { createStaff, type Staff } from '../modules/admin/staff.ts'
+import { AdminLoginBody } from '../modules/shared/contract/schemas.ts'
+import { askPassword } from './admin/ask-password.ts'
+import { withDatabase } from './with-database.ts'
+
+/** What the person at the terminal has to do otherwise. */
+class Refusal extends Error {}
+
+type Answer = (staff: Staff, name: string, password: string) => Promise<string>
+
+const commands = {
+  async add(staff, name, password) {
+    if (!(await staff.add(name, password))) throw new Refusal(`The name ${name} is taken.`)
+    return `${name} can log in.`
+  },
+  async password(staff, name, password) {
+    if (!(await staff.setPassword(name, password))) throw new Refusal(`There is no ${name}.`)
+    return `${name} has a new password, and is logged out everywhere.`
+  },
+  async list(staff) {
+    const day = (time: Date) => time.toISOString().slice(0, 10)
+    const rows = (await staff.list()).map(({ username, createdAt, lastLogin }) => [
+      username,
+      `since ${day(createdAt)}`,
+      lastLogin ? `last login ${day(lastLogin)}` : 'no login in 90 days',
+    ])
+    return rows.map((row) => row.join('\t')).join('\n') || 'There is no administrator yet.'
+  },
+  async remove(staff, name) {
+    const outcome = await staff.remove(name)
+    if (outcome === 'unknown') throw new Refusal(`There is no ${name}.`)
+    if (outcome === 'last')
+      throw new Refusal(`${name} is the last administrator: add another one first.`)
+    return `${name} can log in no more.`
+  },
+} satisfies Record<string, Answer>
+
+try {
+  const [typed = '', ...names] = process.argv.slice(2)
+  const command = commandNamed(typed)
+  const name = command === 'list' ? '' : nameIn(names)
+  // Asked for before the database is touched.
+  const asks = command === 'add' || command === 'password'
+  const password = asks ? await newPassword(name) : ''
+  await withDatabase(loadConfig(process.env), async (sql) => {
+    console.log(await (commands[command] satisfies Answer)(createStaff(sql), name, password))
+  })
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function commandNamed(typed: string): keyof typeof commands {
+  if (Object.hasOwn(commands, typed)) return typed as keyof typeof commands
+  throw new Refusal('npm run admin -- add NAME | password NAME | list | remove NAME')
+}
+
+function nameIn([typed = '', ...more]: string[]): string {
+  const { least, most } = lengths.username
+  const name = typed.trim().toLowerCase()
+  if (more.length > 0) throw new Refusal('One name at a time, in quotation marks if it has spaces.')
+  if (!AdminLoginBody.shape.username.safeParse(name).success)
+    throw new Refusal(`A name has from ${least} to ${most} characters, and is one line.`)
+  return name
+}
+
+/** What the login page could not send is refused. */
+async function newPassword(name: string): Promise<string> {
+  const { least, most } = lengths.newPassword
+  const password = await askPassword(`New password for ${name}: `)
+  if (password.length < least || password.length > most)
+    throw new Refusal(`A password has from ${least} to ${most} characters.`)
+  if (!AdminLoginBody.shape.password.safeParse(password).success)
+    throw new Refusal('The password has a character that the login page does not take.')
+  return password
+}
