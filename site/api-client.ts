@@ -57,6 +57,9 @@ export function serverText(error: unknown): string | undefined {
 /** The contract's word for the kind of error; undefined when the server did not say. */
 export const serverCode = (error: unknown): ErrorAnswer['code'] | undefined => answerOf(error)?.code
 
+/** The field of the request that the server did not take. */
+export const serverField = (error: unknown): string | undefined => answerOf(error)?.field
+
 function answerOf(error: unknown): (Partial<ErrorAnswer> & { message?: string }) | undefined {
   const request = requestOf(error)
   if (!(request instanceof RequestError)) return undefined

@@ -103,3 +103,50 @@ test('ADISC-14 a blank code is not sent', async () => {
   await saveCode()
   expect(told()).toEqual([])
 })
+
+const refusedWith =
+  (code: string, field: string) =>
+  ({ method }: Call) =>
+    method === 'GET' ? [] : Response.json({ error: 'Ugyldig.', code, field }, { status: 400 })
+
+test('what the server did not take is told by its field, and nothing typed is lost', async () => {
+  const { $discountForm, $discountProblem, saveCode } = await open(
+    refusedWith('malformed_request', 'code'),
+  )
+  const typed = { ...emptyDiscountForm, code: 'mai 17!', value: '17' }
+  $discountForm.set(typed)
+  await saveCode()
+  expect($discountProblem.get()).toBe(
+    'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
+  )
+  expect($discountForm.get()).toEqual(typed)
+})
+
+test('a refusal that is not of a field is told in the server’s words', async () => {
+  const { $discountForm, $discountProblem, saveCode } = await open(
+    refusedWith('discount_code_taken', 'code'),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
+  await saveCode()
+  expect($discountProblem.get()).toBe('Ugyldig.')
+})
+
+test('what was typed into a code that somebody deleted makes a new one', async () => {
+  const { $discountForm, $discountProblem, $editedCode, editCode, saveCode, told } = await open(
+    refusedWith('discount_code_not_found', 'id'),
+  )
+  editCode(may)
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect($editedCode.get()).toBeNull()
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
+  expect($discountProblem.get()).toBe(
+    'Noen har slettet koden i mellomtiden. Lagrer du nå, opprettes den på nytt.',
+  )
+  await saveCode()
+  expect(told()).toEqual([
+    'PUT /api/admin/discount-codes/4',
+    'GET /api/admin/discount-codes',
+    'POST /api/admin/discount-codes',
+  ])
+})

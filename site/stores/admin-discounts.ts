@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
-import { serverText } from '../api-client.ts'
+import { serverCode, serverField, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { discountTexts as texts } from '../text/admin.ts'
 import {
@@ -60,11 +60,25 @@ export async function saveCode(): Promise<void> {
     else showToast(texts.created, texts.createdText)
     await refetchDiscountCodes()
   } catch (error) {
-    $discountProblem.set(serverText(error) ?? null)
     showFailure(edited ? texts.updateFailed : texts.createFailed, error)
+    $discountProblem.set(problemText(error))
+    if (edited && isGone(error)) {
+      // What was typed stays, and makes a new code when it is saved again.
+      $editedCode.set(null)
+      await refetchDiscountCodes()
+    }
   } finally {
     $isSavingCode.set(false)
   }
+}
+
+const isGone = (error: unknown) => serverCode(error) === 'discount_code_not_found'
+
+function problemText(error: unknown): string | null {
+  if (isGone(error)) return texts.gone
+  const isMalformed = serverCode(error) === 'malformed_request'
+  const ofField = isMalformed ? texts.malformed[serverField(error) ?? ''] : undefined
+  return ofField ?? serverText(error) ?? null
 }
 
 /** Deletes at once, without asking (specification, section 7). */

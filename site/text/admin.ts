@@ -1,4 +1,9 @@
-import type { DiscountCode, OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import type {
+  DiscountCode,
+  DiscountCodeInput,
+  Login,
+  OrderStatus,
+} from '../../modules/shared/contract/api.d.ts'
 
 /** What the login page of staff says (specification, sections 2, 5 and 8). */
 export const loginTexts = {
@@ -35,6 +40,41 @@ export const dashboardTexts = {
   unknown: '–',
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
+} as const
+
+/** What the account dialog says. */
+export const accountTexts = {
+  open: 'Konto',
+  loading: 'Henter kontoen …',
+  failed: 'Vi fikk ikke hentet kontoen.',
+  loggedInAs: 'Logget inn som',
+  change: 'Bytt passord',
+  changeHint: 'Når passordet er byttet, blir du logget ut alle andre steder.',
+  oldPassword: 'Nåværende passord',
+  showOld: 'Vis nåværende passord',
+  hideOld: 'Skjul nåværende passord',
+  newPassword: 'Nytt passord',
+  showNew: 'Vis nytt passord',
+  hideNew: 'Skjul nytt passord',
+  missingOld: 'Skriv inn passordet du har nå',
+  length: (least: number) => `Minst ${least} tegn`,
+  same: 'Det nye passordet er likt det gamle',
+  changing: 'Bytter...',
+  changed: 'Passordet er byttet!',
+  changedText: 'Alle andre økter er avsluttet.',
+  changeFailed: 'Feil ved bytte av passord',
+  everywhere: 'Logg ut overalt',
+  everywhereHint:
+    'Avslutter alle øktene dine, også denne. Gjør det hvis en enhet er kommet på avveie.',
+  everywhereFailed: 'Feil ved utlogging',
+  logins: 'Siste innlogginger',
+  loginsHint: 'Kjenner du ikke igjen en innlogging? Bytt passord med en gang.',
+  columns: { at: 'Tidspunkt', address: 'Adresse', outcome: 'Utfall' },
+  outcomes: {
+    signed_in: 'Logget inn',
+    refused: 'Avvist',
+    password_changed: 'Passord byttet',
+  } satisfies Record<Login['outcome'], string>,
 } as const
 
 export const statusLabels: Record<OrderStatus, string> = {
@@ -222,6 +262,16 @@ export const discountTexts = {
     'Endringer trer i kraft umiddelbart.',
     'Slett med forsiktighet: koden slutter å virke med en gang.',
   ],
+  /** What is asked of a field whose form the server did not take. */
+  malformed: {
+    code: 'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
+    description: 'Beskrivelsen kan ha høyst 200 tegn, og ingen emojier.',
+    value: 'Verdien må være et helt tall fra 1, og høyst 100 når den er i prosent.',
+    minimumAmount: 'Minstekjøpet må være fra 0 til 1 000 000 kr.',
+    maxUses: 'Maks antall bruk må være et helt tall fra 1 til 1 000 000, eller stå tomt.',
+    validUntil: 'Utløpsdatoen må være en dato i dette århundret.',
+  } satisfies Partial<Record<keyof DiscountCodeInput, string>> as Partial<Record<string, string>>,
+  gone: 'Noen har slettet koden i mellomtiden. Lagrer du nå, opprettes den på nytt.',
   created: 'Rabattkode opprettet!',
   createdText: 'Den nye koden er nå aktiv.',
   updated: 'Rabattkode oppdatert!',

@@ -34,7 +34,7 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
 
 export type Call = { method: string; path: string; body: unknown }
 
-/** Answers calls without a server and notes them; an answer may be a status, with an empty object for a body. */
+/** Answers calls without a server and notes them; an answer may be a status, with an empty object for a body, or a whole response. */
 export function fakeServer(answer: (call: Call) => unknown) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -43,6 +43,7 @@ export function fakeServer(answer: (call: Call) => unknown) {
     const call = { method: request.method, path: new URL(request.url).pathname, body }
     calls.push(call)
     const given = await answer(call)
+    if (given instanceof Response) return given
     return typeof given === 'number'
       ? Response.json({}, { status: given })
       : Response.json(given ?? {})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DiscountCode } from '../modules/shared/contract/api.d.ts'
+import { type TestShop, testShop } from './test-shop.ts'
+import { newPatch } from './test-shop-queries.ts'
+import { newShopper } from './test-shopper.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const path = '/api/admin/discount-codes'
+const create = (body: object) => shop.call('POST', path, { headers, body })
+const change = (id: number, body: object) => shop.call('PUT', `${path}/${id}`, { headers, body })
+const remove = (id: number) => shop.call('DELETE', `${path}/${id}`, { headers })
+
+const tenOff = (code: string) => ({ code, type: 'percentage', value: 10 })
+
+async function made(code: string): Promise<DiscountCode> {
+  const response = await create(tenOff(code))
+  expect(response.status).toBe(201)
+  return (await response.json()) as DiscountCode
+}
+
+/** The status, and the code and field of an error. */
+async function outcome(answer: Promise<Response>) {
+  const response = await answer
+  const { code, field } = (await response.json()) as { code?: string; field?: string }
+  return response.ok ? response.status : { status: response.status, code, field }
+}
+
+const codes = async () =>
+  (await (await shop.call('GET', path, { headers })).json()) as DiscountCode[]
+
+describe('createDiscountCode, updateDiscountCode', () => {
+  test.each([
+    ['a percentage of 0', { value: 0 }, 400, 'malformed_request', 'value'],
+    ['a percentage of 101', { value: 101 }, 422, 'percentage_out_of_range', 'value'],
+    ['a percentage below 0', { value: -5 }, 400, 'malformed_request', 'value'],
+    ['half a percent', { value: 0.5 }, 400, 'malformed_request', 'value'],
+    ['a minimum below 0', { minimumAmount: -1 }, 400, 'malformed_request', 'minimumAmount'],
+    [
+      'a minimum over a million kr',
+      { minimumAmount: 1e8 + 1 },
+      400,
+      'malformed_request',
+      'minimumAmount',
+    ],
+    ['no use at all', { maxUses: 0 }, 400, 'malformed_request', 'maxUses'],
+    ['half a use', { maxUses: 1.5 }, 400, 'malformed_request', 'maxUses'],
+    ['a blank code', { code: ' ' }, 400, 'malformed_request', 'code'],
+    ['a code with a tag', { code: '<b>MAI</b>' }, 400, 'malformed_request', 'code'],
+    ['a code of 41 characters', { code: 'M'.repeat(41) }, 400, 'malformed_request', 'code'],
+    ['3FOR2', { code: '3FOR2' }, 422, 'discount_code_reserved', 'code'],
+    ['3for2', { code: '3for2' }, 422, 'discount_code_reserved', 'code'],
+    ['3foR2', { code: '3foR2' }, 422, 'discount_code_reserved', 'code'],
+    ['31 February', { validUntil: '2027-02-31' }, 422, 'invalid_date', 'validUntil'],
+  ])('%s is refused, and the field is named', async (name, changes, status, code, field) => {
+    const { id } = await made(`REGEL-${crypto.randomUUID().slice(0, 8)}`)
+    const before = await codes()
+    const body = { ...tenOff('NY'), ...changes }
+    expect(await outcome(create(body)), name).toEqual({ status, code, field })
+    expect(await outcome(change(id, body)), name).toEqual({ status, code, field })
+    expect(await codes()).toEqual(before)
+  })
+
+  test.each([1, 100])('%i percent is taken', async (value) => {
+    expect(await outcome(create({ ...tenOff(`P${value}`), value }))).toBe(201)
+  })
+
+  test('of many who give one name to new codes at once, one is first', async () => {
+    const names = ['rød', 'RØD', 'Rød', 'røD', 'rØd']
+    const outcomes = await Promise.all(names.map((name) => outcome(create(tenOff(name)))))
+    expect(outcomes.filter((one) => one === 201)).toHaveLength(1)
+    const taken = { status: 422, code: 'discount_code_taken', field: 'code' }
+    expect(outcomes.filter((one) => one !== 201)).toEqual(Array(4).fill(taken))
+  })
+
+  test('of many who give one name to different codes at once, one is first', async () => {
+    const rivals = await Promise.all(['A', 'B', 'C', 'D'].map((name) => made(`RIVAL-${name}`)))
+    const outcomes = await Promise.all(
+      rivals.map(({ id }) => outcome(change(id, tenOff('felles')))),
+    )
+    expect(outcomes.filter((one) => one === 200)).toHaveLength(1)
+    expect((await codes()).filter(({ code }) => code === 'FELLES')).toHaveLength(1)
+  })
+
+  test('of two who change one code, the last one wins whole', async () => {
+    const { id } = await made('TO-ENDRER')
+    await change(id, { ...tenOff('TO-ENDRER'), value: 20, maxUses: 5 })
+    await change(id, { ...tenOff('TO-ENDRER'), description: 'Til slutt' })
+    expect((await codes()).find((one) => one.id === id)).toMatchObject({
+      value: 10,
+      maxUses: null,
+      description: 'Til slutt',
+    })
+  })
+
+  test('a code that somebody deleted is not changed back into being, and its name is free', async () => {
+    const { id } = await made('BORTE')
+    expect(await outcome(remove(id))).toBe(200)
+    expect(await outcome(remove(id))).toBe(200)
+    expect(await outcome(change(id, tenOff('BORTE')))).toEqual({
+      status: 404,
+      code: 'discount_code_not_found',
+      field: 'id',
+    })
+    expect(await outcome(create(tenOff('borte')))).toBe(201)
+  })
+})
+
+describe('a code that changes while a customer has it on', () => {
+  async function shopperWith(code: string) {
+    const shopper = newShopper(shop)
+    await shopper.put(await newPatch(shop.sql, { price: 100 }), 3)
+    const judged = await shop.call('POST', '/api/check-discount', {
+      headers: shopper.headers,
+      body: { code },
+    })
+    expect(await judged.json()).toMatchObject({ reduction: 30_00 })
+    return shopper
+  }
+
+  test('deleted, it is refused by name, and the cart is what it was', async () => {
+    const { id, code } = await made('SLETTES')
+    const kari = await shopperWith(code)
+    await remove(id)
+    expect(await outcome(kari.checkOut({ discountCode: code }))).toEqual({
+      status: 422,
+      code: 'invalid_discount_code',
+      field: 'discountCode',
+    })
+    expect(await kari.cart()).toHaveLength(1)
+    expect(await outcome(kari.checkOut({ discountCode: null }))).toBe(200)
+  })
+
+  test('changed, it gives what it now says', async () => {
+    const { id, code } = await made('ENDRES')
+    const kari = await shopperWith(code)
+    await change(id, { ...tenOff(code), value: 20 })
+    const { intentId } = await kari.payable({ discountCode: code })
+    const { amount } = await shop.stripe.paymentIntents.retrieve(intentId)
+    const [reduced, shipping] = [240_00, 59_00]
+    expect(amount).toBe(reduced + shipping)
+  })
+})
