@@ -11,6 +11,21 @@ export const staffApi = {
   /** The page may leave before the answer comes. */
   logout: async () =>
     (await client.POST('/api/admin/logout', { headers: staff(), keepalive: true })).data,
+  account: () =>
+    named('Failed to fetch account', client.GET('/api/admin/account', { headers: staff() })),
+  changePassword: (oldPassword: string, newPassword: string) =>
+    named(
+      'Failed to change password',
+      client.PUT('/api/admin/account/password', {
+        headers: staff(),
+        body: { oldPassword, newPassword },
+      }),
+    ),
+  endSessions: () =>
+    named(
+      'Failed to end sessions',
+      client.DELETE('/api/admin/account/sessions', { headers: staff() }),
+    ),
   customImageForStaff: async (id: string, size: 'preview' | 'production') =>
     (
       await client.GET('/api/admin/custom-images/{id}', {

@@ -2,7 +2,7 @@ import type { Sql, Transaction } from '../shared/transaction.ts'
 import type { Failure } from './login-limits.ts'
 
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
-export type LoginRow = { at: Date; address: string; outcome: Outcome }
+export type LoginRow = { id: number; at: Date; address: string; outcome: Outcome }
 
 /** Nobody else begins an attempt with one of these until the transaction ends. */
 export async function lockAttempts(tx: Transaction, keys: readonly string[]): Promise<void> {
@@ -68,7 +68,7 @@ export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promis
 export const latestLogins = (sql: Sql, username: string, most: number): Promise<LoginRow[]> => sql<
   LoginRow[]
 >`
-  select at, address, outcome
+  select id::int, at, address, outcome
   from admin.logins
   where username = ${username}
   order by at desc, id desc

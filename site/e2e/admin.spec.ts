@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { administrator } from '../../scripts/test/shop-setup.ts'
 import {
   alertTexts,
   dashboardTexts,
@@ -11,6 +9,7 @@ import {
 } from '../text/admin.ts'
 import { thankYouTexts } from '../text/checkout.ts'
 import { closeBrowser, visitor } from './browser.ts'
+import { logIn } from './staff-steps.ts'
 import {
   acceptTerms,
   addFirst,
@@ -25,14 +24,6 @@ import {
 } from './steps.ts'
 
 afterAll(closeBrowser)
-
-async function logIn(page: Page): Promise<void> {
-  await open(page, '/admin/login')
-  await page.getByLabel(loginTexts.username).fill(administrator.username)
-  await page.getByLabel(loginTexts.password, { exact: true }).fill(administrator.password)
-  await page.getByRole('button', { name: loginTexts.submit }).click()
-  await page.waitForURL('**/admin/dashboard')
-}
 
 /** A paid order of two patches with 3FOR2 on; its number and its customer's address. */
 async function order(name: string): Promise<{ number: string; email: string }> {

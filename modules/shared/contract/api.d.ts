@@ -624,6 +624,7 @@ export interface components {
         };
         /** @description An attempt to log in, or to change the password */
         Login: {
+            id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
             /** @description Where it came from; of IPv6 the network */

@@ -2586,6 +2586,8 @@ export const AdminLogout503Response = zod.strictObject({
 export const getAccount200ResponseUsernameMin = 3;
 export const getAccount200ResponseUsernameMax = 60;
 
+export const getAccount200ResponseLoginsItemIdMax = 2147483647;
+
 export const getAccount200ResponseLoginsItemAddressMax = 60;
 
 export const getAccount200ResponseLoginsMax = 20;
@@ -2595,6 +2597,7 @@ export const getAccount200ResponseLoginsMax = 20;
 export const GetAccount200Response = zod.strictObject({
   "username": zod.string().min(getAccount200ResponseUsernameMin).max(getAccount200ResponseUsernameMax),
   "logins": zod.array(zod.strictObject({
+  "id": zod.int().min(1).max(getAccount200ResponseLoginsItemIdMax),
   "at": zod.iso.datetime({"offset":true}),
   "address": zod.string().max(getAccount200ResponseLoginsItemAddressMax).describe('Where it came from; of IPv6 the network'),
   "outcome": zod.enum(['refused', 'signed_in', 'password_changed'])

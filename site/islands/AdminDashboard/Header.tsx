@@ -5,6 +5,7 @@ import { dashboardTexts as texts } from '../../text/admin.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { AccountButton } from './Account/AccountButton.tsx'
 import styles from './Header.module.css'
 import { tabs } from './use-tab.ts'
 
@@ -35,6 +36,7 @@ export function Header({ refresh, isLoading }: Props) {
             </span>
             {texts.refresh}
           </button>
+          <AccountButton className={styles.action} iconClassName={styles.icon} />
           <button type="button" className={styles.action} onClick={leave}>
             {texts.logout}
           </button>

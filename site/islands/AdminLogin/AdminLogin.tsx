@@ -3,8 +3,8 @@ import { loginTexts as texts } from '../../text/admin.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import styles from './AdminLogin.module.css'
-import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './use-login.ts'
 
 /** The door of staff. The form posts, so that credentials never end up in an address. */
@@ -32,7 +32,14 @@ export function AdminLogin() {
           maxLength={60}
           error={problems.username}
         />
-        <PasswordField error={problems.password} />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          show={texts.show}
+          hide={texts.hide}
+          error={problems.password}
+        />
         <Button type="submit" wide disabled={!canSubmit}>
           {isBusy ? texts.submitting : texts.submit}
         </Button>

@@ -1,0 +1,40 @@
+import { credentialLengths } from '../../../../modules/admin/rules.ts'
+import { accountTexts as texts } from '../../../text/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import styles from './Account.module.css'
+import { usePasswordForm } from './use-password-form.ts'
+
+export function PasswordForm({ username }: { username: string }) {
+  const { problems, isBusy, submit } = usePasswordForm()
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-labelledby="change-password">
+      <h3 id="change-password">{texts.change}</h3>
+      <p>{texts.changeHint}</p>
+      {/* Tells password managers whose password changes. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <div className={styles.fields}>
+        <PasswordField
+          label={texts.oldPassword}
+          name="oldPassword"
+          autoComplete="current-password"
+          show={texts.showOld}
+          hide={texts.hideOld}
+          error={problems.oldPassword}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          name="newPassword"
+          autoComplete="new-password"
+          show={texts.showNew}
+          hide={texts.hideNew}
+          hint={texts.length(credentialLengths.newPassword.least)}
+          error={problems.newPassword}
+        />
+      </div>
+      <Button type="submit" size="small" disabled={isBusy}>
+        {isBusy ? texts.changing : texts.change}
+      </Button>
+    </form>
+  )
+}
