@@ -1,0 +1,233 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
+import { dashboardTexts, discountTexts as texts } from '../text/admin.ts'
+import { closeBrowser, visitor } from './browser.ts'
+import { logIn } from './staff-steps.ts'
+
+afterAll(closeBrowser)
+
+const list = '**/api/admin/discount-codes'
+
+/** The discounts tab; `codes` stand in for those of the shop. */
+async function discountsTab(codes?: readonly DiscountCode[]): Promise<Page> {
+  const { page } = await visitor()
+  if (codes)
+    await page.route(list, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: codes }) : route.fallback(),
+    )
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.discounts }).click()
+  await page.getByRole('heading', { name: texts.codes }).waitFor()
+  return page
+}
+
+const code = (changes: Partial<DiscountCode>): DiscountCode => ({
+  id: 1,
+  code: 'MAI17',
+  description: null,
+  type: 'percentage',
+  value: 17,
+  minimumAmount: 0,
+  maxUses: null,
+  currentUses: 0,
+  validUntil: null,
+  excludeCustomPatches: false,
+  isActive: true,
+  ...changes,
+})
+
+const entry = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+
+const field = (page: Page, label: string): Locator => page.locator('form').getByLabel(label)
+const submit = (page: Page): Locator => page.getByRole('button', { name: texts.submitNew })
+const newName = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+
+/** What the next call of this kind sends. */
+const sentBy = (page: Page, method: string) =>
+  page
+    .waitForRequest(
+      (request) =>
+        request.url().includes('/api/admin/discount-codes') && request.method() === method,
+    )
+    .then((request) => request.postDataJSON() as unknown)
+
+test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code tells what it is, from when on, until when and what for', async () => {
+  const page = await discountsTab([
+    code({
+      id: 2,
+      code: 'FEMTI',
+      description: 'Til alle <b>russ</b>',
+      type: 'fixed',
+      value: 50,
+      minimumAmount: 200_00,
+      maxUses: 100,
+      currentUses: 3,
+      validUntil: '2027-05-17',
+      excludeCustomPatches: true,
+    }),
+    code({ id: 1, isActive: false }),
+  ])
+  const full = await entry(page, 'FEMTI').first().innerText()
+  for (const part of [
+    'Til alle <b>russ</b>',
+    texts.active,
+    '50 kr rabatt',
+    'Brukt 3/100',
+    'Minstekjøp 200 kr',
+    'Utløper 17.05.2027',
+    texts.notCustom,
+  ])
+    expect(full.replace(/\s/g, ' ')).toContain(part)
+  const plain = (await entry(page, 'MAI17').first().innerText()).replace(/\s/g, ' ')
+  for (const part of [texts.inactive, '17 % rabatt', 'Brukt 0/∞', 'Minstekjøp 0 kr'])
+    expect(plain).toContain(part)
+  expect(plain).not.toContain(texts.notCustom)
+  expect(plain).not.toContain('Utløper')
+})
+
+test('ADISC-09 without codes the tab says so', async () => {
+  const page = await discountsTab([])
+  await page.getByText('Ingen rabattkoder opprettet ennå', { exact: true }).waitFor()
+})
+
+test('ADISC-10 ADISC-11 ADISC-13 ADISC-14 ADISC-17 the form has its fields and hints, and waits for a code', async () => {
+  const page = await discountsTab([])
+  await page.getByRole('heading', { name: 'Opprett ny rabattkode' }).waitFor()
+  for (const label of ['Kode', 'Beskrivelse', 'Minstekjøp (kr)', 'Maks antall bruk'])
+    expect(await field(page, label).count(), label).toBe(1)
+  expect(await field(page, texts.validUntil).getAttribute('type')).toBe('date')
+  expect(await page.getByRole('checkbox', { name: texts.excludeCustom }).count()).toBe(1)
+  const type = field(page, texts.type)
+  expect(
+    await type
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual(['percentage', 'fixed', 'buy_x_get_y'])
+  expect(await field(page, 'Verdi (prosent 1-100)').count()).toBe(1)
+  await type.selectOption('fixed')
+  expect(await field(page, 'Verdi (kr)').count()).toBe(1)
+  for (const hint of [
+    /ikke mellom store og små bokstaver/,
+    /Endringer trer i kraft umiddelbart/,
+    /Slett med forsiktighet/,
+  ])
+    await page.getByText(hint).waitFor()
+  expect(await submit(page).isDisabled()).toBe(true)
+  await field(page, texts.code).fill('   ')
+  expect(await submit(page).isDisabled()).toBe(true)
+  await field(page, texts.code).fill('mai')
+  expect(await submit(page).isEnabled()).toBe(true)
+})
+
+test('ADISC-15 ADISC-16 value, minimum and uses are numbers, and without a value nothing is sent', async () => {
+  const page = await discountsTab([])
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls += 1
+  })
+  const value = field(page, texts.value.percentage)
+  for (const one of [value, field(page, texts.minimumField), field(page, texts.maxUses)]) {
+    expect(await one.getAttribute('type')).toBe('number')
+    await one.pressSequentially('e')
+    expect(await one.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+    await one.fill('')
+  }
+  await field(page, texts.code).fill('mai')
+  await submit(page).click()
+  expect(await value.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
+  expect(await value.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(calls).toBe(0)
+})
+
+test('ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a code is made, changed and deleted', async () => {
+  const page = await discountsTab()
+  const name = newName()
+  await field(page, texts.code).fill(name.toLowerCase())
+  await field(page, texts.description).fill('Prøve')
+  await field(page, texts.value.percentage).fill('15')
+  await field(page, texts.minimumField).fill('200')
+  await field(page, texts.maxUses).fill('10')
+  await field(page, texts.validUntil).fill('2099-05-17')
+  await page.getByRole('checkbox', { name: texts.excludeCustom }).check()
+  const created = sentBy(page, 'POST')
+  await submit(page).click()
+  expect(await created).toEqual({
+    code: name,
+    description: 'Prøve',
+    type: 'percentage',
+    value: 15,
+    minimumAmount: 200_00,
+    maxUses: 10,
+    validUntil: '2099-05-17',
+    excludeCustomPatches: true,
+    isActive: true,
+  })
+  await page.getByText('Rabattkode opprettet!').waitFor()
+  await page.getByText(texts.createdText).waitFor()
+  await entry(page, name).first().waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe('')
+
+  const edit = page.getByRole('button', { name: texts.editCode(name) })
+  await edit.click()
+  await page.getByRole('heading', { name: 'Rediger rabattkode' }).waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe(name)
+  expect(await field(page, texts.value.percentage).inputValue()).toBe('15')
+  expect(await field(page, texts.minimumField).inputValue()).toBe('200')
+  expect(await field(page, texts.validUntil).inputValue()).toBe('2099-05-17')
+  await page.getByRole('button', { name: 'Avbryt redigering' }).click()
+  await page.getByRole('heading', { name: 'Opprett ny rabattkode' }).waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0)
+
+  await edit.click()
+  await field(page, texts.value.percentage).fill('20')
+  await page.getByRole('button', { name: texts.submitChange }).click()
+  await page.getByText('Rabattkode oppdatert!').waitFor()
+  await page.getByText(texts.updatedText).waitFor()
+  await expect.poll(() => entry(page, name).first().innerText()).toMatch(/20\s%\srabatt/)
+
+  page.on('dialog', () => expect.unreachable('Deleting asks nobody'))
+  await page.getByRole('button', { name: texts.removeCode(name) }).click()
+  await page.getByText('Rabattkode slettet!').waitFor()
+  await page.getByText(texts.deletedText).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await entry(page, name).first().waitFor({ state: 'detached' })
+})
+
+test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with everything still there', async () => {
+  const page = await discountsTab()
+  await field(page, texts.code).fill('for-mye')
+  await field(page, texts.value.percentage).fill('150')
+  const sent = sentBy(page, 'POST')
+  await submit(page).click()
+  expect(await sent).toMatchObject({ value: 150 })
+  await page.getByText('Feil ved opprettelse').waitFor()
+  await expect
+    .poll(() => page.getByRole('alert').allInnerTexts())
+    .toContain('Prosenten må være fra 1 til 100.')
+  expect(await field(page, texts.code).inputValue()).toBe('for-mye')
+  expect(await field(page, texts.value.percentage).inputValue()).toBe('150')
+})
+
+test('a code that somebody else deleted while it was edited is made anew by saving again', async () => {
+  const [mine, other] = [await discountsTab(), await discountsTab()]
+  const name = newName()
+  await field(mine, texts.code).fill(name)
+  await field(mine, texts.value.percentage).fill('15')
+  await submit(mine).click()
+  await mine.getByRole('button', { name: texts.editCode(name) }).click()
+  await field(mine, texts.description).fill('Halvferdig')
+  await other.getByRole('button', { name: dashboardTexts.refresh }).click()
+  await other.getByRole('button', { name: texts.removeCode(name) }).click()
+  await other.getByText(texts.deleted).waitFor()
+  await mine.getByRole('button', { name: texts.submitChange }).click()
+  await mine.getByText(texts.gone).waitFor()
+  expect(await field(mine, texts.description).inputValue()).toBe('Halvferdig')
+  await submit(mine).click()
+  await mine.getByText(texts.created, { exact: true }).waitFor()
+  expect(await entry(mine, name).first().innerText()).toContain('Halvferdig')
+  await mine.getByRole('button', { name: texts.removeCode(name) }).click()
+  await mine.getByText(texts.deleted).waitFor()
+})
