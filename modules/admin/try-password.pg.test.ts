@@ -40,6 +40,10 @@ test('API-22 there is none for a wrong password or an unknown name', async () =>
   expect(await shop.attempt('nobody has this password', home, 'ukjent')).toBe('refused')
 })
 
+test('a name that is longer in small letters is refused like any other', async () => {
+  expect(await shop.attempt('feil-passord', home, 'İ'.repeat(60))).toBe('refused')
+})
+
 test('an unknown name takes as long as a known one', async () => {
   const timed = async (username: string) => {
     const times: number[] = []
