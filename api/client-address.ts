@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -9,14 +9,5 @@ const isPrivate = (address: string) =>
 export function addressOf(c: Context): string {
   const address = c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  return network(isIP(forwarded) && isPrivate(address) ? forwarded : address)
-}
-
-/** Whoever has one address of version 6 has all of its /64. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
-  const zeros = address.includes('::') ? Array(8 - first.length - last.length).fill('0') : []
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
+  return isIP(forwarded) && isPrivate(address) ? forwarded : address
 }

@@ -9,6 +9,7 @@ import {
   type OperationId,
   operations,
 } from '../modules/shared/contract/routes.ts'
+import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import { addressOf } from './client-address.ts'
 import type { Limit, LimitKind } from './limits.ts'
@@ -96,7 +97,7 @@ const inSize: Record<BodyType, MiddlewareHandler> = {
 const limitByAddress =
   (limit: Limit, kind: LimitKind): MiddlewareHandler =>
   async (c, next) => {
-    await limit(kind, addressOf(c))
+    await limit(kind, networkOf(addressOf(c)))
     await next()
   }
 

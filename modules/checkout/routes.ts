@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Handlers } from '../shared/contract/routes.ts'
+import { networkOf } from '../shared/network.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import type { DiscountEffect } from './discounts/discount-effect.ts'
@@ -35,7 +36,7 @@ export function checkoutRoutes(stories: Stories) {
       ),
     createPaymentIntent: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      const shopper = { session, clientAddress: stories.addressOf(c) }
+      const shopper = { session, clientAddress: networkOf(stories.addressOf(c)) }
       return c.json(await stories.createPaymentIntent(shopper, c.req.valid('json')), 200)
     },
     sendOrderConfirmation: async (c) => {

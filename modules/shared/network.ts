@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What stands for an address in the login log: of IPv6 the first half, as a household has all of the second
- * one to choose from; of anything else the address itself.
+ * What stands for an address where attempts are counted: of IPv6 the first half, as a household has all of
+ * the second one to choose from; of anything else the address itself.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
