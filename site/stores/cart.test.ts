@@ -185,3 +185,92 @@ test('CARTUI-12 an older answer that arrives late does not take the newer one ba
   await first
   expect($cart.get()).toEqual([line(1, 1)])
 })
+
+describe('presses while a change is under way', () => {
+  /** A shop with two units of one line, which answers a change when it is let, or refuses it. */
+  const slowShop = async () => {
+    let units = 2
+    const held: { told: unknown; answer(isTaken?: boolean): void }[] = []
+    const cart = await open(({ method, body }) => {
+      if (method === 'GET') return units > 0 ? [line(1, units)] : []
+      const quantity = method === 'DELETE' ? 0 : (body as { quantity: number }).quantity
+      return new Promise((resolve) => {
+        held.push({
+          told: quantity,
+          answer(isTaken = true) {
+            if (isTaken) units = quantity
+            resolve(isTaken ? line(1, quantity) : 500)
+          },
+        })
+      })
+    })
+    await cart.refetchCart()
+    const next = () => vi.waitFor(() => held.shift() ?? Promise.reject(new Error('no change came')))
+    return { ...cart, next, held }
+  }
+
+  test('each counts, and the server is told of the last in one further call', async () => {
+    const { setQuantity, next, held, $cart, $wanted } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void setQuantity(line(1, 2), 4)
+    void setQuantity(line(1, 2), 5)
+    expect([$cart.get(), $wanted.get()]).toEqual([[line(1, 2)], { 1: 5 }])
+    expect(held).toEqual([])
+    first.answer()
+    const second = await next()
+    expect([first.told, second.told]).toEqual([3, 5])
+    second.answer()
+    expect(await done).toBe(true)
+    expect([$cart.get(), $wanted.get(), held]).toEqual([[line(1, 5)], {}, []])
+  })
+
+  test('one that comes while the cart is fetched anew counts too', async () => {
+    const { setQuantity, next, $cart } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const shown = new Promise((resolve) => $cart.listen(resolve))
+    ;(await next()).answer()
+    await shown
+    void setQuantity(line(1, 3), 4)
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([line(1, 4)])
+  })
+
+  test('a removal follows, and nothing brings the line back', async () => {
+    const { setQuantity, removeFromCart, next, $cart, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void removeFromCart(line(1, 2))
+    expect(await setQuantity(line(1, 2), 4)).toBe(false)
+    first.answer()
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([])
+    expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
+  })
+
+  test('the last is refused: what the server has shows again', async () => {
+    const { setQuantity, next, $cart, $wanted, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void setQuantity(line(1, 2), 4)
+    first.answer()
+    ;(await next()).answer(false)
+    expect(await done).toBe(false)
+    expect([$cart.get(), $wanted.get()]).toEqual([[line(1, 3)], {}])
+    expect($toast.get()?.text).toBe('Kunne ikke oppdatere antall')
+  })
+
+  test('an earlier one is refused: the last is told all the same, and nothing is complained of', async () => {
+    const { setQuantity, next, $cart, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 9)
+    const first = await next()
+    void setQuantity(line(1, 2), 8)
+    first.answer(false)
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([line(1, 8)])
+    expect($toast.get()).toBeFalsy()
+  })
+})

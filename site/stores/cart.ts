@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom, computed, map } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import type { CartItem, Product } from '../../modules/shared/contract/api.d.ts'
 import { api } from '../api-client.ts'
@@ -75,23 +75,55 @@ export async function addCustomPatch(call: () => Promise<CartItem>): Promise<boo
   return added
 }
 
+/**
+ * Quantities by line that the customer asked for and the server has not confirmed; 0 for a line that shall
+ * go. Steps count from here and not from the cart, so that a press during a running change is not lost.
+ */
+export const $wanted = map<Record<number, number | undefined>>({})
+
 /** Sets a line's quantity; below the minimum it stays and, for a custom patch, says why. */
 export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
   if (isCustom(item) && quantity < customPatch.minimumQuantity) {
     showError(texts.cart.customMinimum, texts.cart.customMinimumText)
     return false
   }
-  if (quantity < 1) return false
-  return change(() => api.updateCartItem(item.id, quantity), texts.cart.updateFailed)
+  if (quantity < 1 || $wanted.get()[item.id] === 0) return false
+  return want(item, quantity)
 }
 
-export async function removeFromCart(item: CartItem): Promise<boolean> {
-  const removed = await change(async () => {
-    await api.removeCartItem(item.id)
-    return { ...item, quantity: 0 }
-  }, texts.cart.removeFailed)
-  if (removed) showToast(texts.cart.removed)
-  return removed
+export const removeFromCart = (item: CartItem): Promise<boolean> => want(item, 0)
+
+const settling = new Map<number, Promise<boolean>>()
+
+/** Wishes for a line go to the server one after the other: two on their way could overtake each other. */
+function want(item: CartItem, quantity: number): Promise<boolean> {
+  $wanted.setKey(item.id, quantity)
+  const running = settling.get(item.id) ?? settle(item)
+  settling.set(item.id, running)
+  return running
+}
+
+/** Tells the server what is wanted of a line until that is what it was told; what became of the last wish counts. */
+async function settle(item: CartItem): Promise<boolean> {
+  const latest = () => $wanted.get()[item.id] ?? 0
+  let told: number
+  let isDone: boolean
+  do {
+    told = latest()
+    isDone = await changed(tell(item, told))
+  } while (latest() !== told)
+  settling.delete(item.id)
+  $wanted.setKey(item.id, undefined)
+  const { removed, removeFailed, updateFailed } = texts.cart
+  if (!isDone) showError(texts.error, told === 0 ? removeFailed : updateFailed)
+  else if (told === 0) showToast(removed)
+  return isDone
+}
+
+const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
+  if (quantity > 0) return api.updateCartItem(item.id, quantity)
+  await api.removeCartItem(item.id)
+  return { ...item, quantity: 0 }
 }
 
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id

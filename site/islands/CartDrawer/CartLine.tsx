@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
-import { isCustom, mostUnits, removeFromCart, setQuantity } from '../../stores/cart.ts'
+import { $wanted, isCustom, mostUnits, removeFromCart, setQuantity } from '../../stores/cart.ts'
 import { cartTexts as texts } from '../../text/drawers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -11,28 +12,24 @@ import { LinePicture } from './LinePicture.tsx'
 
 /** A line of the cart with its quantity and removal, as the drawer and the checkout show it. */
 export function CartLine({ item }: { item: CartItem }) {
-  const [busy, setBusy] = useState(false)
-  const { product, quantity } = item
+  const { product } = item
+  const wanted = useStore($wanted, { ssr: 'initial' })[item.id]
+  const isLeaving = wanted === 0
+  // A line that is on its way out keeps its number.
+  const quantity = wanted || item.quantity
   const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
-
-  const during = async (change: Promise<boolean>) => {
-    setBusy(true)
-    const isDone = await change
-    setBusy(false)
-    return isDone
-  }
 
   const next = useRef<() => HTMLElement | null | undefined>(undefined)
   useEffect(() => () => next.current?.()?.focus(), [])
 
   const remove = async (button: HTMLElement) => {
     if (button === document.activeElement) next.current = nextPlace(button)
-    const isRemoved = await during(removeFromCart(item))
+    const isRemoved = await removeFromCart(item)
     if (!isRemoved) next.current = undefined
   }
 
   return (
-    <li className={styles.line} aria-busy={busy} data-line={item.id}>
+    <li className={styles.line} aria-busy={wanted !== undefined} data-line={item.id}>
       <LinePicture item={item} />
       <div className={styles.what}>
         <strong>{product.name}</strong>
@@ -42,7 +39,7 @@ export function CartLine({ item }: { item: CartItem }) {
           value={quantity}
           minimum={minimum}
           maximum={Math.max(quantity, Math.min(mostUnits, product.stock))}
-          onChange={(value) => !busy && void during(setQuantity(item, value))}
+          onChange={(value) => void setQuantity(item, value)}
           {...(isCustom(item) && { onBlocked: () => void setQuantity(item, quantity - 1) })}
         />
       </div>
@@ -51,8 +48,8 @@ export function CartLine({ item }: { item: CartItem }) {
         className={styles.remove}
         aria-label={texts.remove(product.name)}
         data-remove
-        aria-disabled={busy || undefined}
-        onClick={(event) => !busy && void remove(event.currentTarget)}
+        aria-disabled={isLeaving || undefined}
+        onClick={(event) => !isLeaving && void remove(event.currentTarget)}
       >
         <Icon name="trash" size={20} />
       </button>
