@@ -53,6 +53,23 @@ test.each([
   expect(shifts.flat()).toEqual([])
 })
 
+test.each([
+  ['a phone', phone],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desk', desktop],
+])('on %s the clock of the week’s offer stands still, whatever it shows', async (_, viewport) => {
+  const { page } = await firstVisitor(viewport)
+  await page.goto('/kontakt')
+  await page.waitForFunction(everythingIsThere)
+  const places = await page.locator('[data-clock]').evaluate((clock) =>
+    ['1', '9', '20', '44'].map((figures) => {
+      for (const unit of clock.querySelectorAll('[data-unit]')) unit.textContent = figures
+      return [...clock.children].map((part) => part.getBoundingClientRect().x)
+    }),
+  )
+  for (const place of places) expect(place).toEqual(places[0])
+})
+
 async function shiftsOf(path: string, viewport: typeof phone): Promise<string[]> {
   const { page, context } = await firstVisitor(viewport)
   await page.addInitScript(watchShifts)
