@@ -21,8 +21,10 @@ afterAll(() => shop.close())
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
+/** As staff see them who have just logged in, whatever the time is by now. */
 async function orders(): Promise<Order[]> {
-  const response = await shop.call('GET', '/api/admin/orders', { headers: bearer })
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const response = await shop.call('GET', '/api/admin/orders', { headers })
   return (await response.json()) as Order[]
 }
 const seen = async (orderNumber: string) =>
