@@ -236,11 +236,18 @@ create table checkout.orders (
   refunded_amount integer,
   looked_at timestamp with time zone,
   intent_key smallint not null default 1,
+  total integer,
+  customer_name text,
+  customer_email text,
+  search_text text default lower((NORMALIZE(((((order_number || '
+'::text) || customer_name) || '
+'::text) || customer_email)) COLLATE "nb-x-icu")),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
@@ -252,7 +259,9 @@ create table checkout.orders (
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL));
-CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at DESC, id DESC) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 
 create table checkout.payment_events (

@@ -60,7 +60,7 @@ async function validators() {
         override: {
           zod: {
             strict: { query: true, body: true, param: false, header: false, response: true },
-            coerce: { param: ['number'] },
+            coerce: { param: ['number'], query: ['number'] },
             generateEachHttpStatus: true,
           },
           // An event of the provider has more fields than the contract names.

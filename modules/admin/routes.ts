@@ -50,7 +50,15 @@ export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
       const headers = { 'Content-Type': type, 'Cache-Control': 'private, no-store' }
       return c.body(new Uint8Array(bytes), 200, headers)
     },
-    listOrders: async (c) => c.json(await checkout.paidOrders(), 200),
+    listOrders: async (c) => {
+      const part = await checkout.paidOrders(c.req.valid('query'))
+      return c.json(part.orders, 200, {
+        'x-matching': String(part.matching),
+        'x-total': String(part.total),
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
+    getSummary: async (c) => c.json(await checkout.summary(), 200),
     updateOrder: async (c) =>
       c.json(
         await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status),

@@ -5,7 +5,7 @@ import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Alert, Order, OrderStatus } from '../shared/contract/api.d.ts'
+import type { Alert, Order, OrderStatus, Summary } from '../shared/contract/api.d.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
@@ -16,7 +16,9 @@ import { createFollowUp } from './follow-up/follow-up.ts'
 import { orderMail } from './follow-up/order-mails.ts'
 import { refundOrder } from './follow-up/refund-order.ts'
 import { checkoutJobs } from './jobs.ts'
-import * as queries from './orders/paid-order-queries.ts'
+import { type OrderPart, type OrderQuery, paidOrderPart } from './orders/order-list-queries.ts'
+import { paidOrder, setStatus } from './orders/paid-order-queries.ts'
+import { orderSummary } from './orders/summary-queries.ts'
 import { confirmPaymentStory } from './payment/confirm-payment.ts'
 import { createPaymentIntentStory } from './payment/create-payment-intent.ts'
 import { noteFailedPayment } from './payment/failed-payments.ts'
@@ -28,8 +30,10 @@ export { newOrderNumber } from './orders/order-number.ts'
 
 export type Checkout = {
   discountCodes: Discounts
-  /** The paid orders, newest first. */
-  paidOrders(): Promise<Order[]>
+  /** The paid orders that match, all of them or a part; Problem malformed_request for a cursor that nobody gave. */
+  paidOrders(query: OrderQuery): Promise<OrderPart>
+  /** The shop's figures, money in øre. */
+  summary(): Promise<Summary>
   /** Any status may follow any other; Problem order_not_found. */
   setOrderStatus(id: number, status: OrderStatus): Promise<Order>
   /** Orders whose receipt or refund failed for good. */
@@ -59,7 +63,7 @@ export type CheckoutDependencies = {
 }
 
 export function createCheckout(dependencies: CheckoutDependencies) {
-  const { sql } = dependencies
+  const { sql, clock } = dependencies
   const discounts = createDiscounts(dependencies)
   const withPayments = { ...dependencies, discounts, payments: createPayments(dependencies.stripe) }
   const confirmPayment = confirmPaymentStory(withPayments)
@@ -68,10 +72,11 @@ export function createCheckout(dependencies: CheckoutDependencies) {
 
   const checkout: Checkout = {
     discountCodes: discounts,
-    paidOrders: () => queries.paidOrders(sql),
+    paidOrders: (query) => paidOrderPart(sql, query, clock()),
+    summary: () => orderSummary(sql, clock()),
     async setOrderStatus(id, status) {
-      await queries.setStatus(sql, id, status)
-      const [order] = await queries.paidOrders(sql, id)
+      await setStatus(sql, id, status)
+      const order = await paidOrder(sql, id)
       if (!order) throw new Problem('order_not_found', { field: 'id' })
       return order
     },

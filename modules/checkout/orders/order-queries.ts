@@ -198,20 +198,26 @@ export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | unde
   return order
 }
 
-/** Settles an open order: what was paid is its revision from now on. */
+/** Settles an open order: what was paid is its revision from now on, which staff's lists find it by. */
 export async function settleOrder(
   sql: Sql,
   id: number,
   settled: { payment: 'paid' | 'refund_due'; revision: number; at: Date },
 ): Promise<void> {
   await sql`
-    update checkout.orders
+    update checkout.orders o
     set payment = ${settled.payment},
-        revision = ${settled.revision},
+        revision = r.revision,
+        total = r.total,
+        customer_name = r.customer_name,
+        customer_email = r.customer_email,
         paid_at = ${settled.at},
         created_at = ${settled.at},
         client_address = null
-    where id = ${id}
+    from checkout.order_revisions r
+    where o.id = ${id}
+      and r.order_id = o.id
+      and r.revision = ${settled.revision}
   `
 }
 

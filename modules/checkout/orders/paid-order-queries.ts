@@ -2,53 +2,60 @@ import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import type { Payment } from './order-queries.ts'
 
-type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
+export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
   createdAt: Date
   customerPhone: string
 }
 
-/** The paid orders, newest first; with an id only that one. */
-export async function paidOrders(sql: Sql, id?: number): Promise<Order[]> {
-  const rows = await sql<PaidOrderRow[]>`
-    select
-      o.id,
-      o.order_number as "orderNumber",
-      r.customer_name as "customerName",
-      r.customer_email as "customerEmail",
-      r.phone as "customerPhone",
-      o.status,
-      o.created_at as "createdAt",
-      concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
-      r.subtotal,
-      r.discount,
-      r.discount_code as "discountCode",
-      r.shipping,
-      r.total,
-      case
-        when o.receipt_failed_at is not null then 'failed'
-        when o.receipt_sent_at is not null then 'sent'
-        else 'queued'
-      end as receipt,
-      (
-        select json_agg(
-          json_strip_nulls(json_build_object(
-            'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
-            'quantity', l.quantity,
-            'customImageId', l.custom_image_id
-          ))
-          order by l.item_id
-        )
-        from checkout.order_lines l
-        where l.order_id = o.id
-          and l.revision = o.revision
-      ) as items
+/** What staff see of an order `o` in its revision `r`. */
+export const paidOrderColumns = (sql: Sql) => sql`
+  o.id,
+  o.order_number as "orderNumber",
+  r.customer_name as "customerName",
+  r.customer_email as "customerEmail",
+  r.phone as "customerPhone",
+  o.status,
+  o.created_at as "createdAt",
+  concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
+  r.subtotal,
+  r.discount,
+  r.discount_code as "discountCode",
+  r.shipping,
+  r.total,
+  case
+    when o.receipt_failed_at is not null then 'failed'
+    when o.receipt_sent_at is not null then 'sent'
+    else 'queued'
+  end as receipt,
+  (
+    select json_agg(
+      json_strip_nulls(json_build_object(
+        'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
+        'quantity', l.quantity,
+        'customImageId', l.custom_image_id
+      ))
+      order by l.item_id
+    )
+    from checkout.order_lines l
+    where l.order_id = o.id
+      and l.revision = o.revision
+  ) as items
+`
+
+export const orderOfRow = ({ createdAt, ...row }: PaidOrderRow): Order => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+export async function paidOrder(sql: Sql, id: number): Promise<Order | undefined> {
+  const [row] = await sql<PaidOrderRow[]>`
+    select ${paidOrderColumns(sql)}
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    where o.payment = 'paid'
-      ${id === undefined ? sql`` : sql`and o.id = ${id}`}
-    order by o.created_at desc, o.id desc
+    where o.id = ${id}
+      and o.payment = 'paid'
   `
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+  return row && orderOfRow(row)
 }
 
 export async function setStatus(sql: Sql, id: number, status: OrderStatus): Promise<boolean> {

@@ -428,8 +428,33 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List the paid orders, newest first */
+        /**
+         * List the paid orders, newest first
+         * @description Without parameters all of them. Filters combine with and; with `limit` the answer is a part of what
+         *     matches, and `x-next-cursor` is the cursor of the part after it. Going from part to part gives every
+         *     order once, also while new ones arrive.
+         */
         get: operations["listOrders"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/summary": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * The shop's figures
+         * @description Orders count once they are paid; cancelled ones earn nothing.
+         */
+        get: operations["getSummary"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -803,6 +828,26 @@ export interface components {
             shipping: components["schemas"]["Ore"];
             total: components["schemas"]["Ore"];
         };
+        /** @description Øre of many orders */
+        Sum: number;
+        Summary: {
+            /** @description All orders */
+            orders: number;
+            /** @description Orders with the status pending */
+            pending: number;
+            revenue: components["schemas"]["Sum"];
+            /** @description Of the last 7 days */
+            weekRevenue: components["schemas"]["Sum"];
+            /** @description Revenue by the orders that made it; 0 without any */
+            average: components["schemas"]["Ore"];
+            /** @description The last 30 calendar days in Oslo, today last */
+            days: {
+                /** Format: date */
+                date: string;
+                orders: number;
+                revenue: components["schemas"]["Sum"];
+            }[];
+        };
         Subscriber: {
             id: components["schemas"]["Id"];
             name?: string | undefined;
@@ -1010,6 +1055,8 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
+export type Sum = components['schemas']['Sum'];
+export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
@@ -1770,7 +1817,32 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never | undefined;
+            query?: {
+                /**
+                 * @description Orders at most
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before, which was asked for with the same `sort` */
+                cursor?: string | undefined;
+                /** @description Text that order number, customer's name or e-mail contains, whatever its case. Blanks around it do not count. */
+                search?: string | undefined;
+                /**
+                 * @description Orders of this status alone
+                 * @example pending
+                 */
+                status?: components["schemas"]["OrderStatus"] | undefined;
+                /**
+                 * @description Orders of the calendar day in Oslo, or of the last 7 or 30 days
+                 * @example week
+                 */
+                period?: "today" | "week" | "month" | undefined;
+                /**
+                 * @description By time, by total, or by the customer's name in Norwegian alphabetical order
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "highest" | "lowest" | "name" | undefined;
+            };
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -1780,10 +1852,40 @@ export interface operations {
             /** @description The orders */
             200: {
                 headers: {
+                    /** @description How many orders match the filters */
+                    "x-matching": number;
+                    /** @description How many paid orders there are */
+                    "x-total": number;
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The figures as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
                 };
             };
             400: components["responses"]["Malformed"];

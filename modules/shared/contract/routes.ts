@@ -326,12 +326,24 @@ export const routes = {
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
+    request: { query: schemas.ListOrdersQueryParams },
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.ListOrders200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.ListOrders400Response } } },
       401: { description: '', content: { 'application/json': { schema: schemas.ListOrders401Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.ListOrders500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.ListOrders503Response } } },
+    },
+  }),
+  getSummary: createRoute({
+    method: 'get',
+    path: '/api/admin/summary',
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.GetSummary200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetSummary400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.GetSummary401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetSummary500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetSummary503Response } } },
     },
   }),
   updateOrder: createRoute({
@@ -499,6 +511,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
+  app.openapi(routes.getSummary, handlers.getSummary)
   app.openapi(routes.updateOrder, handlers.updateOrder)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.retryRefund, handlers.retryRefund)
@@ -538,6 +551,7 @@ export const operations = [
   { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: null, staffOnly: true },
   { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
+  { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: null, staffOnly: true },
   { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },
   { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: null, staffOnly: true },
   { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: null, staffOnly: true },

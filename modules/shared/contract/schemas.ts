@@ -2978,8 +2978,32 @@ export const GetCustomImageForStaff503Response = zod.strictObject({
 
 
 /**
+ * Without parameters all of them. Filters combine with and; with `limit` the answer is a part of what
+ * matches, and `x-next-cursor` is the cursor of the part after it. Going from part to part gives every
+ * order once, also while new ones arrive.
  * @summary List the paid orders, newest first
  */
+export const listOrdersQueryLimitMax = 1000;
+
+export const listOrdersQueryCursorMax = 60;
+
+
+export const listOrdersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listOrdersQuerySearchMax = 200;
+
+
+export const listOrdersQuerySearchRegExp = new RegExp('^[ -~\\u00a0-\\uffff]*$');
+export const listOrdersQuerySortDefault = `newest`;
+
+export const ListOrdersQueryParams = zod.strictObject({
+  "limit": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(listOrdersQueryLimitMax)).optional().describe('Orders at most'),
+  "cursor": zod.string().min(1).max(listOrdersQueryCursorMax).regex(listOrdersQueryCursorRegExp).optional().describe('The `x-next-cursor` of the part before, which was asked for with the same `sort`'),
+  "search": zod.string().max(listOrdersQuerySearchMax).regex(listOrdersQuerySearchRegExp).optional().describe('Text that order number, customer\'s name or e-mail contains, whatever its case. Blanks around it do not count.'),
+  "status": zod.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']).optional().describe('Orders of this status alone'),
+  "period": zod.enum(['today', 'week', 'month']).optional().describe('Orders of the calendar day in Oslo, or of the last 7 or 30 days'),
+  "sort": zod.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default(listOrdersQuerySortDefault).describe('By time, by total, or by the customer\'s name in Norwegian alphabetical order')
+})
+
 export const listOrders200ResponseIdMax = 2147483647;
 
 export const listOrders200ResponseOrderNumberMin = 11;
@@ -3110,6 +3134,107 @@ export const ListOrders503Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listOrders503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listOrders503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * Orders count once they are paid; cancelled ones earn nothing.
+ * @summary The shop's figures
+ */
+export const getSummary200ResponseOrdersMin = 0;
+
+export const getSummary200ResponsePendingMin = 0;
+
+export const getSummary200ResponseRevenueMin = 0;
+export const getSummary200ResponseRevenueMax = 9007199254740991;
+
+export const getSummary200ResponseWeekRevenueMin = 0;
+export const getSummary200ResponseWeekRevenueMax = 9007199254740991;
+
+export const getSummary200ResponseAverageMin = 0;
+export const getSummary200ResponseAverageMax = 2147483647;
+
+export const getSummary200ResponseDaysItemOrdersMin = 0;
+
+export const getSummary200ResponseDaysItemRevenueMin = 0;
+export const getSummary200ResponseDaysItemRevenueMax = 9007199254740991;
+
+export const getSummary200ResponseDaysMin = 30;
+export const getSummary200ResponseDaysMax = 30;
+
+
+
+export const GetSummary200Response = zod.strictObject({
+  "orders": zod.int().min(getSummary200ResponseOrdersMin).describe('All orders'),
+  "pending": zod.int().min(getSummary200ResponsePendingMin).describe('Orders with the status pending'),
+  "revenue": zod.int().min(getSummary200ResponseRevenueMin).max(getSummary200ResponseRevenueMax).describe('Øre of many orders'),
+  "weekRevenue": zod.int().min(getSummary200ResponseWeekRevenueMin).max(getSummary200ResponseWeekRevenueMax).describe('Of the last 7 days'),
+  "average": zod.int().min(getSummary200ResponseAverageMin).max(getSummary200ResponseAverageMax).describe('Revenue by the orders that made it; 0 without any'),
+  "days": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "orders": zod.int().min(getSummary200ResponseDaysItemOrdersMin),
+  "revenue": zod.int().min(getSummary200ResponseDaysItemRevenueMin).max(getSummary200ResponseDaysItemRevenueMax).describe('Øre of many orders')
+})).min(getSummary200ResponseDaysMin).max(getSummary200ResponseDaysMax).describe('The last 30 calendar days in Oslo, today last')
+})
+
+export const getSummary400ResponseErrorMax = 500;
+
+export const getSummary400ResponseFieldMax = 200;
+
+export const getSummary400ResponseRequestIdMax = 60;
+
+
+
+export const GetSummary400Response = zod.strictObject({
+  "error": zod.string().min(1).max(getSummary400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getSummary400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getSummary400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getSummary401ResponseErrorMax = 500;
+
+export const getSummary401ResponseFieldMax = 200;
+
+export const getSummary401ResponseRequestIdMax = 60;
+
+
+
+export const GetSummary401Response = zod.strictObject({
+  "error": zod.string().min(1).max(getSummary401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getSummary401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getSummary401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getSummary500ResponseErrorMax = 500;
+
+export const getSummary500ResponseFieldMax = 200;
+
+export const getSummary500ResponseRequestIdMax = 60;
+
+
+
+export const GetSummary500Response = zod.strictObject({
+  "error": zod.string().min(1).max(getSummary500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getSummary500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getSummary500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const getSummary503ResponseErrorMax = 500;
+
+export const getSummary503ResponseFieldMax = 200;
+
+export const getSummary503ResponseRequestIdMax = 60;
+
+
+
+export const GetSummary503Response = zod.strictObject({
+  "error": zod.string().min(1).max(getSummary503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'custom_image_not_found', 'discount_code_not_found', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(getSummary503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(getSummary503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
 
 

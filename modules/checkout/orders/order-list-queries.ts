@@ -1,0 +1,100 @@
+import type { Order, operations } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from './order-cursor.ts'
+import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
+import { startOfPeriod } from './period-queries.ts'
+
+/** Which of the paid orders, and how sorted. */
+export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
+
+export type OrderPart = {
+  orders: Order[]
+  /** How many orders match the filters. */
+  matching: number
+  /** How many there are. */
+  total: number
+  /** Of the part after this one; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+/** What each view is sorted by, and by the id after it: an index has both, and what the filters look at. */
+const sorts = {
+  newest: { column: 'created_at', isDescending: true },
+  oldest: { column: 'created_at', isDescending: false },
+  highest: { column: 'total', isDescending: true },
+  lowest: { column: 'total', isDescending: false },
+  name: { column: 'customer_name', isDescending: false },
+} as const
+
+type Counts = { matching: number; all: number; hasCursor: boolean | null }
+type PartRow = Counts & (PaidOrderRow | { id: null })
+
+/** The part of the paid orders after the cursor; without a limit, all that match. Problem malformed_request. */
+export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Promise<OrderPart> {
+  const { limit, cursor, sort = 'newest' } = query
+  const last = cursor === undefined ? null : idOfCursor(cursor, sort)
+  const { column, isDescending } = sorts[sort]
+  const direction = isDescending ? sql`desc` : sql`asc`
+  const matches = filter(sql, query, now)
+  // Without an order that matches it is one row, which has the counts.
+  const rows = await sql<PartRow[]>`
+    with counts as (
+      select
+        count(*) filter (where ${matches})::int as matching,
+        count(*)::int as "all",
+        bool_or(id = ${last}::int) as "hasCursor"
+      from checkout.orders
+      where payment = 'paid'
+    ), part as (
+      select id
+      from checkout.orders
+      where payment = 'paid'
+        and ${matches}
+        and ${last === null ? sql`true` : isAfter(sql, last, sorts[sort])}
+      order by ${sql(column)} ${direction}, id ${direction}
+      limit ${limit === undefined ? null : limit + 1}
+    )
+    select counts.*, ${paidOrderColumns(sql)}
+    from counts
+    left join part on true
+    left join checkout.orders o on o.id = part.id
+    left join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    order by ${sql(`o.${column}`)} ${direction}, o.id ${direction}
+  `
+  const [counts] = rows
+  if (last !== null && !counts?.hasCursor) throw unknownCursor()
+  const orders = rows.flatMap(({ matching, all, hasCursor, ...row }) =>
+    row.id === null ? [] : orderOfRow(row),
+  )
+  const shown = orders.slice(0, limit)
+  const end = shown.at(-1)
+  return {
+    orders: shown,
+    matching: counts?.matching ?? 0,
+    total: counts?.all ?? 0,
+    nextCursor: end && shown.length < orders.length ? cursorAfter(end.id, sort) : undefined,
+  }
+}
+
+const filter = (sql: Sql, { search = '', status, period }: OrderQuery, now: Date) => sql`(
+  ${status ? sql`status = ${status}` : sql`true`}
+  and ${period ? sql`created_at >= ${startOfPeriod(sql, period, now)}` : sql`true`}
+  and ${search.trim() ? contains(sql, search.trim()) : sql`true`}
+)`
+
+/** The text is made comparable once, not for every order. */
+const contains = (sql: Sql, search: string) =>
+  sql`position((select lower(normalize(${search}) collate "nb-x-icu") collate "C") in search_text) > 0`
+
+/** What paid orders are sorted by never changes, so a place in the list stays where it is. */
+const isAfter = (
+  sql: Sql,
+  id: number,
+  { column, isDescending }: (typeof sorts)[keyof typeof sorts],
+) => sql`
+  (${sql(column)}, id) ${isDescending ? sql`<` : sql`>`} (
+    select ${sql(column)}, id
+    from checkout.orders
+    where id = ${id}
+  )
+`
