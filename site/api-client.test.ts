@@ -41,7 +41,7 @@ const cartCalls: Case[] = [
   ['Failed to clear cart', (api) => api.clearCart()],
 ]
 const orderCalls: Case[] = [
-  ['Failed to fetch orders', (api) => api.orders()],
+  ['Failed to fetch orders', (api) => api.orders({})],
   ['Failed to update order', (api) => api.updateOrder(1, 'shipped')],
 ]
 const newsletterCalls: Case[] = [
@@ -104,7 +104,7 @@ describe('API-04 a non-successful answer is raised', () => {
 
   test('and is the cause of what a named call raises', async () => {
     const { api, RequestError } = await open(() => new Response('nede', { status: 503 }))
-    const error: unknown = await api.orders().catch((reason: unknown) => reason)
+    const error: unknown = await api.orders({}).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ cause: new RequestError(503, '', 'nede') })
   })
 })
@@ -162,7 +162,7 @@ describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
 describe('what the server says', () => {
   const refusal = async (body: string, status = 422) => {
     const client = await open(() => new Response(body, { status }))
-    const error: unknown = await client.api.orders().catch((reason: unknown) => reason)
+    const error: unknown = await client.api.orders({}).catch((reason: unknown) => reason)
     return { ...client, error }
   }
 

@@ -1,5 +1,7 @@
 import type { DiscountCodeInput, OrderStatus } from '../modules/shared/contract/api.d.ts'
 import { client, named } from './api-client.ts'
+import type { OrderPart } from './stores/admin-order-parts.ts'
+import type { OrderQuery } from './stores/admin-order-view.ts'
 import { adminToken } from './stores/admin-token.ts'
 
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
@@ -34,8 +36,11 @@ export const staffApi = {
         parseAs: 'blob',
       })
     ).data as Blob,
-  orders: () =>
-    named('Failed to fetch orders', client.GET('/api/admin/orders', { headers: staff() })),
+  /** A part of the orders, with what the headers tell of all of them. */
+  orders: (query: OrderQuery): Promise<OrderPart> =>
+    named('Failed to fetch orders', orderPart(query)),
+  summary: () =>
+    named('Failed to fetch summary', client.GET('/api/admin/summary', { headers: staff() })),
   updateOrder: (id: number, status: OrderStatus) =>
     named(
       'Failed to update order',
@@ -98,4 +103,17 @@ export const staffApi = {
         params: { path: { id } },
       }),
     ),
+}
+
+async function orderPart(query: OrderQuery): Promise<{ data: OrderPart }> {
+  const call = client.GET('/api/admin/orders', { headers: staff(), params: { query } })
+  const { data: orders = [], response } = await call
+  return {
+    data: {
+      orders,
+      matching: Number(response.headers.get('x-matching')),
+      total: Number(response.headers.get('x-total')),
+      nextCursor: response.headers.get('x-next-cursor') ?? undefined,
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
 import { order } from './testing/order.ts'
+import { partOf } from './testing/orders.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,58 +11,141 @@ beforeEach(() => {
   }
 })
 
-async function open(answer: (call: Call) => unknown) {
+type Query = Record<string, string>
+
+async function open(answer: (query: Query, call: Call) => unknown, search = '') {
   const { storage } = fakeBrowser({ adminToken: 'token' })
-  const calls = fakeServer(answer)
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { origin: 'http://shop.test', pathname: '/admin/dashboard', search })
+  vi.stubGlobal('history', { replaceState })
+  const asked: Query[] = []
+  fakeServer((call, query) => {
+    asked.push(query)
+    return answer(query, call)
+  })
   const orders = await import('./admin-orders.ts')
   const { $toast } = await import('./toast.ts')
-  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...orders, $toast, calls, told, storage }
+  const ids = () => orders.$orders.get().items?.map(({ id }) => id)
+  const addresses = () => replaceState.mock.calls.map(([, , address]) => address)
+  return { ...orders, $toast, storage, asked, ids, addresses }
 }
 
-test('AORD-31 after a status update the orders are refetched', async () => {
-  const { setOrderStatus, $orders, $statusChanges, calls, told } = await open(({ method }) =>
-    method === 'GET' ? [order(7, { status: 'shipped' })] : order(7, { status: 'shipped' }),
+/** That many orders, newest first; every tenth is shipped. */
+const shop = (count: number) =>
+  Array.from({ length: count }, (_none, index) =>
+    order(count - index, index % 10 ? {} : { status: 'shipped' }),
   )
-  const done = setOrderStatus(7, 'shipped')
-  expect($statusChanges.get()).toEqual({ 7: 'shipped' })
-  await done
-  expect(told()).toEqual(['PATCH /api/admin/orders/7', 'GET /api/admin/orders'])
-  expect(calls[0]?.body).toEqual({ status: 'shipped' })
-  expect($orders.get().items?.[0]?.status).toBe('shipped')
-  expect($statusChanges.get()).toEqual({})
+const idsOf = (orders: { id: number }[]) => orders.map(({ id }) => id)
+
+test('the first view is 50 orders, with the counts of all', async () => {
+  const all = shop(120)
+  const { loadOrders, $orders, ids, asked } = await open((query) => partOf(all, query))
+  await loadOrders()
+  expect(asked).toEqual([{ limit: '50' }])
+  expect(ids()).toEqual(idsOf(all.slice(0, 50)))
+  expect($orders.get()).toMatchObject({ matching: 120, total: 120 })
 })
 
-test('a status that is chosen while another is on its way follows it', async () => {
-  const { setOrderStatus, $statusChanges, calls, told } = await open(() => [])
-  const done = setOrderStatus(7, 'processing')
-  await setOrderStatus(7, 'shipped')
-  await setOrderStatus(7, 'delivered')
-  await done
-  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
-  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
-    { status: 'processing' },
-    { status: 'delivered' },
-  ])
-  expect($statusChanges.get()).toEqual({})
+test('more follow in parts of 50, until there are none', async () => {
+  const all = shop(120)
+  const { loadOrders, showMoreOrders, $orders, ids } = await open((query) => partOf(all, query))
+  await loadOrders()
+  await showMoreOrders()
+  expect(ids()).toEqual(idsOf(all.slice(0, 100)))
+  await showMoreOrders()
+  expect(ids()).toEqual(idsOf(all))
+  expect($orders.get().nextCursor).toBeUndefined()
 })
 
-test('AORD-32 a failed status update shows the raised message', async () => {
-  const { setOrderStatus, $statusChanges, $toast, told } = await open(() => 500)
-  await setOrderStatus(7, 'shipped')
-  expect(told()).toEqual(['PATCH /api/admin/orders/7'])
-  expect($statusChanges.get()).toEqual({})
-  expect($toast.get()).toMatchObject({
-    title: 'Feil ved oppdatering',
-    text: 'Failed to update order',
-    tone: 'destructive',
+test('ADASH-05 a refresh fetches as many as are shown', async () => {
+  const all = shop(2_300)
+  const { loadOrders, showMoreOrders, refetchOrders, ids, asked } = await open((query) =>
+    partOf(all, query),
+  )
+  await loadOrders()
+  for (let part = 0; part < 22; part += 1) await showMoreOrders()
+  asked.length = 0
+  all.unshift(order(9_999))
+  await refetchOrders()
+  expect(asked.map(({ limit }) => limit)).toEqual(['1000', '150'])
+  expect(ids()).toEqual(idsOf(all.slice(0, 1_150)))
+})
+
+test('the server is asked 250 ms after the last change, from the start of the list', async () => {
+  const all = shop(120)
+  const {
+    followOrderView,
+    loadOrders,
+    showMoreOrders,
+    $orderView,
+    ids,
+    asked,
+    addresses,
+    $orders,
+  } = await open((query) => partOf(all, query))
+  const stop = followOrderView()
+  await loadOrders()
+  await showMoreOrders()
+  asked.length = 0
+  $orderView.setKey('search', 'k')
+  await vi.advanceTimersByTimeAsync(249)
+  $orderView.setKey('search', '')
+  $orderView.setKey('status', 'shipped')
+  expect($orders.get().view).not.toBe($orderView.get())
+  await vi.advanceTimersByTimeAsync(249)
+  expect([asked, addresses()]).toEqual([[], []])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual([{ limit: '50', status: 'shipped' }])
+  expect(addresses()).toEqual(['/admin/dashboard?status=shipped'])
+  await vi.waitFor(() => expect(ids()).toHaveLength(12))
+  expect($orders.get()).toMatchObject({ matching: 12, total: 120, view: $orderView.get() })
+
+  $orderView.setKey('status', 'all')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(addresses().at(-1)).toBe('/admin/dashboard')
+  stop()
+  $orderView.setKey('sort', 'name')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('a shared link brings its filters and order along', async () => {
+  const { followOrderView, loadOrders, $orderView, asked } = await open(
+    (query) => partOf([], query),
+    '?search=kari&period=week&sort=name',
+  )
+  followOrderView()
+  await loadOrders()
+  expect($orderView.get()).toEqual({ search: 'kari', status: 'all', period: 'week', sort: 'name' })
+  expect(asked).toEqual([{ limit: '50', search: 'kari', period: 'week', sort: 'name' }])
+})
+
+test('taking the filters away leaves the order', async () => {
+  const { $orderView, clearOrderFilters } = await open(() => [])
+  $orderView.set({ search: 'kari', status: 'shipped', period: 'week', sort: 'name' })
+  clearOrderFilters()
+  expect($orderView.get()).toEqual({ search: '', status: 'all', period: 'all', sort: 'name' })
+})
+
+test('an answer that a later one overtook is dropped', async () => {
+  const first = Promise.withResolvers<void>()
+  const { refetchOrders, $orderView, ids } = await open(async (query) => {
+    if (query.status) return partOf([order(2, { status: 'shipped' })], query)
+    await first.promise
+    return partOf([order(1)], query)
   })
+  const slow = refetchOrders()
+  $orderView.setKey('status', 'shipped')
+  await refetchOrders()
+  first.resolve()
+  await slow
+  expect(ids()).toEqual([2])
 })
 
 test('ADASH-10 a rejected token is a failure like any other: the token stays', async () => {
   const { loadOrders, $orders, $toast, storage } = await open(() => 401)
   await loadOrders()
-  expect($orders.get()).toEqual({
+  expect($orders.get()).toMatchObject({
     items: null,
     isLoading: false,
     failure: { message: 'Failed to fetch orders', isRejected: true },
@@ -70,36 +154,24 @@ test('ADASH-10 a rejected token is a failure like any other: the token stays', a
   expect(storage.getItem('adminToken')).toBe('token')
 })
 
-test('a failed refresh keeps the orders that were there', async () => {
+test('a failed refresh or further part keeps the orders that were there', async () => {
   let isUp = true
-  const { refetchOrders, $orders } = await open(() => (isUp ? [order(1)] : 503))
+  const all = shop(60)
+  const { refetchOrders, showMoreOrders, ids, $orders } = await open((query) =>
+    isUp ? partOf(all, query) : 503,
+  )
   await refetchOrders()
   isUp = false
-  await refetchOrders()
-  expect($orders.get()).toMatchObject({ items: [order(1)], failure: { isRejected: false } })
-})
-
-test('an answer that a later one overtook is dropped', async () => {
-  const first = Promise.withResolvers<unknown>()
-  const asked = Promise.withResolvers<void>()
-  let calls = 0
-  const { refetchOrders, $orders } = await open(() => {
-    calls += 1
-    if (calls > 1) return [order(2)]
-    asked.resolve()
-    return first.promise
-  })
-  const slow = refetchOrders()
-  await asked.promise
-  await refetchOrders()
-  first.resolve([order(1)])
-  await slow
-  expect($orders.get().items?.map(({ id }) => id)).toEqual([2])
+  for (const call of [refetchOrders, showMoreOrders]) {
+    await call()
+    expect(ids()).toEqual(idsOf(all.slice(0, 50)))
+    expect($orders.get()).toMatchObject({ isLoading: false, failure: { isRejected: false } })
+  }
 })
 
 test('orders are loaded once, however often they are wanted', async () => {
-  const { loadOrders, told } = await open(() => [])
+  const { loadOrders, asked } = await open((query) => partOf([], query))
   await Promise.all([loadOrders(), loadOrders()])
   await loadOrders()
-  expect(told()).toEqual(['GET /api/admin/orders'])
+  expect(asked).toHaveLength(1)
 })

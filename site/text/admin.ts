@@ -38,6 +38,16 @@ export const dashboardTexts = {
   weekRevenue: (amount: string) => `Siste 7 dager: ${amount}`,
   average: 'Gjennomsnittlig ordreverdi',
   unknown: '–',
+  graph: {
+    title: 'Siste 30 dager',
+    revenue: 'Omsetning per dag',
+    orders: 'Bestillinger per dag',
+    most: (amount: string | number) => `Mest: ${amount}`,
+    today: 'i dag',
+    day: 'Dag',
+    ofDay: (day: string, amount: string | number) => `${day}: ${amount}`,
+    empty: 'Ingen bestillinger de siste 30 dagene.',
+  },
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
 } as const
@@ -104,7 +114,12 @@ export const orderTexts = {
     name: 'Navn A-Å',
   },
   count: (shown: number, total: number) => `Viser ${shown} av ${total} bestillinger`,
+  updating: 'Oppdaterer …',
   export: 'Eksporter CSV',
+  exporting: 'Eksporterer …',
+  exportCut: (count: number) =>
+    `Filen har de første ${count.toLocaleString('nb-NO')} bestillingene.`,
+  exportFailed: 'Feil ved eksport',
   columns: {
     orderNumber: 'Ordrenummer',
     customer: 'Kunde',
@@ -132,6 +147,7 @@ export const orderTexts = {
   empty: 'Ingen bestillinger funnet med de valgte filtrene.',
   clear: 'Nullstill filtrene',
   more: (count: number) => `Vis ${count} til`,
+  showMore: 'Vis flere',
   updateFailed: 'Feil ved oppdatering',
 } as const
 

@@ -7,6 +7,7 @@ import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
 import { OrdersTab } from './Orders/OrdersTab.tsx'
+import { SalesGraphs } from './SalesGraphs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useStaffOnly } from './use-staff-only.ts'
 import { tabs, useTab } from './use-tab.ts'
@@ -24,6 +25,7 @@ export function AdminDashboard() {
       <div className={styles.page}>
         <Alerts />
         <SummaryCards />
+        <SalesGraphs />
         {tabs.map((name) => {
           const Part = parts[name]
           return (

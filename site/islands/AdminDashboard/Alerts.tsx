@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatOre } from '../../../modules/shared/money.ts'
 import { $alerts, $followedUp, followUp, refetchAlerts } from '../../stores/admin-alerts.ts'
-import { $orders } from '../../stores/admin-orders.ts'
+import { $summary } from '../../stores/admin-summary.ts'
 import { formatTime } from '../../stores/dates.ts'
 import { alertTexts as texts } from '../../text/admin.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,11 +11,11 @@ import styles from './Alerts.module.css'
 /** What failed for good and waits for somebody; nothing as long as all is well. */
 export function Alerts() {
   const { items } = useStore($alerts)
-  const { items: orders } = useStore($orders)
-  // With the orders, as they change together.
+  const summary = useStore($summary)
+  // With the figures, as they change together.
   useEffect(() => {
-    if (orders) void refetchAlerts()
-  }, [orders])
+    if (summary) void refetchAlerts()
+  }, [summary])
   const busy = useStore($followedUp)
   if (!items?.length) return null
   return (

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
-import { $orders } from '../../stores/admin-orders.ts'
+import { $summary } from '../../stores/admin-summary.ts'
 import { dashboardTexts as texts } from '../../text/admin.ts'
 import styles from './SummaryCards.module.css'
-import { summaryOf } from './summary.ts'
 
 /** The shop's four figures; a dash stands where they are not known. */
 export function SummaryCards() {
-  const { items } = useStore($orders)
-  const summary = items && summaryOf(items, new Date())
+  const summary = useStore($summary)
   const kr = (amount: number | undefined) =>
     amount === undefined ? texts.unknown : formatWholeKr(amount)
   return (

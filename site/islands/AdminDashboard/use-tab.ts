@@ -5,24 +5,25 @@ import {
   loadDiscountCodes,
   refetchDiscountCodes,
 } from '../../stores/admin-discounts.ts'
-import { $orders, loadOrders, refetchOrders } from '../../stores/admin-orders.ts'
+import { $orders, followOrderView, loadOrders, refetchOrders } from '../../stores/admin-orders.ts'
 import {
   $subscribers,
   loadSubscribers,
   refetchSubscribers,
 } from '../../stores/admin-subscribers.ts'
+import { refetchSummary } from '../../stores/admin-summary.ts'
 
 export const tabs = ['orders', 'newsletter', 'discounts'] as const
 export type Tab = (typeof tabs)[number]
 
 const load = { orders: loadOrders, newsletter: loadSubscribers, discounts: loadDiscountCodes }
 const refetch = {
-  orders: refetchOrders,
+  orders: () => Promise.all([refetchOrders(), refetchSummary()]),
   newsletter: refetchSubscribers,
   discounts: refetchDiscountCodes,
 }
 
-/** The chosen tab, whose data is loaded when it is chosen; the figures need the orders from the start. */
+/** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */
 export function useTab(isStaff: boolean) {
   const [tab, setTab] = useState<Tab>('orders')
   const loading = {
@@ -33,8 +34,12 @@ export function useTab(isStaff: boolean) {
 
   useEffect(() => {
     if (!isStaff) return
-    void loadOrders()
-    void load[tab]()
+    void refetchSummary()
+    return followOrderView()
+  }, [isStaff])
+
+  useEffect(() => {
+    if (isStaff) void load[tab]()
   }, [isStaff, tab])
 
   return {

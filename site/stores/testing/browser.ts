@@ -34,15 +34,16 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
 
 export type Call = { method: string; path: string; body: unknown }
 
-/** Answers calls without a server and notes them; an answer may be a status, with an empty object for a body, or a whole response. */
-export function fakeServer(answer: (call: Call) => unknown) {
+/** Answers calls without a server and notes them; an answer may be a whole one, or a status with an empty object for a body. */
+export function fakeServer(answer: (call: Call, query: Record<string, string>) => unknown) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.text()
     const body: unknown = text ? JSON.parse(text) : undefined
-    const call = { method: request.method, path: new URL(request.url).pathname, body }
+    const { pathname, searchParams } = new URL(request.url)
+    const call = { method: request.method, path: pathname, body }
     calls.push(call)
-    const given = await answer(call)
+    const given = await answer(call, Object.fromEntries(searchParams))
     if (given instanceof Response) return given
     return typeof given === 'number'
       ? Response.json({}, { status: given })

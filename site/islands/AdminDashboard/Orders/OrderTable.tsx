@@ -1,22 +1,20 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { $orders, showMoreOrders } from '../../../stores/admin-orders.ts'
 import { orderTexts as texts } from '../../../text/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
 
-/** Rows at first and with each press on the button: thousands at once would be slow. */
-const step = 100
-
-type Props = { orders: readonly Order[]; onOpen(order: Order): void }
+type Props = { orders: readonly Order[]; isOld: boolean; onOpen(order: Order): void }
 
 /** The orders as a table, and as cards on phones. */
-export function OrderTable({ orders, onOpen }: Props) {
-  const [limit, setLimit] = useState(step)
-  const left = orders.length - limit
+export function OrderTable({ orders, isOld, onOpen }: Props) {
+  const { nextCursor, isLoading } = useStore($orders)
   return (
     <>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isOld && styles.old)} aria-busy={isOld}>
         <thead>
           <tr>
             {Object.entries(texts.columns).map(([name, label]) => (
@@ -27,14 +25,19 @@ export function OrderTable({ orders, onOpen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {orders.slice(0, limit).map((order) => (
+          {orders.map((order) => (
             <OrderRow key={order.id} order={order} onOpen={() => onOpen(order)} />
           ))}
         </tbody>
       </table>
-      {left > 0 && (
-        <Button variant="secondary" onClick={() => setLimit(limit + step)}>
-          {texts.more(Math.min(left, step))}
+      {nextCursor && (
+        <Button
+          variant="secondary"
+          aria-disabled={isLoading || isOld}
+          aria-busy={isLoading}
+          onClick={() => !isLoading && !isOld && void showMoreOrders()}
+        >
+          {isLoading ? texts.updating : texts.showMore}
         </Button>
       )}
     </>

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
-import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { $isExporting, exportOrders } from '../../../stores/admin-order-export.ts'
 import {
+  longestSearch,
   type OrderView,
   orderPeriods,
   orderSorts,
   orderStatuses,
-} from '../../../stores/admin-order-list.ts'
-import { $orderView } from '../../../stores/admin-orders.ts'
+} from '../../../stores/admin-order-view.ts'
+import { $orders, $orderView } from '../../../stores/admin-orders.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -22,11 +24,11 @@ const statusOptions = [
 const periodOptions = orderPeriods.map((value) => ({ value, label: texts.periods[value] }))
 const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
-type Props = { shown: readonly Order[]; total: number }
-
-/** Search, filters and order of the list, how much of it is shown, and the export of that. */
-export function OrderToolbar({ shown, total }: Props) {
+/** Search, filters and order of the list, how many orders match, and the export of those. */
+export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($orderView)
+  const { matching, total } = useStore($orders)
+  const isExporting = useStore($isExporting)
   return (
     <div className={styles.toolbar}>
       <div className={styles.filters}>
@@ -34,6 +36,7 @@ export function OrderToolbar({ shown, total }: Props) {
           type="search"
           label={texts.search}
           placeholder={texts.searchHint}
+          maxLength={longestSearch}
           value={view.search}
           onChange={(event) => $orderView.setKey('search', event.target.value)}
         />
@@ -61,14 +64,17 @@ export function OrderToolbar({ shown, total }: Props) {
         />
       </div>
       <div className={styles.line}>
-        <p role="status">{texts.count(shown.length, total)}</p>
+        <p role="status" className={classNames(isOld && styles.old)}>
+          {texts.count(matching, total)}
+        </p>
         <Button
           variant="quiet"
           size="small"
-          disabled={shown.length === 0}
-          onClick={() => downloadOrders(shown)}
+          disabled={isExporting || (matching === 0 && !isOld)}
+          aria-busy={isExporting}
+          onClick={() => void exportOrders(downloadOrders)}
         >
-          <Icon name="download" size={18} /> {texts.export}
+          <Icon name="download" size={18} /> {isExporting ? texts.exporting : texts.export}
         </Button>
       </div>
     </div>

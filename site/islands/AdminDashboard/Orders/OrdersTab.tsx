@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import {
   $orders,
-  $shownOrders,
+  $orderView,
   clearOrderFilters,
   refetchOrders,
 } from '../../../stores/admin-orders.ts'
@@ -9,6 +9,7 @@ import { orderTexts as texts } from '../../../text/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import styles from './OrdersTab.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -17,20 +18,24 @@ import { useOpenOrder } from './use-open-order.ts'
 
 export function OrdersTab() {
   const list = useStore($orders)
-  const shown = useStore($shownOrders) ?? []
-  const { order, isOpen, open, close } = useOpenOrder(list.items)
+  // What stands there is still of the view before, until the answer comes.
+  const isOld = useStore($orderView) !== list.view
+  const { order, isOpen, open, close } = useOpenOrder()
+  const retry = () => void refetchOrders()
   return (
-    <Loaded list={list} texts={texts} retry={() => void refetchOrders()}>
+    <Loaded list={list} texts={texts} retry={retry}>
       {(orders) => (
         <div className={styles.tab}>
-          <OrderToolbar shown={shown} total={orders.length} />
-          {shown.length > 0 ? (
-            <OrderTable orders={shown} onOpen={open} />
+          <OrderToolbar isOld={isOld} />
+          {isOld && list.failure && !list.isLoading ? (
+            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
+          ) : orders.length > 0 ? (
+            <OrderTable orders={orders} isOld={isOld} onOpen={open} />
           ) : (
             <div className={styles.empty}>
               <Drawing name="orders" />
               <p>{texts.empty}</p>
-              {orders.length > 0 && (
+              {list.total > 0 && (
                 <Button variant="quiet" onClick={clearOrderFilters}>
                   {texts.clear}
                 </Button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { orderStatuses } from '../../../stores/admin-order-list.ts'
-import { $statusChanges, setOrderStatus } from '../../../stores/admin-orders.ts'
+import { $statusChanges, setOrderStatus } from '../../../stores/admin-order-status.ts'
+import { orderStatuses } from '../../../stores/admin-order-view.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
 import styles from './StatusSelect.module.css'
 

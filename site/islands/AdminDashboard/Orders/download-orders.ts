@@ -1,9 +1,6 @@
-import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { csvOfOrders } from '../../../stores/admin-order-csv.ts'
-
-/** Hands the orders over as the file bestillinger.csv. */
-export function downloadOrders(orders: readonly Order[]): void {
-  const file = new Blob([csvOfOrders(orders)], { type: 'text/csv;charset=utf-8' })
+/** Hands a CSV file's text over as the file bestillinger.csv. */
+export function downloadOrders(csv: string): void {
+  const file = new Blob([csv], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = 'bestillinger.csv'

@@ -1,15 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { $openOrder, openOrder } from '../../../stores/admin-open-order.ts'
 
-/** The order whose details are open, as the list has it; it stays while its dialog closes. */
-export function useOpenOrder(orders: readonly Order[] | null) {
-  const [id, setId] = useState<number>()
+/** The order whose details are open; it stays while its dialog closes. */
+export function useOpenOrder() {
   const [isOpen, setOpen] = useState(false)
   return {
-    order: orders?.find((order) => order.id === id),
+    order: useStore($openOrder),
     isOpen,
     open(order: Order) {
-      setId(order.id)
+      openOrder(order)
       setOpen(true)
     },
     close: () => setOpen(false),

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { $summary } from '../../stores/admin-summary.ts'
+import { formatDay } from '../../stores/dates.ts'
+import { dashboardTexts } from '../../text/admin.ts'
+import { DayBars } from './DayBars.tsx'
+import styles from './SalesGraphs.module.css'
+
+const texts = dashboardTexts.graph
+
+/** Revenue and orders of the last 30 days, drawn for the eye and as a table for those who listen. */
+export function SalesGraphs() {
+  const days = useStore($summary)?.days
+  const isEmpty = days?.every(({ orders }) => orders === 0)
+  return (
+    <section className={styles.graphs} aria-label={texts.title} aria-busy={!days}>
+      {isEmpty ? (
+        <p className={styles.empty}>{texts.empty}</p>
+      ) : (
+        <>
+          <DayBars
+            title={texts.revenue}
+            tone="revenue"
+            days={days?.map(({ date, revenue }) => ({ date, value: revenue }))}
+            format={formatWholeKr}
+          />
+          <DayBars
+            title={texts.orders}
+            tone="orders"
+            days={days?.map(({ date, orders }) => ({ date, value: orders }))}
+            format={String}
+          />
+        </>
+      )}
+      {days && (
+        <table className="visually-hidden">
+          <caption>{texts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.revenue}</th>
+              <th scope="col">{texts.orders}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, revenue, orders }) => (
+              <tr key={date}>
+                <th scope="row">{formatDay(date)}</th>
+                <td>{formatWholeKr(revenue)}</td>
+                <td>{orders}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

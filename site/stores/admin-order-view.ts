@@ -1,0 +1,59 @@
+import type { OrderStatus, operations } from '../../modules/shared/contract/api.d.ts'
+
+/** What the server takes of a view, besides the part that is wanted. */
+export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
+type Filters = Omit<OrderQuery, 'limit' | 'cursor'>
+
+export const orderStatuses = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[]
+
+export const orderPeriods = ['all', 'today', 'week', 'month'] as const
+export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
+
+/** Characters that the server searches for at most (contract). */
+export const longestSearch = 200
+
+/** What the tab shows; all of it stands in the address, so that reload, back and a shared link restore it. */
+export type OrderView = {
+  search: string
+  status: OrderStatus | 'all'
+  period: (typeof orderPeriods)[number]
+  sort: (typeof orderSorts)[number]
+}
+
+/** Every order, newest first. */
+export const plainView: OrderView = { search: '', status: 'all', period: 'all', sort: 'newest' }
+
+/** Reads the parameters of an address; what makes no sense counts as absent. */
+export function viewOf(parameters: URLSearchParams): OrderView {
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === parameters.get(name))
+  return {
+    search: searched(parameters.get('search') ?? ''),
+    status: oneOf(orderStatuses, 'status') ?? plainView.status,
+    period: oneOf(orderPeriods, 'period') ?? plainView.period,
+    sort: oneOf(orderSorts, 'sort') ?? plainView.sort,
+  }
+}
+
+/** What a view asks the server for, and what the address says of it; what changes nothing is left out. */
+export function filtersOf({ search, status, period, sort }: OrderView): Filters {
+  return {
+    ...(searched(search) && { search: searched(search) }),
+    ...(status !== 'all' && { status }),
+    ...(period !== 'all' && { period }),
+    ...(sort !== plainView.sort && { sort }),
+  }
+}
+
+/** What is copied from a spreadsheet may have tabs and line breaks, which the server does not take. */
+const searched = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
