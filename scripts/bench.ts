@@ -14,6 +14,7 @@ import { loadConfig } from '../api/config.ts'
 import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
 import { startShop } from '../api/start-shop.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { benchDashboard } from './bench/dashboard.ts'
 import { benchOrders } from './bench/orders.ts'
 import { freePort } from './test/free-port.ts'
 import { withAuditor } from './test/page-audit.ts'
@@ -76,7 +77,14 @@ async function scripts(): Promise<number> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-const config = loadConfig({ PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'warn' })
+const account = { username: 'bench', password: 'correct-horse-battery' }
+const config = loadConfig({
+  PORT: String(await freePort()),
+  DATA_DIR: folder,
+  LOG_LEVEL: 'warn',
+  ADMIN_USERNAME: account.username,
+  ADMIN_PASSWORD: account.password,
+})
 const began = performance.now()
 const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
 try {
@@ -93,6 +101,7 @@ try {
   // The shop's own server: this only asks where it is.
   const { url } = await startEmbeddedPostgres(folder)
   await benchOrders(`http://127.0.0.1:${shop.port}`, url, row)
+  await benchDashboard(`http://127.0.0.1:${shop.port}`, url, account, row)
   await withAuditor(async (audit) => {
     for (const { path } of publicPages) {
       const { performance } = await audit(`http://127.0.0.1:${shop.port}${path}`)

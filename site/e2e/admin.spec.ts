@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { order as sampleOrder } from '../stores/testing/order.ts'
 import {
   alertTexts,
   dashboardTexts,
@@ -24,6 +25,9 @@ import {
 } from './steps.ts'
 
 afterAll(closeBrowser)
+
+/** Calls for a part of the orders. */
+const orderCalls = /\/api\/admin\/orders\?/
 
 /** A paid order of two patches with 3FOR2 on; its number and its customer's address. */
 async function order(name: string): Promise<{ number: string; email: string }> {
@@ -120,7 +124,7 @@ test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the or
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/api/admin/orders', async (route) => {
+  await page.route(orderCalls, async (route) => {
     await held
     await route.continue()
   })
@@ -137,9 +141,12 @@ test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the or
     dashboardTexts.average,
   ])
     await page.getByText(label, { exact: true }).waitFor()
-  const fetched = page.waitForResponse('**/api/admin/orders')
+  const fetched = Promise.all([
+    page.waitForResponse(orderCalls),
+    page.waitForResponse('**/api/admin/summary'),
+  ])
   await page.getByRole('button', { name: dashboardTexts.refresh }).click()
-  expect((await fetched).status()).toBe(200)
+  expect((await fetched).map((answer) => answer.status())).toEqual([200, 200])
 })
 
 test('AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-19 orders are listed, found, sorted and exported', async () => {
@@ -156,7 +163,7 @@ test('AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-19 orders are
   expect(text).toContain('3 stk')
   expect(text).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
   expect(text).toMatch(/\d+ kr/)
-  expect(await page.getByText(/^Viser 1 av \d+ bestillinger$/).count()).toBe(1)
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
     Object.values(orderTexts.columns),
   )
@@ -210,10 +217,7 @@ test('AORD-18 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AO
     .click()
   await page.getByRole('link', { name: detailsTexts.openPicture }).waitFor()
   await page.keyboard.press('Escape')
-  const refetched = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/admin/orders') && response.request().method() === 'GET',
-  )
+  const refetched = page.waitForResponse(orderCalls)
   await dialog.getByLabel(orderTexts.statusOf(number)).selectOption('delivered')
   await refetched
   await expect.poll(() => dialog.innerText()).toContain('Levert')
@@ -232,6 +236,104 @@ test('AORD-32 ADASH-10 a refused change is told and nothing is lost', async () =
   const row = page.getByRole('row', { name: number })
   await expect.poll(() => row.innerText()).toContain('Venter')
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+test('AORD-02 AORD-09 a view is in the address: reload, a shared link and back restore it', async () => {
+  const { number, email } = await order('lenke')
+  const { page } = await visitor()
+  await logIn(page)
+  const status = page.getByRole('combobox', { name: orderTexts.status, exact: true })
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(email)
+  await status.selectOption('pending')
+  await page.getByLabel(orderTexts.sort).selectOption('name')
+  const wanted = { search: email, status: 'pending', sort: 'name' }
+  const shown = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await expect.poll(shown).toEqual(wanted)
+  const link = page.url()
+
+  const isRestored = async () => {
+    await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+    await page.getByRole('row', { name: number }).waitFor()
+    expect(await status.inputValue()).toBe('pending')
+    expect(shown()).toEqual(wanted)
+  }
+  await page.reload()
+  await isRestored()
+  await page.goto('/om-oss')
+  await page.goto(link)
+  await isRestored()
+  await page.goto('/om-oss')
+  await page.goBack()
+  await isRestored()
+
+  await status.selectOption('shipped')
+  await page.getByText(orderTexts.empty).waitFor()
+  await page.getByText(/^Viser 0 av \d+ bestillinger$/).waitFor()
+  await page.getByRole('button', { name: orderTexts.clear }).click()
+  await expect.poll(shown).toEqual({ sort: 'name' })
+  await page.getByRole('row', { name: number }).waitFor()
+})
+
+test('AORD-09 of many orders 50 show at first, 50 more at a press, and a new status moves nothing', async () => {
+  const { page } = await visitor()
+  const orders = Array.from({ length: 120 }, (_none, index) => sampleOrder(120 - index))
+  await page.route(orderCalls, (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const start = Number(query.get('cursor') ?? 0)
+    const end = start + Number(query.get('limit'))
+    const headers = {
+      'x-matching': '120',
+      'x-total': '50000',
+      ...(end < 120 && { 'x-next-cursor': String(end) }),
+    }
+    return route.fulfill({ json: orders.slice(start, end), headers })
+  })
+  await page.route('**/api/admin/orders/*', (route) =>
+    route.fulfill({ json: { ...sampleOrder(21), status: 'shipped' } }),
+  )
+  await logIn(page)
+  const rows = page.locator('tbody tr:has(select)')
+  await page.getByText('Viser 120 av 50000 bestillinger', { exact: true }).waitFor()
+  expect(await rows.count()).toBe(50)
+  const more = page.getByRole('button', { name: orderTexts.showMore })
+  await more.click()
+  await expect.poll(() => rows.count()).toBe(100)
+
+  const select = page.getByLabel(orderTexts.statusOf(sampleOrder(21).orderNumber))
+  await select.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  const refetched = page.waitForRequest((request) => request.url().includes('limit=100'))
+  await select.selectOption('shipped')
+  await refetched
+  await expect.poll(() => select.getAttribute('aria-busy')).toBe('false')
+  expect([await rows.count(), await place()]).toEqual([100, before])
+
+  await more.click()
+  await expect.poll(() => rows.count()).toBe(120)
+  await more.waitFor({ state: 'detached' })
+})
+
+test('the last 30 days are drawn, and told in a table', async () => {
+  const { page } = await visitor()
+  const figures = { orders: 3, pending: 1, revenue: 30_000, weekRevenue: 0, average: 10_000 }
+  let days = Array.from({ length: 30 }, (_none, index) => ({
+    date: `2026-05-${String(index + 1).padStart(2, '0')}`,
+    orders: index % 3,
+    revenue: (index % 3) * 10_000,
+  }))
+  await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...figures, days } }))
+  await logIn(page)
+  const graphs = page.getByRole('region', { name: dashboardTexts.graph.title })
+  for (const name of [dashboardTexts.graph.revenue, dashboardTexts.graph.orders])
+    expect(await graphs.getByRole('img', { name }).locator('g').count()).toBe(30)
+  const table = graphs.getByRole('table', { name: dashboardTexts.graph.title })
+  const cells = (await table.getByRole('row').nth(3).innerText()).split(/\s*\t\s*/)
+  expect(cells).toEqual(['03.05.2026', '200 kr', '2'])
+
+  days = days.map((day) => ({ ...day, orders: 0, revenue: 0 }))
+  await page.getByRole('button', { name: dashboardTexts.refresh }).click()
+  await graphs.getByText(dashboardTexts.graph.empty).waitFor()
 })
 
 test('a receipt that failed for good stands above the figures until it is sent again', async () => {
