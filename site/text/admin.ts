@@ -44,6 +44,7 @@ export const dashboardTexts = {
     orders: 'Bestillinger per dag',
     most: (amount: string | number) => `Mest: ${amount}`,
     today: 'i dag',
+    show: 'Vis tallene',
     day: 'Dag',
     ofDay: (day: string, amount: string | number) => `${day}: ${amount}`,
     empty: 'Ingen bestillinger de siste 30 dagene.',

@@ -17,7 +17,7 @@ type Props = {
   format(value: number): string
 }
 
-/** A bar for each day, the highest as high as the graph. Those who listen have a table of the same. */
+/** A bar for each day, the highest as high as the graph. DayTable has the same in figures. */
 export function DayBars({ title, tone, days = [], format }: Props) {
   const most = Math.max(1, ...days.map(({ value }) => value))
   return (

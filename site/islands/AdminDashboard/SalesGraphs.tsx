@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { $summary } from '../../stores/admin-summary.ts'
-import { formatDay } from '../../stores/dates.ts'
 import { dashboardTexts } from '../../text/admin.ts'
 import { DayBars } from './DayBars.tsx'
+import { DayTable } from './DayTable.tsx'
 import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph
 
-/** Revenue and orders of the last 30 days, drawn for the eye and as a table for those who listen. */
+/** Revenue and orders of the last 30 days, drawn, and on demand as a table. */
 export function SalesGraphs() {
   const days = useStore($summary)?.days
   const isEmpty = days?.every(({ orders }) => orders === 0)
@@ -32,27 +32,7 @@ export function SalesGraphs() {
           />
         </>
       )}
-      {days && (
-        <table className="visually-hidden">
-          <caption>{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.revenue}</th>
-              <th scope="col">{texts.orders}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, revenue, orders }) => (
-              <tr key={date}>
-                <th scope="row">{formatDay(date)}</th>
-                <td>{formatWholeKr(revenue)}</td>
-                <td>{orders}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {days && !isEmpty && <DayTable days={days} />}
     </section>
   )
 }
