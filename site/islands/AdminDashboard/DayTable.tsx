@@ -7,8 +7,10 @@ import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph
 
-/** The figures that the graphs are drawn from, for those who listen or want them exactly. */
-export function DayTable({ days }: { days: Summary['days'] }) {
+type Props = { days: Summary['days'] | undefined }
+
+/** The figures that the graphs are drawn from, newest first, for those who listen or want them exactly. */
+export function DayTable({ days = [] }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.figures} onToggle={(event) => setOpen(event.currentTarget.open)}>

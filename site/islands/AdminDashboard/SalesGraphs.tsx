@@ -30,9 +30,9 @@ export function SalesGraphs() {
             days={days?.map(({ date, orders }) => ({ date, value: orders }))}
             format={String}
           />
+          <DayTable days={days} />
         </>
       )}
-      {days && !isEmpty && <DayTable days={days} />}
     </section>
   )
 }
