@@ -24,6 +24,3 @@ export function formatTime(time: string | Date): string {
   const part = partsInOslo(new Date(time))
   return `${formatDay(time)} ${part('hour')}:${part('minute')}`
 }
-
-/** Ms of a number of days. */
-export const days = (count: number): number => count * 24 * 60 * 60 * 1000

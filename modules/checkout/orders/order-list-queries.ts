@@ -35,16 +35,17 @@ export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Pro
   const last = cursor === undefined ? null : idOfCursor(cursor, sort)
   const { column, isDescending } = sorts[sort]
   const direction = isDescending ? sql`desc` : sql`asc`
+  const matches = filter(sql, query, now)
   // Without an order that matches it is one row, which has the counts.
   const rows = await sql<PartRow[]>`
     with matching as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (
       select id, ${sql(column)}
       from checkout.orders
       where payment = 'paid'
-        and ${filter(sql, query, now)}
+        and ${matches}
     ), counts as (
       select
-        (select count(*)::int from matching) as matching,
+        ${isSearch(query) ? sql`(select count(*) from matching)` : sql`count(*) filter (where ${matches})`}::int as matching,
         count(*)::int as "all",
         bool_or(id = ${last}::int) as "hasCursor"
       from checkout.orders
@@ -78,7 +79,7 @@ export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Pro
   }
 }
 
-/** No index helps to find a text, so it is looked for once; everything else is quicker asked twice. */
+/** No index helps to find a text, so it is looked for once; anything else is quicker counted with the rest. */
 const isSearch = ({ search = '' }: OrderQuery) => search.trim() !== ''
 
 const filter = (sql: Sql, { search = '', status, period }: OrderQuery, now: Date) => sql`(
