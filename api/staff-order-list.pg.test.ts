@@ -9,8 +9,8 @@ const now = new Date('2026-05-17T12:00:00Z')
 
 beforeAll(async () => {
   shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
   shop.setNow(now)
+  headers = { authorization: `Bearer ${await shop.token()}` }
 })
 beforeEach(() => forgetOrders(shop.sql))
 afterAll(() => shop.close())

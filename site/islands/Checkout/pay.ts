@@ -9,7 +9,7 @@ import { billingDetails, orderRequest } from './customer.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
 import { type Refusal, refusalOfCard } from './validate.ts'
 
-export type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
+type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
 
 export type Payment = {
   stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'> | null
