@@ -17,7 +17,7 @@ export type OrderRow = {
   intentKey: number
 }
 
-const orderColumns = (sql: Sql) => sql`
+export const orderColumns = (sql: Sql) => sql`
   id,
   order_number as "orderNumber",
   session_id as "sessionId",
@@ -29,40 +29,6 @@ const orderColumns = (sql: Sql) => sql`
   intent_key as "intentKey"
 `
 
-/** The session's one open order, made under the number when there is none yet, and locked. */
-export async function openOrder(
-  sql: Sql,
-  { session, orderNumber, at }: { session: string; orderNumber: string; at: Date },
-): Promise<OrderRow | undefined> {
-  await sql`
-    insert into checkout.orders (order_number, session_id, created_at)
-    values (${orderNumber}, ${session}, ${at})
-    on conflict do nothing
-  `
-  const [order] = await sql<OrderRow[]>`
-    select ${orderColumns(sql)}
-    from checkout.orders
-    where session_id = ${session}
-      and payment = 'open'
-    for update
-  `
-  return order
-}
-
-/** How long an open order keeps what it holds, and from where it is placed. */
-export async function extendHold(
-  sql: Sql,
-  orderId: number,
-  { until, clientAddress }: { until: Date; clientAddress: string },
-): Promise<void> {
-  await sql`
-    update checkout.orders
-    set held_until = ${until},
-        client_address = ${clientAddress}
-    where id = ${orderId}
-  `
-}
-
 export async function setDiscountUse(
   sql: Sql,
   orderId: number,
@@ -73,87 +39,6 @@ export async function setDiscountUse(
     set discount_code_id = ${codeId}
     where id = ${orderId}
   `
-}
-
-/** The session's open order if it was begun before the time. */
-export async function openOrderBegunBefore(
-  sql: Sql,
-  session: string,
-  time: Date,
-): Promise<OrderRow | undefined> {
-  const [order] = await sql<OrderRow[]>`
-    select ${orderColumns(sql)}
-    from checkout.orders
-    where session_id = ${session}
-      and payment = 'open'
-      and created_at <= ${time}
-  `
-  return order
-}
-
-/** The next call for an intent is another one to the provider. */
-export async function beginAnotherIntent(sql: Sql, orderId: number, key: number): Promise<void> {
-  await sql`
-    update checkout.orders
-    set intent_key = ${key + 1}
-    where id = ${orderId}
-      and intent_key = ${key}
-      and payment_intent_id is null
-  `
-}
-
-/** Nobody has asked for more time for the order meanwhile. */
-export async function isLapsed(sql: Sql, orderId: number, now: Date): Promise<boolean> {
-  const { count } = await sql`
-    select 1
-    from checkout.orders
-    where id = ${orderId}
-      and held_until <= ${now}
-  `
-  return count === 1
-}
-
-/**
- * Open orders whose hold ends before the time, those first that were looked at the longest ago; they
- * count as looked at from now on, so that orders that can't be helped don't keep others waiting.
- */
-export const lookedAt = (
-  sql: Sql,
-  { heldUntil, now, most }: { heldUntil: Date; now: Date; most: number },
-): Promise<OrderRow[]> => sql<OrderRow[]>`
-  with looked_at as (
-    update checkout.orders
-    set looked_at = ${now}
-    where id in (
-      select id
-      from checkout.orders
-      where payment = 'open'
-        and held_until <= ${heldUntil}
-      order by looked_at nulls first, held_until
-      limit ${most}
-      for update skip locked
-    )
-    returning *
-  )
-  select ${orderColumns(sql)}
-  from looked_at
-  order by held_until
-`
-
-/** False when the order was given up meanwhile; one intent stays the only one. */
-export async function linkedIntent(
-  sql: Sql,
-  orderId: number,
-  paymentIntentId: string,
-): Promise<boolean> {
-  const { count } = await sql`
-    update checkout.orders
-    set payment_intent_id = ${paymentIntentId}
-    where id = ${orderId}
-      and payment = 'open'
-      and (payment_intent_id is null or payment_intent_id = ${paymentIntentId})
-  `
-  return count === 1
 }
 
 export async function orderOfIntent(
@@ -245,26 +130,4 @@ export async function recordEvent(sql: Sql, event: { id: string; type: string })
     on conflict do nothing
   `
   return count === 1
-}
-
-/** Removes what is known of orders that were given up before the time, a part at each call. */
-export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<void> {
-  await sql`
-    with forgotten as (
-      select id
-      from checkout.orders
-      where payment = 'abandoned'
-        and held_until < ${before}
-      order by held_until
-      limit 500
-    ), lines as (
-      delete from checkout.order_lines
-      where order_id in (select id from forgotten)
-    ), revisions as (
-      delete from checkout.order_revisions
-      where order_id in (select id from forgotten)
-    )
-    delete from checkout.orders
-    where id in (select id from forgotten)
-  `
 }

@@ -10,8 +10,9 @@ import type { Discounts } from '../discounts/discounts.ts'
 import { holdUnits, unitsOf } from '../holds/holds.ts'
 import { refuseAmount } from '../payment/payments.ts'
 import { priceCart } from '../pricing/pricing.ts'
+import * as openOrders from './open-order-queries.ts'
 import { newOrderNumber } from './order-number.ts'
-import * as queries from './order-queries.ts'
+import type { OrderRow } from './order-queries.ts'
 import * as revisions from './revision-queries.ts'
 
 export type OrderDependencies = {
@@ -27,7 +28,7 @@ export type OrderDependencies = {
 /** Who wants to pay for the cart, and from which address. */
 export type Shopper = { session: string; clientAddress: string }
 
-export type WrittenOrder = { order: queries.OrderRow; revision: number; total: number }
+export type WrittenOrder = { order: OrderRow; revision: number; total: number }
 
 /** What a request calls the code. */
 const field = 'discountCode'
@@ -62,7 +63,7 @@ export async function writeOrder(
     await holdItems(tx, dependencies, order, items)
     await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const until = new Date(clock().getTime() + holdTime)
-    await queries.extendHold(tx, order.id, { until, clientAddress })
+    await openOrders.extendHold(tx, order.id, { until, clientAddress })
     const revision = await revisions.addRevision(tx, order.id, {
       ...prices,
       customer: customerOf(request),
@@ -74,13 +75,9 @@ export async function writeOrder(
   })
 }
 
-async function orderOfSession(
-  tx: Transaction,
-  session: string,
-  at: Date,
-): Promise<queries.OrderRow> {
+async function orderOfSession(tx: Transaction, session: string, at: Date): Promise<OrderRow> {
   for (let attempt = 0; attempt < numberAttempts; attempt++) {
-    const order = await queries.openOrder(tx, { session, orderNumber: newOrderNumber(), at })
+    const order = await openOrders.openOrder(tx, { session, orderNumber: newOrderNumber(), at })
     if (order) return order
   }
   throw new Error('No free order number was found')
@@ -89,7 +86,7 @@ async function orderOfSession(
 async function holdItems(
   tx: Transaction,
   { catalogue }: OrderDependencies,
-  order: queries.OrderRow,
+  order: OrderRow,
   items: readonly CartItem[],
 ): Promise<void> {
   const units = unitsOf(items.map(lineOf))

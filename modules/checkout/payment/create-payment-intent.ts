@@ -1,7 +1,8 @@
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../orders/abandon-order.ts'
-import * as queries from '../orders/order-queries.ts'
+import * as openOrders from '../orders/open-order-queries.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import {
   type OrderDependencies,
@@ -60,7 +61,7 @@ async function giveUpOverdue(
   session: string,
 ): Promise<void> {
   const time = new Date(clock().getTime() - longestHold * holdTime)
-  const order = await queries.openOrderBegunBefore(sql, session, time)
+  const order = await openOrders.openOrderBegunBefore(sql, session, time)
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
   await abandonOrder(sql, order.id)
@@ -75,7 +76,7 @@ async function intentFor(
   let id = order.paymentIntentId
   if (!id) {
     const made = await firstIntent(dependencies, order)
-    if (!(await queries.linkedIntent(sql, order.id, made.id))) {
+    if (!(await openOrders.linkedIntent(sql, order.id, made.id))) {
       await payments.cancel(made.id)
       return undefined
     }
@@ -94,14 +95,12 @@ async function intentFor(
   throw new Problem('payment_provider_error')
 }
 
-async function firstIntent(
-  { sql, payments }: Dependencies,
-  order: queries.OrderRow,
-): Promise<Intent> {
+async function firstIntent({ sql, payments }: Dependencies, order: OrderRow): Promise<Intent> {
   try {
     return await payments.create(order, await revisions.totalOfRevision(sql, order.id, 1))
   } catch (error) {
-    if (isProvidersFailure(error)) await queries.beginAnotherIntent(sql, order.id, order.intentKey)
+    if (isProvidersFailure(error))
+      await openOrders.beginAnotherIntent(sql, order.id, order.intentKey)
     throw error
   }
 }
@@ -109,7 +108,7 @@ async function firstIntent(
 /** The intent was paid or cancelled meanwhile, or is gone: brings the order up to date; undefined when a new one can begin. */
 async function settledElsewhere(
   { sql, confirmPayment }: Dependencies,
-  order: queries.OrderRow,
+  order: OrderRow,
   intentId: string,
 ): Promise<undefined> {
   const outcome = await confirmPayment(intentId)

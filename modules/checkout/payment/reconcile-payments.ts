@@ -2,12 +2,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../shared/clock.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { abandonOrder } from '../orders/abandon-order.ts'
-import {
-  forgetAbandonedOrders,
-  isLapsed,
-  lookedAt,
-  type OrderRow,
-} from '../orders/order-queries.ts'
+import { forgetAbandonedOrders, isLapsed, lookedAt } from '../orders/open-order-queries.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
 import type { Payments } from './payments.ts'
