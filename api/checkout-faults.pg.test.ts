@@ -98,8 +98,15 @@ test('codes and units are locked in one order: nobody waits in a circle', async 
     )
     const others = await Promise.all(Array.from({ length: 6 }, () => withPatch(id)))
     const answers = await Promise.all([
-      ...payers.flatMap(({ one, payable }) => [one.confirm(payable), one.checkOut()]),
-      ...others.map((one) => one.checkOut({ discountCode: code })),
+      ...payers.flatMap(({ one, payable }) => [
+        one.confirm(payable),
+        one.checkOut(),
+        one.checkOut({ discountCode: code }),
+      ]),
+      ...others.flatMap((one) => [
+        one.checkOut({ discountCode: code }),
+        one.checkOut({ discountCode: code }),
+      ]),
     ])
     expect(answers.map(({ status }) => status)).not.toContain(503)
   }
@@ -168,11 +175,23 @@ test('an order that is renewed without end goes back to the others after an hour
     await reconcile()
   }
   minutesLater(60)
-  await setStock(shop.sql, id, 0)
-  expect((await kari.checkOut()).status).toBe(422)
+  expect((await kari.checkOut()).status).toBe(429)
   expect(await paymentsOf(kari)).toEqual(['abandoned'])
-  await setStock(shop.sql, id, 1)
   expect((await ola.checkOut()).status).toBe(200)
+  expect((await kari.checkOut()).status).toBe(422)
+})
+
+test('nor does it outlast its hour when its shopper stays away then', async () => {
+  const id = await patch({ stock: 1 })
+  const kari = await withPatch(id)
+  await kari.payable()
+  for (const minutes of [14, 28, 42, 56]) {
+    minutesLater(minutes)
+    await kari.payable()
+  }
+  minutesLater(60)
+  await reconcile()
+  expect((await (await withPatch(id)).checkOut()).status).toBe(200)
 })
 
 test('who comes back while others are looked at is not given up', async () => {
@@ -233,12 +252,24 @@ describe('events', () => {
     const stray = await shop.stripe.paymentIntents.create({
       amount: 100_00,
       currency: 'nok',
-      metadata: { orderNumber: 'RP-NOSUCH00', revision: 1 },
+      metadata: { orderNumber: 'RP-NOSUCH00', revision: 1, shop: 'http://shop.test' },
     })
     await pay(shop, { intentId: stray.id })
     await deliver(shop, await successOf(shop.sql, stray.id))
     await shop.work()
     expect(await refundsOf(shop.sql, stray.id)).toEqual([100_00])
+  })
+
+  test('a payment to another shop of the same account is left alone', async () => {
+    const foreign = await shop.stripe.paymentIntents.create({
+      amount: 100_00,
+      currency: 'nok',
+      metadata: { orderNumber: 'RP-NOSUCH00', revision: 1, shop: 'http://another.test' },
+    })
+    await pay(shop, { intentId: foreign.id })
+    await deliver(shop, await successOf(shop.sql, foreign.id))
+    await shop.work()
+    expect(await refundsOf(shop.sql, foreign.id)).toEqual([])
   })
 
   test('a refund that failed is due again, and staff see it', async () => {

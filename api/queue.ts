@@ -37,14 +37,17 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
     async declare(jobs) {
       for (const { queue, retryLimit } of jobs) {
         await boss.createQueue(deadLetters(queue))
-        await boss.createQueue(queue, {
+        const options = {
           retryLimit,
           retryDelay: firstRetry,
           retryBackoff: true,
           retryDelayMax: longestRetry,
           expireInSeconds: handlerLimit,
           deadLetter: deadLetters(queue),
-        })
+        }
+        await boss.createQueue(queue, options)
+        // One that was there already keeps its old options otherwise.
+        await boss.updateQueue(queue, options)
       }
     },
     async work(todo) {

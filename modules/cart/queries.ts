@@ -129,6 +129,13 @@ export async function removeUnits(
     ) as bought (id, quantity, image)
   `
   await tx`
+    select 1
+    from cart.lines
+    where session_id = ${session}
+    order by id
+    for update
+  `
+  await tx`
     delete from cart.lines line
     using ${units}
     where line.session_id = ${session}

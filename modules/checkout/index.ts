@@ -65,7 +65,11 @@ export type CheckoutDependencies = {
 export function createCheckout(dependencies: CheckoutDependencies) {
   const { sql, clock } = dependencies
   const discounts = createDiscounts(dependencies)
-  const withPayments = { ...dependencies, discounts, payments: createPayments(dependencies.stripe) }
+  const withPayments = {
+    ...dependencies,
+    discounts,
+    payments: createPayments(dependencies.stripe, dependencies.publicUrl),
+  }
   const confirmPayment = confirmPaymentStory(withPayments)
   const stories = { ...withPayments, confirmPayment }
   const { noteReceiptFailed, noteRefundFailed, ...followUp } = createFollowUp(dependencies)

@@ -108,7 +108,7 @@ export async function lockCodes(tx: Transaction, ids: readonly (number | null)[]
     from checkout.discount_codes
     where id = any(${ids.filter((id) => id !== null)}::int[])
     order by id
-    for update
+    for no key update
   `
 }
 

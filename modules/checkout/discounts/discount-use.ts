@@ -12,9 +12,9 @@ export async function claimUse(
   codeId: number | null,
 ): Promise<boolean> {
   const before = order.discountCodeId
-  if (before === codeId) return true
-  // In the order of their ids, so that two orders that swap codes don't wait for each other.
+  // Before any units, and in the order of their ids: nobody waits for each other in a circle.
   await queries.lockCodes(tx, [before, codeId])
+  if (before === codeId) return true
   if (codeId !== null && !(await queries.addedUse(tx, codeId))) return false
   if (before !== null) await queries.removeUse(tx, before)
   await setDiscountUse(tx, order.id, codeId)

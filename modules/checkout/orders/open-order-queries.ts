@@ -62,24 +62,33 @@ export async function beginAnotherIntent(sql: Sql, orderId: number, key: number)
   `
 }
 
-/** Nobody has asked for more time for the order meanwhile. */
-export async function isLapsed(sql: Sql, orderId: number, now: Date): Promise<boolean> {
+/** Nobody has asked for more time for the order meanwhile, or it had all the time that there is. */
+export async function isLapsed(
+  sql: Sql,
+  orderId: number,
+  { now, begunBefore }: { now: Date; begunBefore: Date },
+): Promise<boolean> {
   const { count } = await sql`
     select 1
     from checkout.orders
     where id = ${orderId}
-      and held_until <= ${now}
+      and (held_until <= ${now} or created_at <= ${begunBefore})
   `
   return count === 1
 }
 
 /**
- * Open orders whose hold ends before the time, those first that were looked at the longest ago; they
+ * Open orders whose hold ends before the time, or that were begun before the other, those first that were looked at the longest ago; they
  * count as looked at from now on, so that orders that can't be helped don't keep others waiting.
  */
 export const lookedAt = (
   sql: Sql,
-  { heldUntil, now, most }: { heldUntil: Date; now: Date; most: number },
+  {
+    heldUntil,
+    begunBefore,
+    now,
+    most,
+  }: { heldUntil: Date; begunBefore: Date; now: Date; most: number },
 ): Promise<OrderRow[]> => sql<OrderRow[]>`
   with looked_at as (
     update checkout.orders
@@ -88,7 +97,7 @@ export const lookedAt = (
       select id
       from checkout.orders
       where payment = 'open'
-        and held_until <= ${heldUntil}
+        and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
       order by looked_at nulls first, held_until
       limit ${most}
       for update skip locked
@@ -126,6 +135,7 @@ export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<voi
         and held_until < ${before}
       order by held_until
       limit 500
+      for update skip locked
     ), lines as (
       delete from checkout.order_lines
       where order_id in (select id from forgotten)

@@ -131,15 +131,15 @@ export async function noteReceiptSent(
   `
 }
 
-/** False when the refund was settled before. */
+/** False when the refund was settled before, or the provider has told meanwhile that it failed. */
 export async function settleRefund(sql: Sql, id: number, amount: number): Promise<boolean> {
   const { count } = await sql`
     update checkout.orders
     set payment = 'refunded',
-        refunded_amount = ${amount},
-        refund_failed_at = null
+        refunded_amount = ${amount}
     where id = ${id}
       and payment = 'refund_due'
+      and refund_failed_at is null
   `
   return count === 1
 }

@@ -19,6 +19,7 @@ type Dependencies = {
   catalogue: Catalogue
   payments: Payments
   enqueue: Enqueue
+  publicUrl: string
   clock: Clock
   log: Logger
 }
@@ -64,9 +65,9 @@ async function unknownPayment(
   tx: Transaction,
   intentId: string,
   intent: Intent | undefined,
-  { enqueue, log }: Dependencies,
+  { enqueue, publicUrl, log }: Dependencies,
 ): Promise<Outcome> {
-  const isOurs = intent?.status === 'succeeded' && intent.orderNumber !== null
+  const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
   log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
   if (isOurs) await enqueue(tx, queues.strayRefund, { intentId })
   return 'unknown'

@@ -13,6 +13,7 @@ import {
 import type { ConfirmPayment } from './confirm-payment.ts'
 import { refuseCardTesting } from './failed-payments.ts'
 import { type Intent, isProvidersFailure, type Payments } from './payments.ts'
+import { longestHold } from './reconcile-payments.ts'
 
 type Dependencies = OrderDependencies & { payments: Payments; confirmPayment: ConfirmPayment }
 
@@ -22,8 +23,8 @@ const catchUps = 10
 /** Orders that a call begins when the one before was given up under its hands. */
 const beginnings = 3
 
-/** How many times the time of one hold an order is held at most, however often it is renewed. */
-const longestHold = 4
+/** Seconds in which others have the better chance. */
+const afterOverdue = 60
 
 /** The intent, and its amount in øre. */
 type Payable = { clientSecret: string; orderNumber: string; total: number }
@@ -55,7 +56,7 @@ export function createPaymentIntentStory(dependencies: Dependencies): CreatePaym
   }
 }
 
-/** An order that was renewed for too long goes back to the other buyers, and its shopper begins another. */
+/** An order that was renewed for too long goes back to the other buyers before its shopper begins another. */
 async function giveUpOverdue(
   { sql, payments, holdTime, clock }: Dependencies,
   session: string,
@@ -65,6 +66,7 @@ async function giveUpOverdue(
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
   await abandonOrder(sql, order.id)
+  throw new Problem('too_many_requests', { retryAfter: afterOverdue })
 }
 
 /** The order's intent for this revision; undefined when the order was given up meanwhile. */
@@ -114,5 +116,6 @@ async function settledElsewhere(
   const outcome = await confirmPayment(intentId)
   if (outcome === 'unknown') await abandonOrder(sql, order.id)
   if (outcome === 'cancelled' || outcome === 'unknown') return undefined
+  if (outcome === 'refunding') throw new Problem('payment_refunded')
   throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')
 }

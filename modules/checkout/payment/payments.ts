@@ -14,14 +14,14 @@ export type Intent = Pick<
   clientSecret: string
   /** The revision of the order that the intent pays. */
   revision: number
-  /** The order that it was made for; null when the intent is none of the shop's. */
-  orderNumber: string | null
+  /** The address of the shop that it was made by: others may use the account too. */
+  shop: string | undefined
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-/** The calls to Stripe that the checkout makes; what Stripe can't answer is Problem payment_provider_error. */
-export function createPayments(stripe: Stripe) {
+/** The calls to Stripe that the checkout of the shop at this address makes; what Stripe can't answer is Problem payment_provider_error. */
+export function createPayments(stripe: Stripe, shop: string) {
   return {
     /**
      * The order's one intent: made once however often it is asked for under the same key, always with
@@ -38,7 +38,7 @@ export function createPayments(stripe: Stripe) {
               amount: firstAmount,
               currency,
               automatic_payment_methods: { enabled: true },
-              metadata: { orderNumber: order.orderNumber, revision: 1 },
+              metadata: { orderNumber: order.orderNumber, revision: 1, shop },
             },
             { idempotencyKey: `order-${order.orderNumber}-${order.intentKey}` },
           ),
@@ -62,12 +62,13 @@ export function createPayments(stripe: Stripe) {
       }
     },
 
-    /** False when the intent can no longer be cancelled: it is paid, or about to be. */
+    /** False when the intent can no longer be cancelled: it is paid, or about to be. One that nobody knows can't be paid. */
     async cancel(id: string): Promise<boolean> {
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
         return status === 'canceled'
       } catch (error) {
+        if (isRefusal(error, 'resource_missing')) return true
         if (isRefusal(error, 'payment_intent_unexpected_state')) return false
         throw error
       }
@@ -149,6 +150,6 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     currency: intent.currency,
     clientSecret: intent.client_secret ?? '',
     revision: Number(intent.metadata.revision),
-    orderNumber: intent.metadata.orderNumber ?? null,
+    shop: intent.metadata.shop,
   }
 }

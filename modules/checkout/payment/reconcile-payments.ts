@@ -21,8 +21,11 @@ type Dependencies = {
 const quiet = 2 * 60_000
 
 /** Orders of one run, and days for which those that nobody paid are kept. */
-const mostOrders = 200
+const mostOrders = 500
 const keptDays = 30
+
+/** How many times the time of one hold an order is held at most, however often it is renewed. */
+export const longestHold = 4
 
 /**
  * Brings the open orders up to date that nobody has touched for a while, by what the provider says of
@@ -32,12 +35,14 @@ const keptDays = 30
 export function reconcilePaymentsStory(dependencies: Dependencies): () => Promise<void> {
   const { sql, payments, confirmPayment, holdTime, clock, log } = dependencies
 
+  const overdue = () => new Date(clock().getTime() - longestHold * holdTime)
+
   async function bringUpToDate(order: OrderRow): Promise<void> {
     const { id, paymentIntentId } = order
     const outcome = paymentIntentId ? await confirmPayment(paymentIntentId) : 'unknown'
     if (outcome !== 'unpaid' && outcome !== 'unknown') return
     // Asked only now: the shopper may have come back while others were looked at.
-    if (!(await isLapsed(sql, id, clock()))) return
+    if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue() }))) return
     const isPayable = paymentIntentId !== null && outcome === 'unpaid'
     if (isPayable && !(await payments.cancel(paymentIntentId))) return
     await abandonOrder(sql, id)
@@ -48,7 +53,12 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
     const now = clock()
     const untouchedSince = new Date(now.getTime() + holdTime - quiet)
     let failures = 0
-    const orders = await lookedAt(sql, { heldUntil: untouchedSince, now, most: mostOrders })
+    const orders = await lookedAt(sql, {
+      heldUntil: untouchedSince,
+      begunBefore: overdue(),
+      now,
+      most: mostOrders,
+    })
     for (const order of orders) {
       try {
         await bringUpToDate(order)

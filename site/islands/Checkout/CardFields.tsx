@@ -5,8 +5,18 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CardFields.module.css'
 
-/** The shop asks for name and address itself. */
-const options = { fields: { billingDetails: 'never' } } as const
+/** What the shop asks for itself and hands over with the payment: for these alone, as each has to be handed over. */
+const never = 'never' as const
+const options = {
+  fields: {
+    billingDetails: {
+      name: never,
+      email: never,
+      phone: never,
+      address: { line1: never, postalCode: never, city: never, country: never },
+    },
+  },
+}
 
 /** The payment provider's fields, with what stands in their place until they are ready or if they never are. */
 export function CardFields({ isMissing }: { isMissing: boolean }) {

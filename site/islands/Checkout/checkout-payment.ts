@@ -93,7 +93,9 @@ export function wait(intent: OpenIntent): void {
  * in the middle of a payment that never returns: it can be paid for anew.
  */
 export function payAnew(): void {
-  if ($stage.get() === 'processing') $stage.set('idle')
+  if ($stage.get() !== 'processing') return
+  $unanswered.set(storedIntent())
+  $stage.set('idle')
 }
 
 /** The code that takes something off: one whose minimum is not reached is not sent, as it would be refused. */
@@ -113,7 +115,9 @@ function refuse(refusal: Refusal): void {
 async function catchUp(): Promise<void> {
   const code = $discount.get()?.code
   await refetchCart()
-  if (code && (await applyDiscount(code)) === 'invalid') removeDiscount()
+  if (!code) return
+  const outcome = await applyDiscount(code)
+  if (outcome !== 'activated' && outcome !== 'failed') removeDiscount()
 }
 
 function complete(orderNumber: string, email: string, isConfirmed: boolean): void {

@@ -39,8 +39,8 @@ export type Outcome =
  */
 export async function pay(payment: Payment): Promise<Outcome> {
   const { stripe, elements, api, form, discountCode, unanswered } = payment
-  if (!stripe || !elements) return refused({ title: texts.noSystem })
-  if (!elements.getElement('payment')) return refused({ title: texts.noCard })
+  if (!stripe || !elements) return { ...refused({ title: texts.noSystem }), unanswered }
+  if (!elements.getElement('payment')) return { ...refused({ title: texts.noCard }), unanswered }
   const cardRefusal = refusalOfCard(await elements.submit())
   if (cardRefusal) return { ...refused(cardRefusal), unanswered }
 
@@ -50,6 +50,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
   } catch (error) {
     const earlier = unanswered && (await standingOf(stripe, unanswered))
     if (unanswered && earlier?.is === 'paid') return finish(payment, unanswered, earlier)
+    if (unanswered && earlier?.is === 'pending') return { is: 'pending', intent: unanswered }
     const refusal = { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
     return { ...refused(refusal), ...(earlier?.is === 'unknown' && { unanswered }) }
   }

@@ -33,6 +33,7 @@ export function usePaymentStage({
       isRefused: told === 'failed',
       show: (next) => {
         if (isLooking) setStage(next)
+        if (next !== 'waiting') forgetIntent()
         if (next === 'paid' && paymentIntentId) tidyUp()
       },
       pause: (attempt) =>
@@ -60,7 +61,6 @@ function tidyUp(): void {
   if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
   writeStored('customPatchImage', undefined, 'sessionStorage')
   forgetCheckoutForm()
-  forgetIntent()
   removeDiscount()
   void refetchCart()
 }
