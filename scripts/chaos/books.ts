@@ -10,6 +10,8 @@ export type Run = {
   /** Units at the start, by product. */
   stock: ReadonlyMap<number, number>
   code: { name: string; maxUses: number }
+  /** Something happened after which nobody knew any more whether a mail was taken. */
+  mayRepeatMail: boolean
 }
 
 /** Everything that is wrong after a run; nothing when the books balance. */
@@ -43,8 +45,12 @@ export async function auditBooks(run: Run): Promise<string[]> {
     if (payment === 'abandoned')
       expect(!paid || paid.status === 'canceled', `${about} can be paid: ${JSON.stringify(paid)}`)
     const shopper = run.shoppers.find((one) => one.session === session)
-    const mails = [...run.mailbox.mailsTo(shopper?.email ?? '')].filter((id) =>
+    const mails = [...run.mailbox.mailsTo(shopper?.email ?? '')].filter(([id]) =>
       id.includes(orderNumber),
+    )
+    expect(
+      run.mayRepeatMail || mails.every(([, times]) => times === 1),
+      `${about} had its mail sent again for no reason`,
     )
     expect(mails.length === (payment === 'abandoned' ? 0 : 1), `${about} has ${mails.length} mails`)
   }

@@ -7,7 +7,7 @@ export async function startBreakableDatabase(folder: string, faults: Faults) {
   let server = await startEmbeddedPostgres(folder)
   const sockets = new Set<Socket>()
 
-  const pass = (point: Point, isQuiet: boolean) => (isQuiet ? false : faults.pass(point))
+  const pass = (point: Point, isQuiet: boolean) => (isQuiet ? undefined : faults.pass(point))
 
   const wayFor = (isQuiet: boolean) =>
     createServer((socket) => {

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Faults } from './faults.ts'
 
-/** A mailbox by its rules: mails with the same Message-ID are one. */
+/** A mailbox by its rules: to the reader, mails with the same Message-ID are one. */
 export type Mailbox = {
   url: string
-  /** Message-IDs by address. */
-  mailsTo(address: string): ReadonlySet<string>
+  /** How often each mail to an address was taken, by its Message-ID. */
+  mailsTo(address: string): ReadonlyMap<string, number>
   stop(): Promise<void>
 }
 
 /** An SMTP server that refuses mails, or takes them and does not live to say so. */
 export async function startMailServer(faults: Faults): Promise<Mailbox> {
-  const mails = new Map<string, Set<string>>()
+  const mails = new Map<string, Map<string, number>>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -27,8 +27,10 @@ export async function startMailServer(faults: Faults): Promise<Mailbox> {
       stream.on('error', done)
       stream.on('end', () => {
         const id = /^message-id: *(<.*>)/im.exec(Buffer.concat(parts).toString('utf8'))?.[1] ?? ''
-        for (const { address } of session.envelope.rcptTo)
-          mails.set(address, new Set([...(mails.get(address) ?? []), id]))
+        for (const { address } of session.envelope.rcptTo) {
+          const taken = mails.get(address) ?? new Map<string, number>()
+          mails.set(address, taken.set(id, (taken.get(id) ?? 0) + 1))
+        }
         void faults
           .pass('mail is taken, nobody knows')
           .then((fails) => done(fails ? new Error('Try again later') : undefined))
@@ -39,7 +41,7 @@ export async function startMailServer(faults: Faults): Promise<Mailbox> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    mailsTo: (address) => mails.get(address) ?? new Set(),
+    mailsTo: (address) => mails.get(address) ?? new Map(),
     stop: () => new Promise((closed) => server.close(() => closed())),
   }
 }

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import Stripe from 'stripe'
 import { createTestPayments } from '../../api/embedded/test-payments/index.ts'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import type { Faults } from './faults.ts'
+
+type Call = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 const busy = () => Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 500 })
 
@@ -19,16 +21,26 @@ export async function startProvider(sql: Pool, faults: Faults) {
     pagesUrl: 'http://127.0.0.1',
     ...testKeys,
   })
-  const listen = async (fetch: (request: Request) => Response | Promise<Response>) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  const listen = async (call: Call) => {
+    const server = serve({
+      fetch: (request, env) => call(request, env as HttpBindings),
+      port: 0,
+      hostname: '127.0.0.1',
+    })
     await new Promise((listening) => server.once('listening', listening))
     return { server, port: (server.address() as AddressInfo).port }
   }
   const forCustomers = await listen(provider.api.fetch)
-  const forShop = await listen(async (request) => {
-    if (await faults.pass('provider is asked')) return busy()
+  const forShop = await listen(async (request, { incoming }) => {
+    const failing = (fault: 'fail' | 'cut') => {
+      if (fault === 'cut') incoming.socket.destroy()
+      return busy()
+    }
+    const before = await faults.pass('provider is asked')
+    if (before) return failing(before)
     const answer = await provider.api.fetch(request)
-    return (await faults.pass('provider has done it, nobody knows')) ? busy() : answer
+    const after = await faults.pass('provider has done it, nobody knows')
+    return after ? failing(after) : answer
   })
   return {
     url: `http://127.0.0.1:${forShop.port}`,

@@ -16,6 +16,8 @@ const reply = (message: Reply) => process.send?.(message)
 serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>
   reply({ is: 'ready' }),
 )
+// Without the trial there is nobody left to stop it.
+process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   if (order.is === 'time') ahead = order.ahead
   if (order.is !== 'job') return

@@ -1,5 +1,5 @@
 import { auditBooks } from './books.ts'
-import { describe, planFaults } from './faults.ts'
+import { describe, mayRepeatMail, planFaults } from './faults.ts'
 import * as queries from './queries.ts'
 import { seededRandom } from './random.ts'
 import { createShopper } from './shopper.ts'
@@ -62,6 +62,7 @@ export async function trial(
     shoppers,
     stock,
     code,
+    mayRepeatMail: mayRepeatMail(plan) || outage !== 'none',
   })
   return { plan: `${describe(plan)}; database ${outage}`, wrong }
 
