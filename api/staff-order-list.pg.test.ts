@@ -108,7 +108,7 @@ describe('listOrders: filters', () => {
 
 const sorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
-describe('listOrders: order', () => {
+describe('AORD-06 AORD-07 AORD-08 listOrders: order', () => {
   test.each([
     ['AORD-06', 'newest', [2, 4, 3, 1]],
     ['AORD-06', 'oldest', [1, 3, 4, 2]],
