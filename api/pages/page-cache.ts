@@ -4,7 +4,7 @@ import { type Encoded, encode } from './encoding.ts'
 const mostPages = 500
 
 /** Quick rather than small: pages change with the stock. */
-const brotliQuality = 5
+export const brotliQuality = 5
 
 export type CachedPage = Encoded & { headers: Record<string, string> }
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../modules/shared/clock.ts'
-import { respond } from './encoding.ts'
-import { createPageCache, isCached, type Rendered } from './page-cache.ts'
+import { encode, respond } from './encoding.ts'
+import { brotliQuality, createPageCache, isCached, type Rendered } from './page-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
@@ -54,16 +54,13 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
       : answer(request, page)
   }
 
-  function answer(request: Request, page: Rendered): Response {
+  async function answer(request: Request, page: Rendered): Promise<Response> {
     if (page.status === 404) {
       const notFound = files.serve(request, '/404', 404)
       if (notFound) return notFound
     }
-    const body = request.method === 'HEAD' || page.status === 304 ? null : new Uint8Array(page.body)
-    return new Response(body, {
-      status: page.status,
-      headers: { ...page.headers, 'Cache-Control': 'no-store' },
-    })
+    const headers = { ...page.headers, 'Cache-Control': 'no-store' }
+    return respond(request, await encode(page.body, brotliQuality), headers, page.status)
   }
 }
 

@@ -33,9 +33,9 @@ function paymentSystem(payment: BrowserPayment): Promise<Stripe | null> {
   return system
 }
 
-/** The built-in provider was brought along by the page; where it is missing, Stripe's own is no substitute. */
+/** The built-in provider comes from the shop itself; where it is missing, Stripe's own is no substitute. */
 async function load({ publishableKey, scriptUrl }: BrowserPayment): Promise<Stripe | null> {
-  if (scriptUrl && !('Stripe' in globalThis)) return null
+  if (scriptUrl) await import(/* @vite-ignore */ scriptUrl)
   return loadStripe(publishableKey)
 }
 
