@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newPatch, ordersOf, refundsOf, setStock, stockOf } from './test-shop-queries.ts'
-import { expectPaidOnce, newShopper, pay, type Shopper } from './test-shopper.ts'
+import { delayPayment, expectPaidOnce, newShopper, pay, type Shopper } from './test-shopper.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -60,6 +60,17 @@ describe('an order that waits for its payment', () => {
     await pay(shop, first)
     await kari.confirm(first)
     await expectPaidOnce(shop, kari, id, 0)
+  })
+
+  test('keeps its units while the money is on its way, whatever the shopper does to the cart', async () => {
+    const id = await patch({ stock: 2 })
+    const [kari, ola] = [await withPatch(id, 2), await withPatch(id)]
+    await delayPayment(shop, await kari.payable())
+    await kari.setQuantity(id, 1)
+    const again = await kari.checkOut()
+    expect(again.status).toBe(422)
+    expect(await again.json()).toMatchObject({ code: 'payment_not_completed' })
+    expect((await ola.checkOut()).status).toBe(422)
   })
 
   test('gives back at once what the shopper takes out of the cart', async () => {

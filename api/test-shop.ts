@@ -128,6 +128,7 @@ export async function testShop(options: Options = {}) {
     ...app,
     sql: database.sql,
     stripe,
+    provider,
     mails,
     call,
     setNow: (time: Date) => {

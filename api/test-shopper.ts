@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import type { CartItem } from '../modules/shared/contract/api.d.ts'
 import { testKeys } from './embedded/test-payments/keys.ts'
+import { payWithKlarna } from './embedded/test-payments/test-klarna.ts'
 import type { TestShop } from './test-shop.ts'
 import { ordersOf, stockOf } from './test-shop-queries.ts'
 
@@ -73,6 +74,10 @@ export type Shopper = ReturnType<typeof newShopper>
 
 export const pay = (shop: TestShop, { intentId }: Pick<Payable, 'intentId'>) =>
   shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+
+/** Pays with Klarna, which takes its time: the intent is processing. */
+export const delayPayment = (shop: TestShop, { clientSecret }: Pick<Payable, 'clientSecret'>) =>
+  payWithKlarna(shop.provider.browser, clientSecret, 'delayed')
 
 /** The order is paid, the stock fell, the cart is empty and one receipt went out: all of it once. */
 export async function expectPaidOnce(shop: TestShop, kari: Shopper, id: number, left: number) {

@@ -50,9 +50,13 @@ export async function startProvider(sql: Pool, faults: Faults) {
       protocol: 'http',
       telemetry: false,
     }),
+    /** What customers' browsers talk to. */
+    browser: provider.browser,
     async stop(): Promise<void> {
       await provider.stop()
       for (const { server } of [forCustomers, forShop]) server.close()
     },
   }
 }
+
+export type Provider = Awaited<ReturnType<typeof startProvider>>

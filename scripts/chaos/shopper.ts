@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
-import type Stripe from 'stripe'
 import type { paths } from '../../modules/shared/contract/api.d.ts'
+import { createCustomerPayments, ways } from './customer-payments.ts'
+import type { Provider } from './provider.ts'
 import type { Random } from './random.ts'
 
 /** Ms after which a call is given up, attempts at each, and ms between two of them. */
@@ -14,7 +15,7 @@ export type Wish = {
 }
 
 /** One customer's whole visit, as a browser goes through it: impatient, repeating, sometimes leaving. */
-export function createShopper(shopUrl: string, stripe: Stripe, random: Random, wish: Wish) {
+export function createShopper(shopUrl: string, provider: Provider, random: Random, wish: Wish) {
   const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
   const email = `${crypto.randomUUID()}@example.com`
   const details = {
@@ -42,6 +43,8 @@ export function createShopper(shopUrl: string, stripe: Stripe, random: Random, w
     failsFirst: random.chance(0.2),
     tellsShop: random.chance(0.7),
     tellsTwice: random.chance(0.3),
+    way: random.oneOf(ways),
+    paysAgain: random.chance(0.5),
   }
 
   /** The first answer that is no failure of the shop; undefined when none came. */
@@ -61,6 +64,19 @@ export function createShopper(shopUrl: string, stripe: Stripe, random: Random, w
       client.POST('/api/create-payment-intent', { params: { header }, body: details }),
     )
 
+  const payments = createCustomerPayments(provider)
+
+  async function change(): Promise<void> {
+    const [first] = wish.products
+    if (first === undefined) return
+    await untilAnswered(() =>
+      client.PUT('/api/cart/{productId}', {
+        params: { header, path: { productId: first } },
+        body: { quantity: 1 },
+      }),
+    )
+  }
+
   return {
     session: header['x-session-id'],
     email,
@@ -73,25 +89,21 @@ export function createShopper(shopUrl: string, stripe: Stripe, random: Random, w
         )
       }
       let intent = await checkOut()
-      const [first] = wish.products
-      if (visit.changesCart && first !== undefined) {
-        await untilAnswered(() =>
-          client.PUT('/api/cart/{productId}', {
-            params: { header, path: { productId: first } },
-            body: { quantity: 1 },
-          }),
-        )
+      if (visit.changesCart) {
+        await change()
         intent = await checkOut()
       }
       if (!intent || !visit.pays) return
       const [paymentIntentId = ''] = intent.clientSecret.split('_secret_')
-      const confirm = (card: string) =>
-        stripe.paymentIntents.confirm(paymentIntentId, { payment_method: card }).then(
-          ({ status }) => status === 'succeeded',
-          () => false,
-        )
-      if (visit.failsFirst) await confirm('pm_card_visa_chargeDeclined')
-      if (!(await confirm('pm_card_visa')) || !visit.tellsShop) return
+      if (visit.failsFirst) await payments.fail(intent.clientSecret)
+      const status = await payments.pay(intent.clientSecret, visit.way)
+      // Who is still waiting for the money to arrive may grow impatient and change what they buy.
+      if (status === 'processing' && visit.paysAgain) {
+        await change()
+        await checkOut()
+      }
+      if (status !== 'succeeded' && status !== 'processing') return
+      if (!visit.tellsShop) return
       const { orderNumber } = intent
       for (let time = 0; time < (visit.tellsTwice ? 2 : 1); time++)
         await untilAnswered(() =>

@@ -32,7 +32,7 @@ export async function trial(
   await queries.addCode(sql.shop, code.name, code.maxUses)
 
   const shoppers = Array.from({ length: random.between(2, 5) }, () =>
-    createShopper(shop.url, provider.stripe, random, {
+    createShopper(shop.url, provider, random, {
       products: [...stock.keys()].filter(() => random.chance(0.6)),
       discountCode: random.chance(0.5) ? code.name : null,
     }),
@@ -48,6 +48,7 @@ export async function trial(
     breakDatabase(),
     webhooks.forge(),
   ])
+  await delayedMoneyCome()
   await webhooks.carry()
   faults.heal()
   await shop.whenReady()
@@ -73,6 +74,15 @@ export async function trial(
     await new Promise((done) => setTimeout(done, outageAfter))
     if (outage === 'cut') database.cut()
     if (outage === 'restart') await database.restart()
+  }
+
+  /** What takes its time has come by the end of the run, while things still break. */
+  async function delayedMoneyCome(): Promise<void> {
+    const until = Date.now() + settling
+    while ((await queries.hurriedPayments(sql.provider)) > 0) {
+      if (Date.now() > until) throw new Error('Delayed money does not come')
+      await new Promise((done) => setTimeout(done, 100))
+    }
   }
 
   async function jobsDone(): Promise<void> {

@@ -35,18 +35,18 @@ export async function extendHold(
   `
 }
 
-/** The session's open order if it was begun before the time. */
-export async function openOrderBegunBefore(
+/** The session's open order; with a time, only if it was begun before. */
+export async function openOrderOf(
   sql: Sql,
   session: string,
-  time: Date,
+  begunBefore: Date | null = null,
 ): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`
     select ${orderColumns(sql)}
     from checkout.orders
     where session_id = ${session}
       and payment = 'open'
-      and created_at <= ${time}
+      and (${begunBefore}::timestamptz is null or created_at <= ${begunBefore})
   `
   return order
 }

@@ -43,6 +43,7 @@ export type CreatePaymentIntent = (
 export function createPaymentIntentStory(dependencies: Dependencies): CreatePaymentIntent {
   return async (shopper, request) => {
     await refuseCardTesting(dependencies, shopper)
+    await settleWhatWasPaid(dependencies, shopper.session)
     await giveUpOverdue(dependencies, shopper.session)
     for (let attempt = 0; attempt < beginnings; attempt++) {
       const written = await writeOrder(dependencies, shopper, request)
@@ -56,13 +57,23 @@ export function createPaymentIntentStory(dependencies: Dependencies): CreatePaym
   }
 }
 
+/** What is paid, or is being paid, keeps the units of the cart that it was begun with: asked before the holds move. */
+async function settleWhatWasPaid(dependencies: Dependencies, session: string): Promise<void> {
+  const { sql, payments } = dependencies
+  const order = await openOrders.openOrderOf(sql, session)
+  if (!order?.paymentIntentId) return
+  const intent = await payments.retrieve(order.paymentIntentId)
+  const isOpen = intent?.status.startsWith('requires_')
+  if (!isOpen) await settledElsewhere(dependencies, order, order.paymentIntentId)
+}
+
 /** An order that was renewed for too long goes back to the other buyers before its shopper begins another. */
 async function giveUpOverdue(
   { sql, payments, holdTime, clock }: Dependencies,
   session: string,
 ): Promise<void> {
   const time = new Date(clock().getTime() - longestHold * holdTime)
-  const order = await openOrders.openOrderBegunBefore(sql, session, time)
+  const order = await openOrders.openOrderOf(sql, session, time)
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
   await abandonOrder(sql, order.id)

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import { testKeys } from './keys.ts'
+import type { Intent } from './objects.ts'
+import type { Answer } from './redirects.ts'
+
+const post = (browser: Pick<Hono, 'request'>, path: string, form: Record<string, string>) =>
+  browser.request(path, { method: 'POST', body: new URLSearchParams(form) })
+
+/** Chooses Klarna in the payment fields, as a browser with the intent's secret, and gives the answer on its page. */
+export async function payWithKlarna(
+  browser: Pick<Hono, 'request'>,
+  clientSecret: string,
+  answer: Answer | null,
+): Promise<void> {
+  const [id] = clientSecret.split('_secret_')
+  const response = await post(browser, `/v1/payment_intents/${id}/confirm`, {
+    key: testKeys.publishableKey,
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'klarna',
+    'payment_method_data[billing_details][address][country]': 'NO',
+    return_url: 'https://shop.test/order-confirmation',
+  })
+  const { next_action } = (await response.json()) as Partial<Intent>
+  const page = next_action?.type === 'redirect_to_url' && next_action.redirect_to_url.url
+  if (page && answer) await post(browser, page.slice(page.indexOf('/authorize/')), { answer })
+}
