@@ -119,7 +119,7 @@ export default defineConfig({
         resources: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
       },
       styleDirective: {
-        resources: ["'self'", { resource: "'unsafe-hashes'", kind: 'attribute' }],
+        resources: [{ resource: "'unsafe-hashes'", kind: 'attribute' }],
         // The search box's library hides an input of its own in this way.
         hashes: [
           { hash: 'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El+yIK5QJdjPDOus=', kind: 'attribute' },
