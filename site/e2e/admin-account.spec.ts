@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
-import { accountTexts as texts } from '../text/admin.ts'
+import { accountTexts as texts } from '../text/admin/account.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
-import { dashboardTexts, discountTexts as texts } from '../text/admin.ts'
+import { dashboardTexts } from '../text/admin/dashboard.ts'
+import { discountTexts as texts } from '../text/admin/discounts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'
 

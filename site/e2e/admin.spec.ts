@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { order as sampleOrder } from '../stores/testing/order.ts'
-import {
-  alertTexts,
-  dashboardTexts,
-  orderDetailsTexts as detailsTexts,
-  loginTexts,
-  orderTexts,
-} from '../text/admin.ts'
+import { alertTexts } from '../text/admin/alerts.ts'
+import { dashboardTexts } from '../text/admin/dashboard.ts'
+import { loginTexts } from '../text/admin/login.ts'
+import { orderDetailsTexts as detailsTexts, orderTexts } from '../text/admin/orders.ts'
 import { thankYouTexts } from '../text/checkout.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { administrator } from '../../scripts/test/shop-setup.ts'
-import { loginTexts } from '../text/admin.ts'
+import { loginTexts } from '../text/admin/login.ts'
 import { open } from './steps.ts'
 
 /** Through the login page into the dashboard. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Alert } from '../../modules/shared/contract/api.d.ts'
 import { staffApi } from '../staff-api.ts'
-import { alertTexts as texts } from '../text/admin.ts'
+import { alertTexts as texts } from '../text/admin/alerts.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
 import { refetchOrders } from './admin-orders.ts'

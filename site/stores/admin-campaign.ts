@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores'
 import { serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
-import { newsletterTexts as texts } from '../text/admin.ts'
+import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
 import { showError, showToast } from './toast.ts'

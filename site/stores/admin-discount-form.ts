@@ -1,6 +1,6 @@
 import type { DiscountCode, DiscountCodeInput } from '../../modules/shared/contract/api.d.ts'
 import { formatKr, oreOfKr } from '../../modules/shared/money.ts'
-import { discountTexts } from '../text/admin.ts'
+import { discountTexts } from '../text/admin/discounts.ts'
 
 /** The form's fields as they were typed. */
 export type DiscountForm = {

@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 import { serverCode, serverField, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
-import { discountTexts as texts } from '../text/admin.ts'
+import { discountTexts as texts } from '../text/admin/discounts.ts'
 import {
   type DiscountForm,
   emptyDiscountForm,

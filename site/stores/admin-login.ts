@@ -1,6 +1,6 @@
 import { RequestError, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
-import { loginTexts as texts } from '../text/admin.ts'
+import { loginTexts as texts } from '../text/admin/login.ts'
 import { adminToken } from './admin-token.ts'
 
 export type Credentials = { username: string; password: string }

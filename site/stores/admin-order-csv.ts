@@ -1,5 +1,5 @@
 import type { Order } from '../../modules/shared/contract/api.d.ts'
-import { orderTexts, statusLabels } from '../text/admin.ts'
+import { orderTexts, statusLabels } from '../text/admin/orders.ts'
 import { formatTime } from './dates.ts'
 
 /** Without it, spreadsheets take æ, ø and å for something else. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { orderTexts } from '../text/admin.ts'
+import { orderTexts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { csvOfOrders } from './admin-order-csv.ts'
 import { fetchOrders } from './admin-order-parts.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { OrderStatus } from '../../modules/shared/contract/api.d.ts'
 import { staffApi } from '../staff-api.ts'
-import { orderTexts } from '../text/admin.ts'
+import { orderTexts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { noteOrder } from './admin-open-order.ts'
 import { refetchOrders } from './admin-orders.ts'

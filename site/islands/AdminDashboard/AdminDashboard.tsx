@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { dashboardTexts as texts } from '../../text/admin.ts'
+import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AdminDashboard.module.css'
 import { Alerts } from './Alerts.tsx'

@@ -4,7 +4,7 @@ import { formatOre } from '../../../modules/shared/money.ts'
 import { $alerts, $followedUp, followUp, refetchAlerts } from '../../stores/admin-alerts.ts'
 import { $summary } from '../../stores/admin-summary.ts'
 import { formatTime } from '../../stores/dates.ts'
-import { alertTexts as texts } from '../../text/admin.ts'
+import { alertTexts as texts } from '../../text/admin/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Alerts.module.css'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../../stores/dates.ts'
-import { dashboardTexts } from '../../text/admin.ts'
+import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph

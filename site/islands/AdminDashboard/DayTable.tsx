@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Summary } from '../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { formatDay } from '../../stores/dates.ts'
-import { dashboardTexts } from '../../text/admin.ts'
+import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph

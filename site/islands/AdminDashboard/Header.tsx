@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { paths } from '../../paths.ts'
 import { logOut } from '../../stores/admin-login.ts'
-import { dashboardTexts as texts } from '../../text/admin.ts'
+import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Failure } from '../../stores/admin-failure.ts'
-import { dashboardTexts as texts } from '../../text/admin.ts'
+import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './LoadFailure.module.css'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { $summary } from '../../stores/admin-summary.ts'
-import { dashboardTexts } from '../../text/admin.ts'
+import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
 import styles from './SalesGraphs.module.css'

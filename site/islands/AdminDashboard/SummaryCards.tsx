@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { $summary } from '../../stores/admin-summary.ts'
-import { dashboardTexts as texts } from '../../text/admin.ts'
+import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import styles from './SummaryCards.module.css'
 
 /** The shop's four figures; a dash stands where they are not known. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { loginTexts as texts } from '../../text/admin.ts'
+import { loginTexts as texts } from '../../text/admin/login.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

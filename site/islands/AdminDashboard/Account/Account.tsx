@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { paths } from '../../../paths.ts'
 import { $account, loadAccount, logOutEverywhere } from '../../../stores/admin-account.ts'
-import { accountTexts as texts } from '../../../text/admin.ts'
+import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'

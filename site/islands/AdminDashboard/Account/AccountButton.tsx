@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadAccount } from '../../../stores/admin-account.ts'
-import { accountTexts as texts } from '../../../text/admin.ts'
+import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Account } from './Account.tsx'

@@ -1,6 +1,6 @@
 import type { Login } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../stores/dates.ts'
-import { accountTexts as texts } from '../../../text/admin.ts'
+import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import styles from './Account.module.css'
 

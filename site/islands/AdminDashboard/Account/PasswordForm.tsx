@@ -1,5 +1,5 @@
 import { credentialLengths } from '../../../../modules/admin/rules.ts'
-import { accountTexts as texts } from '../../../text/admin.ts'
+import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import styles from './Account.module.css'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { DiscountForm } from '../../../stores/admin-discount-form.ts'
 import { $discountForm } from '../../../stores/admin-discounts.ts'
-import { discountTexts as texts } from '../../../text/admin.ts'
+import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'

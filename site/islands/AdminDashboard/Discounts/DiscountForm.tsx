@@ -8,7 +8,7 @@ import {
   resetDiscountForm,
   saveCode,
 } from '../../../stores/admin-discounts.ts'
-import { discountTexts as texts } from '../../../text/admin.ts'
+import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import panel from '../Panel.module.css'
 import { DiscountFields } from './DiscountFields.tsx'

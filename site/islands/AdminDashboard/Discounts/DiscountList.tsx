@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
 import { $discountCodes, refetchDiscountCodes } from '../../../stores/admin-discounts.ts'
-import { discountTexts as texts } from '../../../text/admin.ts'
+import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'

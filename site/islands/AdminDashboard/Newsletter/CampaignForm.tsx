@@ -7,7 +7,7 @@ import {
   sendCampaign,
 } from '../../../stores/admin-campaign.ts'
 import { $recipients } from '../../../stores/admin-subscribers.ts'
-import { newsletterTexts as texts } from '../../../text/admin.ts'
+import { newsletterTexts as texts } from '../../../text/admin/newsletter.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'

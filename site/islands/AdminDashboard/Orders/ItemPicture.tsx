@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
 import { staffApi } from '../../../staff-api.ts'
-import { orderDetailsTexts as texts } from '../../../text/admin.ts'
+import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import { useBlob } from '../../../ui/use-blob.ts'
 import styles from './OrderItems.module.css'
 

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { orderDetailsTexts as texts } from '../../../text/admin.ts'
+import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import styles from './OrderDetails.module.css'
 import { ReceiptState } from './ReceiptState.tsx'
 

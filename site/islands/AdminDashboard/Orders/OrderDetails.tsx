@@ -1,6 +1,6 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../stores/dates.ts'
-import { statusLabels, orderDetailsTexts as texts } from '../../../text/admin.ts'
+import { statusLabels, orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
-import { orderTexts, orderDetailsTexts as texts } from '../../../text/admin.ts'
+import { orderTexts, orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ItemPicture } from './ItemPicture.tsx'

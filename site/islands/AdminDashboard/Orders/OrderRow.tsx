@@ -1,7 +1,7 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../stores/dates.ts'
-import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
+import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderTable.module.css'

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
-import { orderDetailsTexts as texts } from '../../../text/admin.ts'
+import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import styles from './OrderSums.module.css'
 
 /** What was paid, line by line. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { $orders, showMoreOrders } from '../../../stores/admin-orders.ts'
-import { orderTexts as texts } from '../../../text/admin.ts'
+import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { OrderRow } from './OrderRow.tsx'

@@ -8,7 +8,7 @@ import {
   orderStatuses,
 } from '../../../stores/admin-order-view.ts'
 import { $orders, $orderView } from '../../../stores/admin-orders.ts'
-import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
+import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/Field.tsx'

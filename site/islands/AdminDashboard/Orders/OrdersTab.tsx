@@ -5,7 +5,7 @@ import {
   clearOrderFilters,
   refetchOrders,
 } from '../../../stores/admin-orders.ts'
-import { orderTexts as texts } from '../../../text/admin.ts'
+import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { $followedUp, followUp } from '../../../stores/admin-alerts.ts'
-import { alertTexts as texts } from '../../../text/admin.ts'
+import { alertTexts as texts } from '../../../text/admin/alerts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './OrderDetails.module.css'
 

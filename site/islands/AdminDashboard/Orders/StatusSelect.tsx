@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { $statusChanges, setOrderStatus } from '../../../stores/admin-order-status.ts'
 import { orderStatuses } from '../../../stores/admin-order-view.ts'
-import { statusLabels, orderTexts as texts } from '../../../text/admin.ts'
+import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import styles from './StatusSelect.module.css'
 
 /** Any status may follow any other; a change that is on its way shows already. */

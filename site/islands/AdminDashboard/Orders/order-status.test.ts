@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusLabels } from '../../../text/admin.ts'
+import { statusLabels } from '../../../text/admin/orders.ts'
 import { statusTones } from './status-tones.ts'
 
 test('AORD-28 every status has its label', () => {

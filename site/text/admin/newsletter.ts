@@ -1,0 +1,30 @@
+/** What the newsletter tab says. */
+export const newsletterTexts = {
+  loading: 'Laster abonnenter …',
+  failed: 'Vi fikk ikke hentet abonnentene.',
+  subscribers: 'Abonnenter',
+  count: (count: number) => (count === 1 ? '1 abonnent' : `${count} abonnenter`),
+  anonymous: 'Anonym',
+  active: 'Aktiv',
+  inactive: 'Inaktiv',
+  empty: 'Ingen nyhetsbrev-abonnenter ennå',
+  campaign: 'Ny kampanje',
+  sender: 'Avsender',
+  subject: 'Emne',
+  content: 'Innhold',
+  tipsTitle: 'Skrivetips',
+  tips: [
+    'Hold emnet under 50 tegn, så vises hele på mobilen.',
+    'Si det viktigste i den første setningen.',
+    'Ha én tydelig oppfordring, for eksempel en ny patch eller et tilbud.',
+    'Les gjennom en gang til: en sendt kampanje kan ikke hentes tilbake.',
+  ],
+  recipients: (count: number) =>
+    count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${count} aktive mottakere`,
+  send: 'Send kampanje',
+  sending: 'Sender...',
+  missing: 'Manglende informasjon',
+  missingText: 'Både emne og innhold må fylles ut',
+  sent: 'Kampanje sendt!',
+  sendFailed: 'Feil ved sending',
+} as const

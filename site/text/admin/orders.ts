@@ -1,0 +1,87 @@
+import type { OrderStatus } from '../../../modules/shared/contract/api.d.ts'
+
+export const statusLabels: Record<OrderStatus, string> = {
+  pending: 'Venter',
+  processing: 'Behandles',
+  shipped: 'Sendt',
+  delivered: 'Levert',
+  cancelled: 'Kansellert',
+}
+
+/** What the orders tab says. */
+export const orderTexts = {
+  loading: 'Laster bestillinger …',
+  failed: 'Vi fikk ikke hentet bestillingene.',
+  search: 'Søk',
+  searchHint: 'Ordrenr., navn, e-post',
+  status: 'Status',
+  allStatuses: 'Alle statuser',
+  period: 'Periode',
+  periods: { all: 'Alle dager', today: 'I dag', week: 'Siste uke', month: 'Siste måned' },
+  sort: 'Sortering',
+  sorts: {
+    newest: 'Nyeste først',
+    oldest: 'Eldste først',
+    highest: 'Høyeste beløp',
+    lowest: 'Laveste beløp',
+    name: 'Navn A-Å',
+  },
+  count: (shown: number, total: number) => `Viser ${shown} av ${total} bestillinger`,
+  updating: 'Oppdaterer …',
+  export: 'Eksporter CSV',
+  exporting: 'Eksporterer …',
+  exportCut: (count: number) =>
+    `Filen har de første ${count.toLocaleString('nb-NO')} bestillingene.`,
+  exportFailed: 'Feil ved eksport',
+  columns: {
+    orderNumber: 'Ordrenummer',
+    customer: 'Kunde',
+    date: 'Dato',
+    products: 'Antall',
+    total: 'Totalt',
+    status: 'Status',
+    actions: 'Handlinger',
+  },
+  csvColumns: [
+    'Ordrenummer',
+    'Kunde',
+    'E-post',
+    'Telefon',
+    'Status',
+    'Beløp (kr)',
+    'Rabattkode',
+    'Opprettet',
+    'Produkter',
+  ],
+  pieces: (count: number) => `${count} stk`,
+  details: 'Se detaljer',
+  detailsOf: (orderNumber: string) => `Se detaljer for ${orderNumber}`,
+  statusOf: (orderNumber: string) => `Endre status for ${orderNumber}`,
+  empty: 'Ingen bestillinger funnet med de valgte filtrene.',
+  clear: 'Nullstill filtrene',
+  more: (count: number) => `Vis ${count} til`,
+  showMore: 'Vis flere',
+  updateFailed: 'Feil ved oppdatering',
+} as const
+
+/** What the details dialog of an order says. */
+export const orderDetailsTexts = {
+  title: (orderNumber: string) => `Bestilling ${orderNumber}`,
+  customer: 'Kunde',
+  phone: 'Telefon',
+  address: 'Leveringsadresse',
+  delivery: 'Leveringstid: 2-4 uker',
+  carrier: 'via posten',
+  products: 'Produkter',
+  unknownProduct: 'Ukjent produkt',
+  enlarge: (name: string) => `Forstørr bildet av ${name}`,
+  noPicture: 'Bilde mangler',
+  openPicture: 'Åpne bildet i ny fane',
+  summary: 'Oppsummering',
+  subtotal: 'Delsum',
+  discount: (code: string | null) => (code ? `Rabatt (${code})` : 'Rabatt'),
+  shipping: 'Frakt',
+  free: (nothing: string) => `Gratis (${nothing})`,
+  total: 'Totalt',
+  changeStatus: 'Endre status',
+} as const
