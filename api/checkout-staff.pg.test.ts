@@ -59,8 +59,16 @@ describe('listOrders', () => {
       status: 'pending',
       createdAt: '2026-05-17T08:30:00.000Z',
       items: [
-        { product: { name: items[0]?.name, image: items[0]?.image, price: 49 }, quantity: 2 },
-        { product: { name: items[1]?.name, image: items[1]?.image, price: 69 }, quantity: 1 },
+        {
+          productId: cheap,
+          product: { name: items[0]?.name, image: items[0]?.image, price: 49 },
+          quantity: 2,
+        },
+        {
+          productId: dear,
+          product: { name: items[1]?.name, image: items[1]?.image, price: 69 },
+          quantity: 1,
+        },
       ],
       shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
       subtotal: 167_00,
@@ -69,6 +77,8 @@ describe('listOrders', () => {
       shipping: 59_00,
       total: 177_00,
       receipt: 'queued',
+      notice: 'none',
+      trackingNumber: null,
     })
   })
 
@@ -131,8 +141,9 @@ describe('updateOrder', () => {
       expect((await setStatus(order.id, { status: from })).status).toBe(200)
       const response = await setStatus(order.id, { status: to })
       expect(response.status).toBe(200)
-      expect(await response.json()).toEqual({ ...order, status: to })
-      expect(await seen(order.orderNumber)).toEqual({ ...order, status: to })
+      const expected = { ...order, status: to, notice: expect.any(String) }
+      expect(await response.json()).toEqual(expected)
+      expect(await seen(order.orderNumber)).toEqual(expected)
     }
   })
 

@@ -43,6 +43,9 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
 export const heading = (content: string): string =>
   `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}">${content}</mj-text>`
 
+/** The stitches between what was ordered and what is said about it. */
+export const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
+
 const frame = (body: string, footer: string) => `
   <mjml lang="nb">
     <mj-head>

@@ -1,4 +1,4 @@
-import { colours, heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import { colours, heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { kr } from './money.ts'
 import { harmless, lines } from './template.ts'
 
@@ -29,8 +29,6 @@ const delivery =
   'Vanlige patcher er hos deg på 2–5 virkedager. Tilpassede patcher tar 2–4 uker. Du får SMS når pakken er på vei.'
 const withdrawal =
   'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.'
-
-const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
 
 const html = layout(`<mj-section><mj-column>
   ${heading('Takk for bestillingen, {{customerName}}!')}

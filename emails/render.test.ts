@@ -122,3 +122,36 @@ test('a message to the shop has its lines and its sender', async () => {
   expect(html).toContain('Ola · ola@example.com')
   expect(text).toContain('Hei\n<i>du</i>')
 })
+
+describe('the mail that an order is on its way', () => {
+  const shipped = { ...sample, trackingNumber: '3704 3810-1' }
+
+  test('tells what comes, where to, and where to follow it, in html and in text', async () => {
+    const { subject, html, text } = await emails.orderShipped(shipped)
+    expect(subject).toContain('RP-7K2M9QXA')
+    for (const part of [html, text])
+      for (const fact of [
+        'Patchene dine er på vei, Kari Nordmann!',
+        'RP-7K2M9QXA',
+        '3704 3810-1',
+        'https://sporing.posten.no/sporing/37043810-1',
+        'Russepatch',
+        'Storgata 1',
+        'hei@shop.test',
+      ])
+        expect(part).toContain(fact)
+  })
+
+  test('says nothing of a tracking number when there is none', async () => {
+    const { html, text } = await emails.orderShipped({ ...shipped, trackingNumber: null })
+    expect(html + text).not.toContain('Sporing')
+    expect(html + text).not.toContain('sporing.posten.no')
+  })
+
+  test('shows what a customer typed and never runs it', async () => {
+    const shippingAddress = '<script>alert(1)</script>\n{{{items}}}'
+    const { html } = await emails.orderShipped({ ...shipped, shippingAddress })
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('{{{items}}}')
+  })
+})

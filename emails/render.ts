@@ -4,6 +4,7 @@ import { contactMessage } from './contact-message.ts'
 import type { ShopFacts } from './layout.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderRefunded } from './order-refunded.ts'
+import { orderShipped } from './order-shipped.ts'
 
 export type { ShopFacts } from './layout.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
@@ -17,6 +18,8 @@ export function createEmails(shop: ShopFacts) {
       orderConfirmation({ ...data, shop }),
     orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> =>
       orderRefunded({ ...data, shop }),
+    orderShipped: (data: WithoutShop<typeof orderShipped>): Promise<RenderedMail> =>
+      orderShipped({ ...data, shop }),
     campaign: (data: WithoutShop<typeof campaign>): Promise<RenderedMail> =>
       campaign({ ...data, shop }),
     contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> =>

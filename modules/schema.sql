@@ -188,6 +188,23 @@ create table checkout.order_lines (
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );
 
+create table checkout.order_log (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  event text not null,
+  was text,
+  became text,
+  constraint order_log_pkey PRIMARY KEY (id),
+  constraint order_log_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint order_log_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint order_log_became_check CHECK ((length(became) <= 40)),
+  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text]))),
+  constraint order_log_was_check CHECK ((length(was) <= 40))
+);
+CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
+
 create table checkout.order_revisions (
   order_id integer not null,
   revision integer not null,
@@ -242,6 +259,10 @@ create table checkout.orders (
   search_text text default lower((NORMALIZE(((((order_number || '
 '::text) || customer_name) || '
 '::text) || customer_email)) COLLATE "nb-x-icu")),
+  tracking_number text,
+  notice_number smallint not null default 0,
+  notice_sent_at timestamp with time zone,
+  notice_failed_at timestamp with time zone,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -249,16 +270,18 @@ create table checkout.orders (
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
   constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
+  constraint orders_notice_number_check CHECK ((notice_number >= 0)),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
   constraint orders_receipt_number_check CHECK ((receipt_number > 0)),
   constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
   constraint orders_revision_check CHECK ((revision >= 0)),
-  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text])))
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
+  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40)))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
-CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL));
+CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL) OR (notice_failed_at IS NOT NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);

@@ -42,7 +42,7 @@ const cartCalls: Case[] = [
 ]
 const orderCalls: Case[] = [
   ['Failed to fetch orders', (api) => api.orders({})],
-  ['Failed to update order', (api) => api.updateOrder(1, 'shipped')],
+  ['Failed to update order', (api) => api.updateOrder(1, { status: 'shipped' })],
 ]
 const newsletterCalls: Case[] = [
   ['Failed to fetch newsletter subscribers', (api) => api.subscribers()],

@@ -1,8 +1,15 @@
-import type { DiscountCodeInput, OrderStatus } from '../modules/shared/contract/api.d.ts'
+import type {
+  DiscountCodeInput,
+  OrderStatus,
+  operations,
+} from '../modules/shared/contract/api.d.ts'
 import { client, named } from './api-client.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
 import { adminToken } from './stores/admin-token.ts'
+
+/** What is set of an order. */
+export type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
 
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 
@@ -41,14 +48,24 @@ export const staffApi = {
     named('Failed to fetch orders', orderPart(query)),
   summary: () =>
     named('Failed to fetch summary', client.GET('/api/admin/summary', { headers: staff() })),
-  updateOrder: (id: number, status: OrderStatus) =>
+  updateOrder: (id: number, change: OrderChange) =>
     named(
       'Failed to update order',
       client.PATCH('/api/admin/orders/{id}', {
         headers: staff(),
         params: { path: { id } },
-        body: { status },
+        body: change,
       }),
+    ),
+  updateOrders: (ids: number[], status: OrderStatus) =>
+    named(
+      'Failed to update orders',
+      client.PATCH('/api/admin/orders', { headers: staff(), body: { ids, status } }),
+    ),
+  orderLog: (id: number) =>
+    named(
+      'Failed to fetch order log',
+      client.GET('/api/admin/orders/{id}/log', { headers: staff(), params: { path: { id } } }),
     ),
   alerts: () =>
     named('Failed to fetch alerts', client.GET('/api/admin/alerts', { headers: staff() })),
@@ -56,6 +73,11 @@ export const staffApi = {
     named(
       'Failed to resend receipt',
       client.POST('/api/admin/orders/{id}/receipt', { headers: staff(), params: { path: { id } } }),
+    ),
+  resendNotice: (id: number) =>
+    named(
+      'Failed to resend notice',
+      client.POST('/api/admin/orders/{id}/notice', { headers: staff(), params: { path: { id } } }),
     ),
   retryRefund: (id: number) =>
     named(

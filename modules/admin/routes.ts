@@ -17,6 +17,9 @@ type Doors = {
 
 const refused = 'Ugyldig brukernavn eller passord'
 
+/** Under which name the order's log has who makes the call. */
+const nameOf = (c: Context): string => administratorOf(c).username
+
 export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
   const { cart, checkout, newsletter } = doors
   const codes = checkout.discountCodes
@@ -61,15 +64,24 @@ export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
     getSummary: async (c) => c.json(await checkout.summary(), 200),
     updateOrder: async (c) =>
       c.json(
-        await checkout.setOrderStatus(c.req.valid('param').id, c.req.valid('json').status),
+        await checkout.changeOrder(c.req.valid('param').id, c.req.valid('json'), nameOf(c)),
         200,
       ),
+    updateOrders: async (c) => {
+      const { ids, status } = c.req.valid('json')
+      return c.json({ changed: await checkout.setStatuses(ids, status, nameOf(c)) }, 200)
+    },
+    getOrderLog: async (c) => c.json(await checkout.orderLog(c.req.valid('param').id), 200),
     resendReceipt: async (c) => {
-      await checkout.resendReceipt(c.req.valid('param').id)
+      await checkout.resendReceipt(c.req.valid('param').id, nameOf(c))
+      return c.json({ ok: true as const }, 200)
+    },
+    resendNotice: async (c) => {
+      await checkout.resendNotice(c.req.valid('param').id, nameOf(c))
       return c.json({ ok: true as const }, 200)
     },
     retryRefund: async (c) => {
-      await checkout.retryRefund(c.req.valid('param').id)
+      await checkout.retryRefund(c.req.valid('param').id, nameOf(c))
       return c.json({ ok: true as const }, 200)
     },
     listAlerts: async (c) => c.json(await checkout.alerts(), 200),

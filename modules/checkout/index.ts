@@ -5,7 +5,7 @@ import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Alert, Order, OrderStatus, Summary } from '../shared/contract/api.d.ts'
+import type { Alert, Order, OrderLogEntry, OrderStatus, Summary } from '../shared/contract/api.d.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
@@ -15,9 +15,12 @@ import { createDiscounts, type Discounts } from './discounts/discounts.ts'
 import { createFollowUp } from './follow-up/follow-up.ts'
 import { orderMail } from './follow-up/order-mails.ts'
 import { refundOrder } from './follow-up/refund-order.ts'
+import { shippingNotice } from './follow-up/shipping-notice.ts'
 import { checkoutJobs } from './jobs.ts'
+import { changeOrdersStory, type OrderChange } from './orders/change-orders.ts'
 import { type OrderPart, type OrderQuery, paidOrderPart } from './orders/order-list-queries.ts'
-import { paidOrder, setStatus } from './orders/paid-order-queries.ts'
+import { logOfOrder } from './orders/order-log-queries.ts'
+import { paidOrder } from './orders/paid-order-queries.ts'
 import { orderSummary } from './orders/summary-queries.ts'
 import { confirmPaymentStory } from './payment/confirm-payment.ts'
 import { createPaymentIntentStory } from './payment/create-payment-intent.ts'
@@ -34,15 +37,24 @@ export type Checkout = {
   paidOrders(query: OrderQuery): Promise<OrderPart>
   /** The shop's figures, money in øre. */
   summary(): Promise<Summary>
-  /** Any status may follow any other; Problem order_not_found. */
-  setOrderStatus(id: number, status: OrderStatus): Promise<Order>
-  /** Orders whose receipt or refund failed for good. */
+  /** Sets an order's status and tracking number, in an administrator's name; Problem order_not_found. */
+  changeOrder(id: number, change: OrderChange, administrator: string): Promise<Order>
+  /** Sets the status of all orders and tells how many had another; Problem orders_not_found, and none is set. */
+  setStatuses(ids: readonly number[], status: OrderStatus, administrator: string): Promise<number>
+  /** What staff did with an order, the latest first; Problem order_not_found. */
+  orderLog(id: number): Promise<OrderLogEntry[]>
+  /** Orders of which a mail or the refund failed for good. */
   alerts(): Promise<Alert[]>
   /** Sends the mail about an order's payment once more; Problem order_not_found. */
-  resendReceipt(id: number): Promise<void>
+  resendReceipt(id: number, administrator: string): Promise<void>
+  /** Sends the mail that an order is on its way once more; Problem order_not_found. */
+  resendNotice(id: number, administrator: string): Promise<void>
   /** Tries a refund again; Problem order_not_found. */
-  retryRefund(id: number): Promise<void>
+  retryRefund(id: number, administrator: string): Promise<void>
 }
+
+/** Entries of an order's log that staff are shown. */
+const mostLogEntries = 100
 
 export type CheckoutDependencies = {
   sql: Pool
@@ -72,17 +84,29 @@ export function createCheckout(dependencies: CheckoutDependencies) {
   }
   const confirmPayment = confirmPaymentStory(withPayments)
   const stories = { ...withPayments, confirmPayment }
-  const { noteReceiptFailed, noteRefundFailed, ...followUp } = createFollowUp(dependencies)
+  const changeOrders = changeOrdersStory(dependencies)
+  const { noteReceiptFailed, noteNoticeFailed, noteRefundFailed, ...followUp } =
+    createFollowUp(dependencies)
 
   const checkout: Checkout = {
     discountCodes: discounts,
     paidOrders: (query) => paidOrderPart(sql, query, clock()),
     summary: () => orderSummary(sql, clock()),
-    async setOrderStatus(id, status) {
-      await setStatus(sql, id, status)
+    async changeOrder(id, change, administrator) {
+      await changeOrders([id], change, administrator)
       const order = await paidOrder(sql, id)
       if (!order) throw new Problem('order_not_found', { field: 'id' })
       return order
+    },
+    async setStatuses(ids, status, administrator) {
+      const changed = await changeOrders(ids, { status }, administrator)
+      if (changed === undefined) throw new Problem('orders_not_found', { field: 'ids' })
+      return changed
+    },
+    async orderLog(id) {
+      const log = await logOfOrder(sql, id, mostLogEntries)
+      if (!log) throw new Problem('order_not_found', { field: 'id' })
+      return log
     },
     ...followUp,
   }
@@ -97,6 +121,8 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     jobs: checkoutJobs({
       sendReceipt: orderMail(dependencies),
       noteReceiptFailed,
+      sendNotice: shippingNotice(dependencies),
+      noteNoticeFailed,
       refund: refundOrder(stories),
       noteRefundFailed,
       refundIntent: stories.payments.refund,

@@ -25,6 +25,7 @@ async function open(answer: (call: Call) => unknown) {
 
 test.each([
   ['receipt', 'E-posten sendes på nytt'],
+  ['notice', 'E-posten sendes på nytt'],
   ['refund', 'Tilbakebetalingen prøves igjen'],
 ] as const)('a %s is tried again once, and what is left is fetched', async (kind, title) => {
   let left = [{ ...alert, kind }]

@@ -7,15 +7,19 @@ import { adminList } from './admin-list.ts'
 import { refetchOrders } from './admin-orders.ts'
 import { showToast } from './toast.ts'
 
-/** Receipts and refunds that failed for good. */
+/** Mails and refunds that failed for good. */
 export const { $list: $alerts, refetch: refetchAlerts } = adminList<Alert>(() => staffApi.alerts())
 
-/** The orders whose receipt or refund is being tried again. */
+/** The orders of which a mail or the refund is being tried again. */
 export const $followedUp = atom<readonly number[]>([])
 
-const calls = { receipt: staffApi.resendReceipt, refund: staffApi.retryRefund }
+const calls = {
+  receipt: staffApi.resendReceipt,
+  notice: staffApi.resendNotice,
+  refund: staffApi.retryRefund,
+}
 
-/** Tries a receipt or a refund again, and shows how the orders stand then; a failure is told. */
+/** Tries a mail or a refund again, and shows how the orders stand then; a failure is told. */
 export async function followUp(kind: Alert['kind'], orderId: number): Promise<void> {
   if ($followedUp.get().includes(orderId)) return
   $followedUp.set([...$followedUp.get(), orderId])

@@ -11,6 +11,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   cart_item_not_found: 'Denne patchen ligger ikke i handlekurven.',
   custom_image_not_found: 'Dette bildet finnes ikke.',
   order_not_found: 'Denne bestillingen finnes ikke.',
+  orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   method_not_allowed: 'Denne adressen kan ikke brukes på den måten.',
   body_too_large: 'Innholdet er for stort.',

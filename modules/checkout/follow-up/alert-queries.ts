@@ -3,22 +3,27 @@ import type { Sql } from '../../shared/transaction.ts'
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
-/** What failed for good and waits for staff, oldest first. */
+/** What failed for good and waits for staff, the oldest order first; of a payment, its refund or its receipt. */
 export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
   const rows = await sql<AlertRow[]>`
     select
       o.id as "orderId",
       o.order_number as "orderNumber",
-      case when o.refund_failed_at is null then 'receipt' else 'refund' end as kind,
+      failed.kind,
       r.customer_name as "customerName",
       r.customer_email as "customerEmail",
       r.total,
-      coalesce(o.refund_failed_at, o.receipt_failed_at) as "failedAt"
+      failed.at as "failedAt"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    where o.receipt_failed_at is not null
-      or o.refund_failed_at is not null
-    order by o.id
+    cross join lateral (values
+      (case when o.refund_failed_at is null then 'receipt' else 'refund' end,
+        coalesce(o.refund_failed_at, o.receipt_failed_at)),
+      ('notice', o.notice_failed_at)
+    ) as failed (kind, at)
+    where (o.receipt_failed_at is not null or o.refund_failed_at is not null or o.notice_failed_at is not null)
+      and failed.at is not null
+    order by o.id, failed.at
     limit ${most}
   `
   return rows.map(({ failedAt, ...row }) => ({ ...row, failedAt: failedAt.toISOString() }))

@@ -1,10 +1,10 @@
 import type { Emails } from '../../../emails/render.ts'
-import { pictureAt } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import * as queries from '../orders/paid-order-queries.ts'
-import { linesOfRevision, type RevisionLine } from '../orders/revision-queries.ts'
+import { linesOfRevision } from '../orders/revision-queries.ts'
+import { mailLines } from './mail-lines.ts'
 
 type Dependencies = {
   sql: Pool
@@ -24,17 +24,9 @@ export function orderMail({ sql, emails, sendMail, publicUrl, clock }: Dependenc
     order.payment === 'paid'
       ? emails.orderConfirmation({
           ...order,
-          lines: (await linesOfRevision(sql, order.id, order.revision)).map(lineOfMail),
+          lines: mailLines(await linesOfRevision(sql, order.id, order.revision), publicUrl),
         })
       : emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total })
-
-  const lineOfMail = (line: RevisionLine) => ({
-    name: line.name,
-    imageUrl: new URL(pictureAt(line.image, 160, 'png'), publicUrl).href,
-    unitPrice: line.unitPrice,
-    quantity: line.quantity,
-    lineTotal: line.unitPrice * line.quantity,
-  })
 
   return async (orderId: number): Promise<void> => {
     const order = await queries.settledOrder(sql, orderId)

@@ -82,10 +82,11 @@ export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Pro
 /** No index helps to find a text, so it is looked for once; anything else is quicker counted with the rest. */
 const isSearch = ({ search = '' }: OrderQuery) => search.trim() !== ''
 
-const filter = (sql: Sql, { search = '', status, period }: OrderQuery, now: Date) => sql`(
+const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now: Date) => sql`(
   ${status ? sql`status = ${status}` : sql`true`}
   and ${period ? sql`created_at >= ${startOfPeriod(sql, period, now)}` : sql`true`}
   and ${search.trim() ? contains(sql, search.trim()) : sql`true`}
+  and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 
 /** The text is made comparable once, not for every order. */

@@ -27,9 +27,17 @@ export const paidOrderColumns = (sql: Sql) => sql`
     when o.receipt_sent_at is not null then 'sent'
     else 'queued'
   end as receipt,
+  case
+    when o.notice_failed_at is not null then 'failed'
+    when o.notice_sent_at is not null then 'sent'
+    when o.notice_number > 0 then 'queued'
+    else 'none'
+  end as notice,
+  o.tracking_number as "trackingNumber",
   (
     select json_agg(
       json_strip_nulls(json_build_object(
+        'productId', l.product_id,
         'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
         'quantity', l.quantity,
         'customImageId', l.custom_image_id
@@ -58,21 +66,12 @@ export async function paidOrder(sql: Sql, id: number): Promise<Order | undefined
   return row && orderOfRow(row)
 }
 
-export async function setStatus(sql: Sql, id: number, status: OrderStatus): Promise<boolean> {
-  const { count } = await sql`
-    update checkout.orders
-    set status = ${status}
-    where id = ${id}
-      and payment = 'paid'
-  `
-  return count === 1
-}
-
 export type SettledOrder = {
   id: number
   orderNumber: string
   paymentIntentId: string
   payment: Payment
+  status: OrderStatus
   revision: number
   customerName: string
   customerEmail: string
@@ -85,6 +84,9 @@ export type SettledOrder = {
   refundedAmount: number | null
   receiptNumber: number
   receiptSentAt: Date | null
+  trackingNumber: string | null
+  noticeNumber: number
+  noticeSentAt: Date | null
 }
 
 /** What a mail about an order needs besides its lines. */
@@ -95,6 +97,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       o.order_number as "orderNumber",
       o.payment_intent_id as "paymentIntentId",
       o.payment,
+      o.status,
       o.revision,
       r.customer_name as "customerName",
       r.customer_email as "customerEmail",
@@ -106,7 +109,10 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       r.total,
       o.refunded_amount as "refundedAmount",
       o.receipt_number as "receiptNumber",
-      o.receipt_sent_at as "receiptSentAt"
+      o.receipt_sent_at as "receiptSentAt",
+      o.tracking_number as "trackingNumber",
+      o.notice_number as "noticeNumber",
+      o.notice_sent_at as "noticeSentAt"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}

@@ -440,7 +440,11 @@ export interface paths {
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
-        patch?: never | undefined;
+        /**
+         * Set the status of several orders
+         * @description All of them or, when one of them is no paid order, none. Customers are told as when each is set for itself.
+         */
+        patch: operations["updateOrders"];
         trace?: never | undefined;
     };
     "/api/admin/summary": {
@@ -477,10 +481,48 @@ export interface paths {
         options?: never | undefined;
         head?: never | undefined;
         /**
-         * Set an order's status
-         * @description Any status may follow any other.
+         * Set an order's status, and its tracking number
+         * @description Any status may follow any other. The customer gets a mail when the order is shipped, once; and another
+         *     when it has a new tracking number while it is on its way.
          */
         patch: operations["updateOrder"];
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/log": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List what staff did with an order, the latest first */
+        get: operations["getOrderLog"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/notice": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send the mail again that an order is on its way
+         * @description Only of an order that is shipped or delivered; of any other, nothing happens.
+         */
+        post: operations["resendNotice"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
         trace?: never | undefined;
     };
     "/api/admin/orders/{id}/receipt": {
@@ -527,7 +569,7 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List the orders whose receipt or refund failed for good, oldest first */
+        /** List the orders of which a mail or the refund failed for good, oldest first */
         get: operations["listAlerts"];
         put?: never | undefined;
         post?: never | undefined;
@@ -631,7 +673,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -675,6 +717,24 @@ export interface components {
         OrderNumber: string;
         /** @enum {string} */
         OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+        /** @description By which the carrier finds the parcel; null for none */
+        TrackingNumber: string | null;
+        /** @description What an administrator did with an order */
+        OrderLogEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            administrator: string;
+            /**
+             * @description What was set; or which mail was sent again, or the refund tried
+             * @enum {string}
+             */
+            event: "status" | "tracking" | "receipt" | "notice" | "refund";
+            /** @description What the status or tracking number was */
+            from: string | null;
+            /** @description What it became */
+            to: string | null;
+        };
         /** @description Øre */
         Ore: number;
         Product: {
@@ -785,10 +845,10 @@ export interface components {
             orderId: components["schemas"]["Id"];
             orderNumber: components["schemas"]["OrderNumber"];
             /**
-             * @description What failed
+             * @description What failed; notice is the mail that the order is on its way
              * @enum {string}
              */
-            kind: "receipt" | "refund";
+            kind: "receipt" | "notice" | "refund";
             customerName: string;
             customerEmail: string;
             total: components["schemas"]["Ore"];
@@ -796,6 +856,7 @@ export interface components {
             failedAt: string;
         };
         OrderItem: {
+            productId: components["schemas"]["Id"];
             product: {
                 name: string;
                 image: string;
@@ -812,6 +873,12 @@ export interface components {
              * @enum {string}
              */
             receipt: "queued" | "sent" | "failed";
+            /**
+             * @description What became of the e-mail that tells that the order is on its way
+             * @enum {string}
+             */
+            notice: "none" | "queued" | "sent" | "failed";
+            trackingNumber: components["schemas"]["TrackingNumber"];
             orderNumber: components["schemas"]["OrderNumber"];
             customerName: string;
             customerEmail: string;
@@ -1034,6 +1101,8 @@ export type Text = components['schemas']['Text'];
 export type Email = components['schemas']['Email'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type Ore = components['schemas']['Ore'];
 export type Product = components['schemas']['Product'];
 export type Category = components['schemas']['Category'];
@@ -1842,6 +1911,8 @@ export interface operations {
                  * @example newest
                  */
                 sort?: "newest" | "oldest" | "highest" | "lowest" | "name" | undefined;
+                /** @description Orders with these ids alone; repeat the parameter for several. */
+                ids?: components["schemas"]["Id"][] | undefined;
             };
             header?: never | undefined;
             path?: never | undefined;
@@ -1866,6 +1937,42 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrders: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    status: components["schemas"]["OrderStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many of them had another status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -1911,6 +2018,8 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["OrderStatus"];
+                    /** @description Stays as it is without */
+                    trackingNumber?: components["schemas"]["TrackingNumber"] | undefined;
                 };
             };
         };
@@ -1929,6 +2038,60 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderLog: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The latest 100 entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLogEntry"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendNotice: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -326,13 +326,28 @@ export const routes = {
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
-    request: { query: schemas.ListOrdersQueryParams },
+    request: { query: schemas.ListOrdersQueryParams.extend({ ids: z.preprocess(asList, schemas.ListOrdersQueryParams.shape.ids) }) },
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.ListOrders200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.ListOrders400Response } } },
       401: { description: '', content: { 'application/json': { schema: schemas.ListOrders401Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.ListOrders500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.ListOrders503Response } } },
+    },
+  }),
+  updateOrders: createRoute({
+    method: 'patch',
+    path: '/api/admin/orders',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrdersBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders503Response } } },
     },
   }),
   getSummary: createRoute({
@@ -359,6 +374,32 @@ export const routes = {
       415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder415Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder503Response } } },
+    },
+  }),
+  getOrderLog: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/log',
+    request: { params: schemas.GetOrderLogParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog503Response } } },
+    },
+  }),
+  resendNotice: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/notice',
+    request: { params: schemas.ResendNoticeParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ResendNotice200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ResendNotice400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ResendNotice401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.ResendNotice404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ResendNotice500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ResendNotice503Response } } },
     },
   }),
   resendReceipt: createRoute({
@@ -511,8 +552,11 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
+  app.openapi(routes.updateOrders, handlers.updateOrders)
   app.openapi(routes.getSummary, handlers.getSummary)
   app.openapi(routes.updateOrder, handlers.updateOrder)
+  app.openapi(routes.getOrderLog, handlers.getOrderLog)
+  app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.retryRefund, handlers.retryRefund)
   app.openapi(routes.listAlerts, handlers.listAlerts)
@@ -551,8 +595,11 @@ export const operations = [
   { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: null, staffOnly: true },
   { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
+  { id: 'updateOrders', method: 'PATCH', path: '/api/admin/orders', body: 'application/json', staffOnly: true },
   { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: null, staffOnly: true },
   { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },
+  { id: 'getOrderLog', method: 'GET', path: '/api/admin/orders/:id/log', body: null, staffOnly: true },
+  { id: 'resendNotice', method: 'POST', path: '/api/admin/orders/:id/notice', body: null, staffOnly: true },
   { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: null, staffOnly: true },
   { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: null, staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: null, staffOnly: true },

@@ -24,7 +24,7 @@ export function Alerts() {
       <ul>
         {items.map(
           ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
-            <li key={orderId}>
+            <li key={`${orderId} ${kind}`}>
               <p>
                 <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
                 <span>

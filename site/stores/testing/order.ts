@@ -9,8 +9,16 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   status: 'pending',
   createdAt: '2026-05-10T10:00:00.000Z',
   items: [
-    { product: { name: 'Elgpatch', image: '/patches/1.svg', price: 69 }, quantity: 2 },
-    { product: { name: 'Tilpasset patch', image: '', price: 149 }, quantity: 1 },
+    {
+      productId: 1,
+      product: { name: 'Elgpatch', image: '/patches/1.svg', price: 69 },
+      quantity: 2,
+    },
+    {
+      productId: 999_999,
+      product: { name: 'Tilpasset patch', image: '', price: 149 },
+      quantity: 1,
+    },
   ],
   shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
   subtotal: 28_700,
@@ -19,5 +27,7 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   shipping: 0,
   total: 28_700,
   receipt: 'sent',
+  notice: 'none',
+  trackingNumber: null,
   ...changes,
 })

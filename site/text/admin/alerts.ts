@@ -1,24 +1,37 @@
-/** What is said of receipts and refunds, above all of those that failed. */
+/** What is said of an order's mails and refund, above all when one failed. */
 export const alertTexts = {
   title: 'Trenger deg',
   what: {
     receipt: (orderNumber: string) => `E-posten om ${orderNumber} kom ikke fram`,
+    notice: (orderNumber: string) => `E-posten om at ${orderNumber} er på vei, kom ikke fram`,
     refund: (orderNumber: string, amount: string) =>
       `${amount} for ${orderNumber} er ikke betalt tilbake`,
   },
-  retry: { receipt: 'Send på nytt', refund: 'Prøv igjen' },
+  retry: { receipt: 'Send på nytt', notice: 'Send på nytt', refund: 'Prøv igjen' },
   retryOf: {
     receipt: (orderNumber: string) => `Send e-posten om ${orderNumber} på nytt`,
+    notice: (orderNumber: string) => `Send e-posten om at ${orderNumber} er på vei, på nytt`,
     refund: (orderNumber: string) => `Prøv å betale tilbake ${orderNumber} igjen`,
   },
   again: {
     receipt: 'E-posten sendes på nytt',
+    notice: 'E-posten sendes på nytt',
     refund: 'Tilbakebetalingen prøves igjen',
   },
-  failed: { receipt: 'Feil ved sending', refund: 'Feil ved tilbakebetaling' },
+  failed: {
+    receipt: 'Feil ved sending',
+    notice: 'Feil ved sending',
+    refund: 'Feil ved tilbakebetaling',
+  },
   receipt: {
     queued: 'Kvittering: på vei',
     sent: 'Kvittering: sendt',
     failed: 'Kvittering: kom ikke fram',
+  },
+  notice: {
+    none: 'E-post om sending: ikke sendt',
+    queued: 'E-post om sending: på vei',
+    sent: 'E-post om sending: sendt',
+    failed: 'E-post om sending: kom ikke fram',
   },
 } as const

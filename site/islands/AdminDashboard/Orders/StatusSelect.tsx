@@ -1,20 +1,29 @@
 import { useStore } from '@nanostores/react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { $statusChanges, setOrderStatus } from '../../../stores/admin-order-status.ts'
+import type { OrderChange } from '../../../staff-api.ts'
+import { $orderChanges, changeOrder } from '../../../stores/admin-order-changes.ts'
 import { orderStatuses } from '../../../stores/admin-order-view.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import styles from './StatusSelect.module.css'
 
+type Props = {
+  order: Order
+  /** What else is set together with a status. */
+  besides?(status: OrderStatus): Partial<OrderChange>
+}
+
 /** Any status may follow any other; a change that is on its way shows already. */
-export function StatusSelect({ order }: { order: Order }) {
-  const change = useStore($statusChanges)[order.id]
+export function StatusSelect({ order, besides }: Props) {
+  const change = useStore($orderChanges)[order.id]
+  const choose = (status: OrderStatus) =>
+    void changeOrder(order.id, { status, ...besides?.(status) })
   return (
     <select
       className={styles.select}
       aria-label={texts.statusOf(order.orderNumber)}
       aria-busy={change !== undefined}
-      value={change ?? order.status}
-      onChange={(event) => void setOrderStatus(order.id, event.target.value as OrderStatus)}
+      value={change?.status ?? order.status}
+      onChange={(event) => choose(event.target.value as OrderStatus)}
     >
       {orderStatuses.map((status) => (
         <option key={status} value={status}>

@@ -10,7 +10,7 @@ afterEach(() => {
 async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
-  const status = await import('./admin-order-status.ts')
+  const status = await import('./admin-order-changes.ts')
   const orders = await import('./admin-orders.ts')
   const details = await import('./admin-open-order.ts')
   const { $toast } = await import('./toast.ts')
@@ -19,15 +19,15 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
 }
 
 test('AORD-31 after a status update the orders and the figures are refetched', async () => {
-  const { setOrderStatus, $orders, $statusChanges, calls, told } = await open(
+  const { changeOrder, $orders, $orderChanges, calls, told } = await open(
     ({ method, path }, query) => {
       const shipped = order(7, { status: 'shipped' })
       if (method === 'PATCH') return shipped
       return path === '/api/admin/orders' ? partOf([shipped], query) : {}
     },
   )
-  const done = setOrderStatus(7, 'shipped')
-  expect($statusChanges.get()).toEqual({ 7: 'shipped' })
+  const done = changeOrder(7, { status: 'shipped' })
+  expect($orderChanges.get()).toEqual({ 7: { status: 'shipped' } })
   await done
   expect(told()).toEqual([
     'PATCH /api/admin/orders/7',
@@ -36,12 +36,12 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
   ])
   expect(calls[0]?.body).toEqual({ status: 'shipped' })
   expect($orders.get().items?.[0]?.status).toBe('shipped')
-  expect($statusChanges.get()).toEqual({})
+  expect($orderChanges.get()).toEqual({})
 })
 
 test('an order that is open stays open and up to date when it leaves the filtered list', async () => {
   let now = order(7)
-  const { setOrderStatus, refetchOrders, openOrder, $openOrder, $orderView, $orders } = await open(
+  const { changeOrder, refetchOrders, openOrder, $openOrder, $orderView, $orders } = await open(
     ({ method, body }, query) => {
       if (method === 'PATCH') now = { ...now, ...(body as object) }
       return method === 'PATCH' ? now : partOf([now], query)
@@ -51,7 +51,7 @@ test('an order that is open stays open and up to date when it leaves the filtere
   await refetchOrders()
   openOrder(now)
   for (const status of ['shipped', 'delivered'] as const) {
-    await setOrderStatus(7, status)
+    await changeOrder(7, { status })
     expect($orders.get()).toMatchObject({ items: [], matching: 0, total: 1 })
     expect($openOrder.get()).toMatchObject({ id: 7, status })
   }
@@ -67,26 +67,26 @@ test('what others changed shows in the open order after a refresh', async () => 
 })
 
 test('a status that is chosen while another is on its way follows it', async () => {
-  const { setOrderStatus, $statusChanges, calls, told } = await open(({ method }, query) =>
+  const { changeOrder, $orderChanges, calls, told } = await open(({ method }, query) =>
     method === 'PATCH' ? order(7) : partOf([], query),
   )
-  const done = setOrderStatus(7, 'processing')
-  await setOrderStatus(7, 'shipped')
-  await setOrderStatus(7, 'delivered')
+  const done = changeOrder(7, { status: 'processing' })
+  await changeOrder(7, { status: 'shipped' })
+  await changeOrder(7, { status: 'delivered' })
   await done
   expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
   expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
     { status: 'processing' },
     { status: 'delivered' },
   ])
-  expect($statusChanges.get()).toEqual({})
+  expect($orderChanges.get()).toEqual({})
 })
 
 test('AORD-32 a failed status update shows the raised message', async () => {
-  const { setOrderStatus, $statusChanges, $toast, told } = await open(() => 500)
-  await setOrderStatus(7, 'shipped')
+  const { changeOrder, $orderChanges, $toast, told } = await open(() => 500)
+  await changeOrder(7, { status: 'shipped' })
   expect(told()).toEqual(['PATCH /api/admin/orders/7'])
-  expect($statusChanges.get()).toEqual({})
+  expect($orderChanges.get()).toEqual({})
   expect($toast.get()).toMatchObject({
     title: 'Feil ved oppdatering',
     text: 'Failed to update order',

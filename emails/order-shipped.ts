@@ -1,0 +1,91 @@
+import { colours, heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { harmless, lines } from './template.ts'
+
+/** What is told when a parcel has left the shop. */
+export type OrderShipped = {
+  orderNumber: string
+  customerName: string
+  /** Several lines. */
+  shippingAddress: string
+  /** Letters, digits, spaces and hyphens; null for a parcel that nobody can follow. */
+  trackingNumber: string | null
+  /** The picture's address is absolute. */
+  lines: { name: string; imageUrl: string; quantity: number }[]
+  shop: ShopFacts
+}
+
+/** One template with a button and one without, as a place cannot be left out. */
+const htmlWith = (tracking: string) =>
+  layout(`<mj-section><mj-column>
+  ${heading('Patchene dine er på vei, {{customerName}}!')}
+  <mj-text>Vi har sendt bestilling <strong>{{orderNumber}}</strong> med Posten.</mj-text>
+  ${tracking}
+  <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
+  ${seam}
+  <mj-text><strong>Sendt til</strong><br />{{{address}}}</mj-text>
+  <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
+</mj-column></mj-section>`)
+
+const plain = htmlWith('')
+const tracked = htmlWith(`
+  <mj-text>Sporingsnummer: <strong>{{trackingNumber}}</strong></mj-text>
+  <mj-button href="{{trackingUrl}}">Følg pakken</mj-button>`)
+
+export async function orderShipped(order: OrderShipped) {
+  const { orderNumber, customerName, trackingNumber, shop } = order
+  const subject = `Patchene dine er på vei, ${orderNumber}`
+  const common = {
+    orderNumber,
+    customerName,
+    items: order.lines.map(itemRow).join(''),
+    address: lines(order.shippingAddress),
+  }
+  const parts = { title: subject, preview: `Vi har sendt bestilling ${orderNumber}.`, shop }
+  return {
+    subject,
+    html: trackingNumber
+      ? await tracked({
+          ...parts,
+          places: { ...common, trackingNumber, trackingUrl: trackingUrl(trackingNumber) },
+        })
+      : await plain({ ...parts, places: common }),
+    text: text(order),
+  }
+}
+
+/** Where the carrier tells of a parcel; the spaces in its number are for people. */
+const trackingUrl = (trackingNumber: string): string =>
+  `https://sporing.posten.no/sporing/${encodeURIComponent(trackingNumber.replaceAll(' ', ''))}`
+
+type Item = OrderShipped['lines'][number]
+
+function itemRow({ name, imageUrl, quantity }: Item): string {
+  const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
+  return [
+    `<tr><td width="64" ${cell}><img src="${harmless(imageUrl)}" width="52" height="52" alt=""></td>`,
+    `<td ${cell}>${harmless(name)}</td>`,
+    `<td ${cell} align="right" nowrap>${quantity} stk</td></tr>`,
+  ].join('')
+}
+
+function text(order: OrderShipped): string {
+  const { orderNumber, customerName, trackingNumber, shop } = order
+  const tracking = trackingNumber
+    ? [`Sporingsnummer: ${trackingNumber}`, `Følg pakken: ${trackingUrl(trackingNumber)}`, '']
+    : []
+  return [
+    `Patchene dine er på vei, ${customerName}!`,
+    '',
+    `Vi har sendt bestilling ${orderNumber} med Posten.`,
+    '',
+    ...tracking,
+    ...order.lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+    '',
+    'Sendt til:',
+    order.shippingAddress,
+    '',
+    `Lurer du på noe? Skriv til ${shop.email} eller ring ${shop.phone}, og oppgi ordrenummeret.`,
+    '',
+    textFooter(shop),
+  ].join('\n')
+}

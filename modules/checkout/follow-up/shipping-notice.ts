@@ -1,0 +1,39 @@
+import type { Emails } from '../../../emails/render.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { SendMail } from '../../shared/mail.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { isOnItsWay } from '../orders/change-orders.ts'
+import { settledOrder } from '../orders/paid-order-queries.ts'
+import { linesOfRevision } from '../orders/revision-queries.ts'
+import { mailLines } from './mail-lines.ts'
+import * as queries from './notice-queries.ts'
+
+type Dependencies = {
+  sql: Pool
+  emails: Emails
+  sendMail: SendMail
+  publicUrl: string
+  clock: Clock
+}
+
+/** One of the mails that tell that an order is on its way: the order's latest number alone is sent. */
+export type Notice = { orderId: number; number: number }
+
+/**
+ * The mail that an order is on its way. It is not sent when staff took the status back meanwhile, nor
+ * again when it was sent; see orderMail for its Message-ID.
+ */
+export function shippingNotice({ sql, emails, sendMail, publicUrl, clock }: Dependencies) {
+  return async ({ orderId, number }: Notice): Promise<void> => {
+    const order = await settledOrder(sql, orderId)
+    const isDue = order.noticeNumber === number && !order.noticeSentAt
+    if (!isDue || !isOnItsWay(order.status) || order.payment !== 'paid') return
+    const lines = mailLines(await linesOfRevision(sql, orderId, order.revision), publicUrl)
+    await sendMail({
+      to: order.customerEmail,
+      messageId: `<notice.${order.orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
+      ...(await emails.orderShipped({ ...order, lines })),
+    })
+    await queries.noteNoticeSent(sql, orderId, number, clock())
+  }
+}
