@@ -7,8 +7,8 @@ export type OrderShipped = {
   customerName: string
   /** Several lines. */
   shippingAddress: string
-  /** Letters, digits, spaces and hyphens; null for a parcel that nobody can follow. */
-  trackingNumber: string | null
+  /** Null for a parcel that nobody can follow. */
+  tracking: { number: string; url: string } | null
   /** The picture's address is absolute. */
   lines: { name: string; imageUrl: string; quantity: number }[]
   shop: ShopFacts
@@ -32,7 +32,7 @@ const tracked = htmlWith(`
   <mj-button href="{{trackingUrl}}">Følg pakken</mj-button>`)
 
 export async function orderShipped(order: OrderShipped) {
-  const { orderNumber, customerName, trackingNumber, shop } = order
+  const { orderNumber, customerName, tracking, shop } = order
   const subject = `Patchene dine er på vei, ${orderNumber}`
   const common = {
     orderNumber,
@@ -43,19 +43,15 @@ export async function orderShipped(order: OrderShipped) {
   const parts = { title: subject, preview: `Vi har sendt bestilling ${orderNumber}.`, shop }
   return {
     subject,
-    html: trackingNumber
+    html: tracking
       ? await tracked({
           ...parts,
-          places: { ...common, trackingNumber, trackingUrl: trackingUrl(trackingNumber) },
+          places: { ...common, trackingNumber: tracking.number, trackingUrl: tracking.url },
         })
       : await plain({ ...parts, places: common }),
     text: text(order),
   }
 }
-
-/** Where the carrier tells of a parcel; the spaces in its number are for people. */
-const trackingUrl = (trackingNumber: string): string =>
-  `https://sporing.posten.no/sporing/${encodeURIComponent(trackingNumber.replaceAll(' ', ''))}`
 
 type Item = OrderShipped['lines'][number]
 
@@ -69,16 +65,16 @@ function itemRow({ name, imageUrl, quantity }: Item): string {
 }
 
 function text(order: OrderShipped): string {
-  const { orderNumber, customerName, trackingNumber, shop } = order
-  const tracking = trackingNumber
-    ? [`Sporingsnummer: ${trackingNumber}`, `Følg pakken: ${trackingUrl(trackingNumber)}`, '']
+  const { orderNumber, customerName, tracking, shop } = order
+  const following = tracking
+    ? [`Sporingsnummer: ${tracking.number}`, `Følg pakken: ${tracking.url}`, '']
     : []
   return [
     `Patchene dine er på vei, ${customerName}!`,
     '',
     `Vi har sendt bestilling ${orderNumber} med Posten.`,
     '',
-    ...tracking,
+    ...following,
     ...order.lines.map(({ name, quantity }) => `${quantity} × ${name}`),
     '',
     'Sendt til:',

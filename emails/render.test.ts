@@ -124,7 +124,8 @@ test('a message to the shop has its lines and its sender', async () => {
 })
 
 describe('the mail that an order is on its way', () => {
-  const shipped = { ...sample, trackingNumber: '3704 3810-1' }
+  const url = 'https://sporing.posten.no/sporing/37043810-1'
+  const shipped = { ...sample, tracking: { number: '3704 3810-1', url } }
 
   test('tells what comes, where to, and where to follow it, in html and in text', async () => {
     const { subject, html, text } = await emails.orderShipped(shipped)
@@ -134,7 +135,7 @@ describe('the mail that an order is on its way', () => {
         'Patchene dine er på vei, Kari Nordmann!',
         'RP-7K2M9QXA',
         '3704 3810-1',
-        'https://sporing.posten.no/sporing/37043810-1',
+        url,
         'Russepatch',
         'Storgata 1',
         'hei@shop.test',
@@ -143,7 +144,7 @@ describe('the mail that an order is on its way', () => {
   })
 
   test('says nothing of a tracking number when there is none', async () => {
-    const { html, text } = await emails.orderShipped({ ...shipped, trackingNumber: null })
+    const { html, text } = await emails.orderShipped({ ...shipped, tracking: null })
     expect(html + text).not.toContain('Sporing')
     expect(html + text).not.toContain('sporing.posten.no')
   })

@@ -18,7 +18,12 @@ export const paths = {
   postalPlaces: (digit: string) => `/postnummer/${digit}.json`,
   adminLogin: () => '/admin/login',
   adminDashboard: () => '/admin/dashboard',
+  pickingList: (ids: Iterable<number> = []) => withQuery('/admin/plukkliste', { ids: listed(ids) }),
+  packingSlips: (ids: Iterable<number> = []) =>
+    withQuery('/admin/pakksedler', { ids: listed(ids) }),
 }
+
+const listed = (ids: Iterable<number>): string => [...ids].join(' ')
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams()

@@ -1,3 +1,4 @@
+export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
 export {
   freeShippingFrom,
   type Prices,

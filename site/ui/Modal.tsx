@@ -10,6 +10,8 @@ export type DialogProps = {
   onClose(): void
   /** Stands in this part of a page instead of over all of it, and leaves the focus where it is: a specimen. */
   within?: HTMLElement | undefined
+  /** What gets the focus as it closes; without it, what had it before. */
+  returnTo?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
@@ -20,6 +22,7 @@ export function Modal({
   onClose,
   shape,
   within,
+  returnTo,
   children,
 }: DialogProps & { shape: string | undefined }) {
   return (
@@ -29,6 +32,7 @@ export function Modal({
         <Dialog.Popup
           className={classNames(styles.popup, shape)}
           {...(within && { initialFocus: false })}
+          {...(returnTo && { finalFocus: returnTo })}
         >
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -5,6 +5,7 @@ import type { Pool } from '../../shared/transaction.ts'
 import { isOnItsWay } from '../orders/change-orders.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
+import { trackingUrl } from '../orders/tracking.ts'
 import { mailLines } from './mail-lines.ts'
 import * as queries from './notice-queries.ts'
 
@@ -29,10 +30,14 @@ export function shippingNotice({ sql, emails, sendMail, publicUrl, clock }: Depe
     const isDue = order.noticeNumber === number && !order.noticeSentAt
     if (!isDue || !isOnItsWay(order.status) || order.payment !== 'paid') return
     const lines = mailLines(await linesOfRevision(sql, orderId, order.revision), publicUrl)
+    const { trackingNumber } = order
+    const tracking = trackingNumber
+      ? { number: trackingNumber, url: trackingUrl(trackingNumber) }
+      : null
     await sendMail({
       to: order.customerEmail,
       messageId: `<notice.${order.orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
-      ...(await emails.orderShipped({ ...order, lines })),
+      ...(await emails.orderShipped({ ...order, lines, tracking })),
     })
     await queries.noteNoticeSent(sql, orderId, number, clock())
   }

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Failure } from '../../stores/admin-failure.ts'
+import { keepPlace } from '../../stores/admin-place.ts'
 import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './LoadFailure.module.css'
@@ -19,7 +20,7 @@ export function LoadFailure({ text, failure, retry }: Props) {
           {texts.again}
         </Button>
         {failure.isRejected && (
-          <ButtonLink variant="quiet" href={paths.adminLogin()}>
+          <ButtonLink variant="quiet" href={paths.adminLogin()} onClick={keepPlace}>
             {texts.toLogin}
           </ButtonLink>
         )}

@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { keepPlace } from '../../stores/admin-place.ts'
 import { adminToken } from '../../stores/admin-token.ts'
 
-/** Whether there is a token; who has none, or loses it in another tab, is sent to the login page. */
+/** Whether there is a token; who has none, or loses it in another tab, is sent to the login page and comes back. */
 export function useStaffOnly(): boolean {
   const isStaff = Boolean(adminToken.get())
 
   useEffect(() => {
     const leaveWithoutToken = () => {
-      if (!adminToken.get()) location.replace(paths.adminLogin())
+      if (adminToken.get()) return
+      keepPlace()
+      location.replace(paths.adminLogin())
     }
     leaveWithoutToken()
     addEventListener('storage', leaveWithoutToken)

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { paths } from '../../paths.ts'
 import { type CredentialProblems, credentialProblems, logIn } from '../../stores/admin-login.ts'
+import { takePlace } from '../../stores/admin-place.ts'
 
 /** The login form: short credentials are refused here, the rest is the server's to judge. */
 export function useLogin() {
@@ -30,7 +30,7 @@ export function useLogin() {
     if (firstWrong) return focusField(form, firstWrong)
     setBusy(true)
     const problem = await logIn(credentials)
-    if (problem === undefined) return location.assign(paths.adminDashboard())
+    if (problem === undefined) return location.assign(takePlace())
     setFailure(problem)
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
+import { MailState } from './MailState.tsx'
 import styles from './OrderDetails.module.css'
-import { ReceiptState } from './ReceiptState.tsx'
 
 /** Who ordered, and where it goes. */
 export function OrderCustomer({ order }: { order: Order }) {
@@ -19,7 +19,7 @@ export function OrderCustomer({ order }: { order: Order }) {
             <a href={`tel:${order.customerPhone.replaceAll(' ', '')}`}>{order.customerPhone}</a>
           </p>
         )}
-        <ReceiptState order={order} />
+        <MailState order={order} kind="receipt" />
       </section>
       <section className={styles.section}>
         <h3>{texts.address}</h3>

@@ -1,40 +1,71 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../stores/dates.ts'
-import { statusLabels, orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
+import {
+  orderLogTexts,
+  statusLabels,
+  orderDetailsTexts as texts,
+} from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderLog } from './OrderLog.tsx'
+import { OrderShipping } from './OrderShipping.tsx'
 import { OrderSums } from './OrderSums.tsx'
+import { rowOf } from './order-rows.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 import { statusTones } from './status-tones.ts'
+import { useShipping } from './use-shipping.ts'
 
 type Props = { order: Order; open: boolean; onClose(): void }
 
 /** Everything that staff need to make and send an order. */
 export function OrderDetails({ order, open, onClose }: Props) {
   return (
-    <Dialog wide open={open} title={texts.title(order.orderNumber)} onClose={onClose}>
-      <div className={styles.details}>
-        <div className={styles.bar}>
-          <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
-          <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
-          <div className={styles.change}>
-            <span aria-hidden="true">{texts.changeStatus}</span>
-            <StatusSelect order={order} />
-          </div>
-        </div>
-        <OrderCustomer order={order} />
-        <section className={styles.section}>
-          <h3>{texts.products}</h3>
-          <OrderItems items={order.items} />
-        </section>
-        <section className={styles.section}>
-          <h3>{texts.summary}</h3>
-          <OrderSums order={order} />
-        </section>
-      </div>
+    <Dialog
+      wide
+      open={open}
+      title={texts.title(order.orderNumber)}
+      onClose={onClose}
+      returnTo={() => rowOf(order.id)}
+    >
+      <Details key={order.id} order={order} />
     </Dialog>
+  )
+}
+
+function Details({ order }: { order: Order }) {
+  const shipping = useShipping(order)
+  return (
+    <div className={styles.details}>
+      <div className={styles.bar}>
+        <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
+        <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
+        <div className={styles.change}>
+          <span aria-hidden="true">{texts.changeStatus}</span>
+          <StatusSelect order={order} choose={shipping.setStatus} />
+        </div>
+      </div>
+      <OrderCustomer order={order} />
+      <section className={styles.section}>
+        <h3>{texts.products}</h3>
+        <OrderItems items={order.items} />
+      </section>
+      <section className={styles.section}>
+        <h3>{texts.summary}</h3>
+        <OrderSums order={order} />
+      </section>
+      {order.status !== 'cancelled' && (
+        <section className={styles.section}>
+          <h3>{texts.sending}</h3>
+          <OrderShipping order={order} shipping={shipping} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h3>{orderLogTexts.title}</h3>
+        <OrderLog order={order} />
+      </section>
+    </div>
   )
 }

@@ -1,17 +1,45 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../../modules/shared/money.ts'
+import { toggleSelected } from '../../../stores/admin-selection.ts'
 import { formatTime } from '../../../stores/dates.ts'
-import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
+import { selectionTexts, statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderTable.module.css'
+import { onRowKey } from './order-rows.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 import { statusTones } from './status-tones.ts'
 
-export function OrderRow({ order, onOpen }: { order: Order; onOpen(): void }) {
+type Props = {
+  order: Order
+  isSelected: boolean
+  /** Tab comes to this row; the arrows go on from it. */
+  isCurrent: boolean
+  onFocus(): void
+  onOpen(): void
+}
+
+export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Props) {
+  const toggle = () => toggleSelected(order.id)
   return (
-    <tr>
-      <th scope="row" className={styles.number}>
+    <tr
+      data-order={order.id}
+      className={isSelected ? styles.selected : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      onKeyDown={onRowKey({ Enter: onOpen, ' ': toggle })}
+    >
+      <td className={styles.select}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={selectionTexts.select(order.orderNumber)}
+            checked={isSelected}
+            onChange={toggle}
+          />
+        </label>
+      </td>
+      <th scope="row" className={styles.orderNumber}>
         {order.orderNumber}
       </th>
       <td className={styles.customer}>
@@ -23,7 +51,7 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen(): void }) {
       <td className={styles.date}>
         <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
       </td>
-      <td className={styles.count}>{texts.pieces(unitsOf(order))}</td>
+      <td className={styles.products}>{texts.pieces(unitsOf(order))}</td>
       <td className={styles.total}>{formatWholeKr(order.total)}</td>
       <td className={styles.status}>
         <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>

@@ -1,24 +1,34 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { $orders, showMoreOrders } from '../../../stores/admin-orders.ts'
+import { $selection } from '../../../stores/admin-selection.ts'
 import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
+import { SelectAll } from './SelectAll.tsx'
+import { TableKeys } from './TableKeys.tsx'
 
 type Props = { orders: readonly Order[]; isOld: boolean; onOpen(order: Order): void }
 
-/** The orders as a table, and as cards on phones. */
+/** The orders as a table, and as cards on phones. Tab comes to one of its rows, the arrows to the others. */
 export function OrderTable({ orders, isOld, onOpen }: Props) {
   const { nextCursor, isLoading } = useStore($orders)
+  const selection = useStore($selection)
+  const [currentId, setCurrentId] = useState<number>()
+  const current = orders.find(({ id }) => id === currentId) ?? orders[0]
   return (
     <>
       <table className={classNames(styles.table, isOld && styles.old)} aria-busy={isOld}>
         <thead>
           <tr>
+            <td className={styles.select}>
+              <SelectAll selected={selection.size} shown={orders.length} />
+            </td>
             {Object.entries(texts.columns).map(([name, label]) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={styles[name]}>
                 {label}
               </th>
             ))}
@@ -26,10 +36,18 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} onOpen={() => onOpen(order)} />
+            <OrderRow
+              key={order.id}
+              order={order}
+              isSelected={selection.has(order.id)}
+              isCurrent={order === current}
+              onFocus={() => setCurrentId(order.id)}
+              onOpen={() => onOpen(order)}
+            />
           ))}
         </tbody>
       </table>
+      <TableKeys />
       {nextCursor && (
         <Button
           variant="secondary"

@@ -14,6 +14,7 @@ import { OrderDetails } from './OrderDetails.tsx'
 import styles from './OrdersTab.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import { OrderToolbar } from './OrderToolbar.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 
 export function OrdersTab() {
@@ -30,7 +31,10 @@ export function OrdersTab() {
           {isOld && list.failure && !list.isLoading ? (
             <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
           ) : orders.length > 0 ? (
-            <OrderTable orders={orders} isOld={isOld} onOpen={open} />
+            <>
+              <OrderTable orders={orders} isOld={isOld} onOpen={open} />
+              <SelectionBar />
+            </>
           ) : (
             <div className={styles.empty}>
               <Drawing name="orders" />

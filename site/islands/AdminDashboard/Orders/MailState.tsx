@@ -5,20 +5,23 @@ import { alertTexts as texts } from '../../../text/admin/alerts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './OrderDetails.module.css'
 
-/** What became of an order's confirmation e-mail, with a way to send it again. */
-export function ReceiptState({ order }: { order: Order }) {
+type Props = { order: Order; kind: 'receipt' | 'notice' }
+
+/** What became of one of an order's mails, with a way to send it again. */
+export function MailState({ order, kind }: Props) {
   const isBusy = useStore($followedUp).includes(order.id)
+  const states: Readonly<Record<string, string>> = texts[kind]
   return (
-    <p className={styles.receipt}>
-      <span>{texts.receipt[order.receipt]}</span>
-      {order.receipt !== 'queued' && (
+    <p className={styles.mail}>
+      <span>{states[order[kind]]}</span>
+      {order[kind] !== 'queued' && (
         <Button
           variant="quiet"
           size="small"
           disabled={isBusy}
-          onClick={() => void followUp('receipt', order.id)}
+          onClick={() => void followUp(kind, order.id)}
         >
-          {texts.retry.receipt}
+          {texts.retry[kind]}
         </Button>
       )}
     </p>

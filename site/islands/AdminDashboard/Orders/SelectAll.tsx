@@ -1,0 +1,22 @@
+import { clearSelection, selectAllShown } from '../../../stores/admin-selection.ts'
+import { selectionTexts as texts } from '../../../text/admin/orders.ts'
+
+type Props = { selected: number; shown: number }
+
+/** Selects every order that is shown, or none; half-way between, it has neither state. */
+export function SelectAll({ selected, shown }: Props) {
+  const isAll = selected === shown
+  return (
+    <label>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !isAll
+        }}
+        checked={isAll}
+        onChange={isAll ? clearSelection : selectAllShown}
+      />
+      <span>{texts.selectAll}</span>
+    </label>
+  )
+}

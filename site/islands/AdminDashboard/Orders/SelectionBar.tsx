@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../../paths.ts'
+import { $isSettingStatus, setSelectedStatus } from '../../../stores/admin-bulk-status.ts'
+import { orderStatuses } from '../../../stores/admin-order-view.ts'
+import { $selection, clearSelection, mostSelected } from '../../../stores/admin-selection.ts'
+import { statusLabels, selectionTexts as texts } from '../../../text/admin/orders.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './SelectionBar.module.css'
+
+/** What can be done with the selected orders, as long as there are any. */
+export function SelectionBar() {
+  const selection = useStore($selection)
+  const isBusy = useStore($isSettingStatus)
+  const [status, setStatus] = useState<OrderStatus>()
+  if (selection.size === 0) return null
+  const isTooMany = selection.size > mostSelected
+  return (
+    <section className={styles.bar} aria-label={texts.title}>
+      <p role="status" className={styles.count}>
+        {texts.count(selection.size)}
+        {isTooMany && <strong> {texts.tooMany(mostSelected)}</strong>}
+      </p>
+      <div className={styles.status}>
+        <select
+          aria-label={texts.status}
+          value={status ?? ''}
+          onChange={(event) => setStatus(event.target.value as OrderStatus)}
+        >
+          <option value="" disabled>
+            {texts.chooseStatus}
+          </option>
+          {orderStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusLabels[one]}
+            </option>
+          ))}
+        </select>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={!status || isTooMany}
+          aria-busy={isBusy}
+          onClick={() => status && void setSelectedStatus(status)}
+        >
+          {isBusy ? texts.setting : texts.setStatus}
+        </Button>
+      </div>
+      {!isTooMany && (
+        <div className={styles.prints}>
+          <PrintLink icon="list" href={paths.pickingList(selection)} text={texts.pickingList} />
+          <PrintLink icon="truck" href={paths.packingSlips(selection)} text={texts.packingSlips} />
+        </div>
+      )}
+      <Button variant="quiet" size="small" onClick={clearSelection}>
+        {texts.clear}
+      </Button>
+    </section>
+  )
+}
+
+function PrintLink({ icon, href, text }: { icon: 'list' | 'truck'; href: string; text: string }) {
+  return (
+    <ButtonLink variant="quiet" size="small" href={href} target="_blank" rel="noopener">
+      <Icon name={icon} size={18} /> {text}
+      <span className="visually-hidden"> {texts.inNewTab}</span>
+    </ButtonLink>
+  )
+}

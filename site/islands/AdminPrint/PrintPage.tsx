@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
+import { refetchPrintedOrders } from '../../stores/admin-printed-orders.ts'
+import { printTexts as texts } from '../../text/admin/print.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Loaded } from '../AdminDashboard/Loaded.tsx'
+import { useStaffOnly } from '../AdminDashboard/use-staff-only.ts'
+import styles from './PrintPage.module.css'
+import { usePrintedOrders } from './use-printed-orders.ts'
+
+type Props = { title: string; children: (orders: readonly Order[]) => ReactNode }
+
+/** A page to be printed, of the orders that its address names; the bar on top is for the screen alone. */
+export function PrintPage({ title, children }: Props) {
+  const isStaff = useStaffOnly()
+  const { list, missing } = usePrintedOrders(isStaff)
+  if (!isStaff) return <Spinner label={texts.loading} />
+  return (
+    <>
+      <header className={`${styles.bar} on-dark`}>
+        <h1>{title}</h1>
+        <p>{list.items && texts.orders(list.items.length)}</p>
+        <ButtonLink variant="secondary" size="small" href={paths.adminDashboard()}>
+          {texts.back}
+        </ButtonLink>
+        <Button size="small" disabled={!list.items?.length} onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </header>
+      <div className={styles.paper}>
+        <Loaded list={list} texts={texts} retry={() => void refetchPrintedOrders()}>
+          {(orders) => (
+            <>
+              {missing > 0 && <p className={styles.note}>{texts.missing(missing)}</p>}
+              {orders.length > 0 ? children(orders) : <p>{texts.none}</p>}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  )
+}

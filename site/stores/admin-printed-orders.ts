@@ -1,0 +1,24 @@
+import { atom } from 'nanostores'
+import type { Order } from '../../modules/shared/contract/api.d.ts'
+import { staffApi } from '../staff-api.ts'
+import { adminList } from './admin-list.ts'
+import { mostSelected } from './admin-selection.ts'
+
+/** The ids of the orders that the page shall print. */
+export const $printedIds = atom<readonly number[]>([])
+
+/** The orders of these ids that there still are, oldest first, as they are made and sent. */
+export const { $list: $printedOrders, refetch: refetchPrintedOrders } = adminList<Order>(
+  async () => {
+    const ids = [...$printedIds.get()]
+    if (ids.length === 0) return []
+    const { orders } = await staffApi.orders({ ids, limit: mostSelected, sort: 'oldest' })
+    return [...orders]
+  },
+)
+
+/** Reads which orders the address asks for; what is no id counts as absent. */
+export function idsOf(parameters: URLSearchParams): number[] {
+  const ids = (parameters.get('ids') ?? '').split(' ').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, mostSelected)
+}

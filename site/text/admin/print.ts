@@ -1,0 +1,44 @@
+/** What the pages that staff print say. */
+export const printTexts = {
+  print: 'Skriv ut',
+  back: 'Til bestillingene',
+  loading: 'Henter bestillingene …',
+  failed: 'Vi fikk ikke hentet bestillingene.',
+  none: 'Ingen bestillinger er valgt. Velg dem i listen, og prøv igjen.',
+  missing: (count: number) =>
+    count === 1
+      ? '1 av bestillingene finnes ikke lenger.'
+      : `${count} av bestillingene finnes ikke lenger.`,
+  orders: (count: number) => (count === 1 ? '1 bestilling' : `${count} bestillinger`),
+  pieces: (count: number) => `${count} stk`,
+} as const
+
+export const pickingListTexts = {
+  title: 'Plukkliste',
+  patches: 'Patcher fra lageret',
+  custom: 'Tilpassede patcher',
+  customHint: 'Lages av kundens eget bilde.',
+  columns: {
+    picked: 'Plukket',
+    picture: 'Bilde',
+    patch: 'Patch',
+    units: 'Antall',
+    orders: 'Bestillinger',
+  },
+  productId: (id: number) => `Nr. ${id}`,
+  total: (units: number) => (units === 1 ? '1 patch i alt' : `${units} patcher i alt`),
+} as const
+
+export const packingSlipTexts = {
+  title: 'Pakksedler',
+  slip: 'Pakkseddel',
+  orderNumber: 'Ordrenummer',
+  date: 'Dato',
+  shipTo: 'Sendes til',
+  columns: { picture: 'Bilde', patch: 'Patch', units: 'Antall' },
+  total: 'I alt',
+  returns:
+    'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.',
+  contact: (email: string) =>
+    `Skriv til ${email} og oppgi ordrenummeret før du sender noe tilbake.`,
+} as const
