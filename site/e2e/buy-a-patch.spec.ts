@@ -75,7 +75,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   const row = staff.page.getByRole('row', { name: orderNumber })
   await row.waitFor()
   expect(await row.innerText()).toContain('Venter')
-  expect(await krOf(row.locator('td').nth(3))).toBe(total)
+  expect(await krOf(row.locator('td').nth(4))).toBe(total)
   await row.getByLabel(`Endre status for ${orderNumber}`).selectOption('shipped')
   await expect.poll(() => row.innerText()).toContain('Sendt')
   await staff.page.reload()

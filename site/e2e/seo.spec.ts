@@ -40,6 +40,8 @@ describe('what search engines and shared links show', () => {
   test.each([
     '/admin/login',
     '/admin/dashboard',
+    '/admin/plukkliste',
+    '/admin/pakksedler',
     '/checkout',
     '/email-preview',
     '/unsubscribe',

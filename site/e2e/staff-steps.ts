@@ -1,13 +1,48 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { inject } from 'vitest'
+import { placeOrder } from '../../scripts/test/place-order.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
+import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { loginTexts } from '../text/admin/login.ts'
+import { orderTexts } from '../text/admin/orders.ts'
 import { open } from './steps.ts'
+
+/** Calls for a part of the orders. */
+export const orderCalls = /\/api\/admin\/orders\?/
 
 /** Through the login page into the dashboard. */
 export async function logIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
+  await giveCredentials(page)
+  await page.waitForURL('**/admin/dashboard')
+}
+
+/** Fills in and sends the login page that is open. */
+export async function giveCredentials(page: Page): Promise<void> {
   await page.getByLabel(loginTexts.username).fill(administrator.username)
   await page.getByLabel(loginTexts.password, { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: loginTexts.submit }).click()
-  await page.waitForURL('**/admin/dashboard')
 }
+
+/** A paid order of three units of a patch, of a customer that no other order has. */
+export async function paidOrder(name: string, discountCode?: string) {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const number = await placeOrder(inject('shopUrl'), {
+    productId: 103,
+    customerEmail: email,
+    ...(discountCode && { discountCode }),
+  })
+  return { number, email }
+}
+
+/** Looks for an order in the list, and waits for its row. */
+export async function findOrder(page: Page, number: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
+  const row = page.getByRole('row', { name: number })
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  await row.waitFor()
+  return row
+}
+
+export const openTab = (page: Page, tab: keyof typeof dashboardTexts.tabs) =>
+  page.getByRole('tab', { name: dashboardTexts.tabs[tab] }).click()

@@ -16,7 +16,7 @@ const keys = {
     'appliedDiscount',
     'cart-session-id',
   ],
-  sessionStorage: ['customPatchImage', 'hasSeenSpecialOffer'],
+  sessionStorage: ['customPatchImage', 'hasSeenSpecialOffer', 'adminPlace'],
 }
 
 describe('bad luck with the browser’s storage', () => {

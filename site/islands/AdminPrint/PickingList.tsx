@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { printTexts, pickingListTexts as texts } from '../../text/admin/print.ts'
 import styles from './PickingList.module.css'
@@ -77,9 +78,11 @@ function PatchRow({ pick: { productId, name, image, units, orders } }: { pick: P
       <td className={styles.orders}>
         {orders.map(({ orderNumber, quantity }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
-          <span key={index}>
-            {orderNumber}: {quantity}
-          </span>
+          <Fragment key={index}>
+            <span>
+              {orderNumber}: {quantity}
+            </span>{' '}
+          </Fragment>
         ))}
       </td>
     </tr>

@@ -75,8 +75,7 @@ export const selectionTexts = {
   title: 'Valgte bestillinger',
   selectAll: 'Velg alle som vises',
   select: (orderNumber: string) => `Velg ${orderNumber}`,
-  count: (count: number) =>
-    count === 1 ? '1 bestilling er valgt' : `${count} bestillinger er valgt`,
+  count: (count: number) => `${count} valgt`,
   tooMany: (most: number) => `Velg høyst ${most} om gangen.`,
   status: 'Ny status for de valgte',
   chooseStatus: 'Velg status',

@@ -19,10 +19,15 @@ export function SelectionBar() {
   const isTooMany = selection.size > mostSelected
   return (
     <section className={styles.bar} aria-label={texts.title}>
-      <p role="status" className={styles.count}>
-        {texts.count(selection.size)}
-        {isTooMany && <strong> {texts.tooMany(mostSelected)}</strong>}
-      </p>
+      <div className={styles.count}>
+        <p role="status">
+          {texts.count(selection.size)}
+          {isTooMany && <strong> {texts.tooMany(mostSelected)}</strong>}
+        </p>
+        <button type="button" aria-label={texts.clear} title={texts.clear} onClick={clearSelection}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
       <div className={styles.status}>
         <select
           aria-label={texts.status}
@@ -54,9 +59,6 @@ export function SelectionBar() {
           <PrintLink icon="truck" href={paths.packingSlips(selection)} text={texts.packingSlips} />
         </div>
       )}
-      <Button variant="quiet" size="small" onClick={clearSelection}>
-        {texts.clear}
-      </Button>
     </section>
   )
 }
