@@ -25,9 +25,11 @@ export function PrintPage({ title, children }: Props) {
         <ButtonLink variant="secondary" size="small" href={paths.adminDashboard()}>
           {texts.back}
         </ButtonLink>
-        <Button size="small" disabled={!list.items?.length} onClick={() => print()}>
-          {texts.print}
-        </Button>
+        {list.items && list.items.length > 0 && (
+          <Button size="small" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        )}
       </header>
       <div className={styles.paper}>
         <Loaded list={list} texts={texts} retry={() => void refetchPrintedOrders()}>
