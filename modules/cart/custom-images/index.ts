@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
 import type { Job } from '../../shared/jobs.ts'
+import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql } from '../../shared/transaction.ts'
 import * as queries from './queries.ts'
-import { takePicture } from './take-picture.ts'
 
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
@@ -27,13 +28,16 @@ export type CustomImages = {
 const keptDays = 30
 const mostAtOnce = 1000
 
+/** What carts and staff's lists show. */
+const small = { side: 800, quality: 82, isSquare: false }
+
 type Dependencies = { sql: Pool; files: Files; clock: Clock }
 
 /** The pictures that customers send to have them sewn. */
 export function createCustomImages({ sql, files, clock }: Dependencies) {
   const customImages: CustomImages = {
     async add(session, bytes) {
-      const { production, preview, ...facts } = await takePicture(bytes)
+      const { production, preview, ...facts } = await takePicture(bytes, customPatch, small)
       const { id, width, height } = await inTransaction(sql, async (tx) => {
         await queries.lockHash(tx, facts.hash)
         const row = { id: randomUUID(), sessionId: session, ...facts }
