@@ -42,7 +42,7 @@ export type AppDependencies = {
   /** Ms for which an order keeps its units while nobody pays. */
   holdTime: number
   browserPayment: BrowserPayment
-  /** The customers' own pictures. */
+  /** The customers' own pictures, and photos of patches. */
   files: Files
   emails: Emails
   sendMail: SendMail
@@ -66,7 +66,7 @@ const rasterPath =
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
-  const { catalogue, routes: catalogueRoutes } = createCatalogue(dependencies)
+  const { catalogue, assortment, routes: catalogueRoutes } = createCatalogue(dependencies)
   const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
   const {
     checkout,
@@ -83,7 +83,7 @@ export async function createApp(dependencies: AppDependencies) {
     routes: adminRoutes,
     requireStaff,
     jobs: adminJobs,
-  } = createAdmin({ ...dependencies, cart, checkout, newsletter, addressOf })
+  } = createAdmin({ ...dependencies, assortment, cart, checkout, newsletter, addressOf })
 
   const api = createApi({
     ...dependencies,
@@ -146,9 +146,14 @@ export async function createApp(dependencies: AppDependencies) {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   })
-  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.]svg}', (c) =>
-    pictures.svg(c.req.raw, Number.parseInt(c.req.param('file'), 10)),
-  )
+  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.](?:svg|webp)}', (c) => {
+    const file = c.req.param('file')
+    return pictures.whole(
+      c.req.raw,
+      Number.parseInt(file, 10),
+      file.endsWith('.svg') ? 'svg' : 'webp',
+    )
+  })
   app.get(rasterPath, (c) => {
     const [id, , last = ''] = c.req.param('file').split('-')
     const [width, form] = last.split('.')

@@ -18,7 +18,7 @@ import { spooled } from './spool.ts'
 
 /** Bytes of a JSON body, and of a form: the picture and what stands around it. */
 const bodyBytes = 200_000
-const formBytes = customPatch.mostBytes + 10_000
+const formBytes = customPatch.mostBytes + 20_000
 
 /** Which calls are counted, by the visitor's address. */
 const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {

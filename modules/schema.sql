@@ -108,13 +108,23 @@ create table catalogue.products (
   is_new boolean not null default false,
   is_popular boolean not null default false,
   is_glow_in_dark boolean not null default false,
-  recipe jsonb not null,
+  recipe jsonb,
   created_at timestamp with time zone not null,
+  photo_hash text,
+  photo_colour text,
+  is_hidden boolean not null default false,
+  creation_key text,
+  constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
+  constraint products_check CHECK ((num_nonnulls(recipe, photo_hash) = 1)),
+  constraint products_check1 CHECK (((photo_hash IS NULL) = (photo_colour IS NULL))),
+  constraint products_creation_key_check CHECK (((length(creation_key) >= 8) AND (length(creation_key) <= 100))),
   constraint products_description_check CHECK ((length(description) <= 1000)),
   constraint products_id_check CHECK (((id >= 1) AND (id <= 999998))),
   constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint products_photo_colour_check CHECK ((photo_colour ~ '^#[0-9a-f]{6}$'::text)),
+  constraint products_photo_hash_check CHECK ((photo_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint products_price_ore_check CHECK ((price_ore > 0)),
   constraint products_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
   constraint products_review_count_check CHECK ((review_count >= 0)),
@@ -122,6 +132,17 @@ create table catalogue.products (
 );
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
+
+create table catalogue.stock_changes (
+  key text not null,
+  product_id integer not null,
+  units integer not null,
+  at timestamp with time zone not null,
+  constraint stock_changes_pkey PRIMARY KEY (key),
+  constraint stock_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
+  constraint stock_changes_key_check CHECK (((length(key) >= 8) AND (length(key) <= 100))),
+  constraint stock_changes_units_check CHECK ((units <> 0))
+);
 
 create table checkout.discount_codes (
   id integer not null generated always as identity,

@@ -63,23 +63,35 @@ async function validators() {
             coerce: { param: ['number'], query: ['number'] },
             generateEachHttpStatus: true,
           },
-          // An event of the provider has more fields than the contract names.
-          operations: { receiveStripeEvent: { zod: { strict: { body: false, response: true } } } },
+          operations: {
+            // An event of the provider has more fields than the contract names.
+            receiveStripeEvent: { zod: { strict: { body: false, response: true } } },
+            // The fields of a form are text.
+            createProduct: {
+              zod: { coerce: { body: ['number'] }, strict: { body: true, response: true } },
+            },
+          },
         },
       },
     })
-    return wholeNumbers(readFileSync(target, 'utf8'))
+    return numbersOfDigits(readFileSync(target, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Numbers in an address are digits: JavaScript's own conversion also takes `0x1`, `1e0` and blanks. */
-function wholeNumbers(schemas: string): string {
-  return schemas.replace(
-    /zod\.coerce\.number\(\)\.int\(\)((?:\.(?:min|max)\([^()]*\))*)/g,
-    'zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int()$1)',
-  )
+/** Numbers in an address or a form are digits: JavaScript's own conversion also takes `0x1`, `1e0` and blanks. */
+function numbersOfDigits(schemas: string): string {
+  const bounds = '((?:\\.(?:min|max)\\([^()]*\\))*)'
+  return schemas
+    .replace(
+      new RegExp(`zod\\.coerce\\.number\\(\\)\\.int\\(\\)${bounds}`, 'g'),
+      'zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int()$1)',
+    )
+    .replace(
+      new RegExp(`zod\\.coerce\\.number\\(\\)${bounds}`, 'g'),
+      'zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,15})?$/).transform(Number).pipe(zod.number()$1)',
+    )
 }
 
 function committed(name: string) {

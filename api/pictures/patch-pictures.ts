@@ -26,7 +26,7 @@ class Moved extends Error {
 }
 
 /**
- * Serves /patches/ID-HASH.svg, and the same as ID-HASH-WIDTH.avif, .webp or .png. The hash changes with the
+ * Serves /patches/ID-HASH.svg, or .webp of a photo, and the same as ID-HASH-WIDTH.avif, .webp or .png. The hash changes with the
  * picture, so that browsers keep it for good; an earlier one leads on to today's. What the build did not
  * make, such as a new patch, is made here.
  */
@@ -34,11 +34,13 @@ export function createPatchPictures(catalogue: Catalogue) {
   const kept = createAnswerCache<Encoded>(mostBytes, sizeOf)
 
   return {
-    svg: (request: Request, id: number): Promise<Response> =>
+    /** A drawing, or the photo in its full size. */
+    whole: (request: Request, id: number, form: 'svg' | 'webp'): Promise<Response> =>
       answer(request, id, {
-        type: 'image/svg+xml; charset=utf-8',
+        type: form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp',
         address: (image) => image,
-        make: (svg) => encode(svg, brotliQuality),
+        make: async (bytes) =>
+          form === 'svg' ? encode(bytes, brotliQuality) : { identity: bytes, etag: etagOf(bytes) },
       }),
 
     raster: (
@@ -49,9 +51,9 @@ export function createPatchPictures(catalogue: Catalogue) {
       answer(request, id, {
         type: `image/${form}`,
         address: (image) => pictureAt(image, width, form),
-        async make(svg) {
-          const made = await madePicture(pictureFile(svg, width, form))
-          const identity = made ?? (await (await pixelsOf(svg)).as(width, form))
+        async make(bytes) {
+          const made = await madePicture(pictureFile(bytes, width, form))
+          const identity = made ?? (await (await pixelsOf(bytes)).as(width, form))
           return { identity, etag: etagOf(identity) }
         },
       }),
@@ -60,16 +62,16 @@ export function createPatchPictures(catalogue: Catalogue) {
   type Kind = {
     type: string
     address(image: string): string
-    make(svg: Buffer): Promise<Encoded>
+    make(bytes: Buffer): Promise<Encoded>
   }
 
   async function answer(request: Request, id: number, { type, address, make }: Kind) {
     const { pathname } = new URL(request.url)
     try {
       const picture = await kept.get(pathname, async () => {
-        const { image, svg } = await catalogue.picture(id)
+        const { image, bytes } = await catalogue.picture(id)
         if (address(image) !== pathname) throw new Moved(address(image))
-        return make(Buffer.from(svg))
+        return make(bytes)
       })
       return respond(request, picture, headers(type))
     } catch (error) {

@@ -11,11 +11,11 @@ const drawnWidth = 400
 const largest = Math.max(...pictureWidths)
 const deadlineSeconds = 10
 
-/** A drawing of 400 by 400 in pixels, from which pictures of any width and form are made. */
+/** A drawing of 400 by 400, or a square photo, in pixels, from which pictures of any width and form are made. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
 
-export async function pixelsOf(svg: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(svg, { density: (density * largest) / drawnWidth })
+export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { density: (density * largest) / drawnWidth })
     .timeout({ seconds: deadlineSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Cart } from '../cart/index.ts'
+import type { Assortment } from '../catalogue/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -25,6 +26,7 @@ export type Admin = {
 export type AdminDependencies = {
   sql: Pool
   clock: Clock
+  assortment: Assortment
   cart: Cart
   checkout: Checkout
   newsletter: Newsletter

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Cart } from '../cart/index.ts'
+import type { Assortment } from '../catalogue/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
@@ -9,6 +10,7 @@ import { type Admin, administratorOf, tokenOf } from './index.ts'
 type Doors = {
   admin: Admin
   account: OwnAccount
+  assortment: Assortment
   cart: Cart
   checkout: Checkout
   newsletter: Newsletter
@@ -21,7 +23,7 @@ const refused = 'Ugyldig brukernavn eller passord'
 const nameOf = (c: Context): string => administratorOf(c).username
 
 export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
-  const { cart, checkout, newsletter } = doors
+  const { assortment, cart, checkout, newsletter } = doors
   const codes = checkout.discountCodes
   return {
     adminLogin: async (c) => {
@@ -94,6 +96,36 @@ export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
       const people = recipients === 1 ? '1 abonnent' : `${recipients} abonnenter`
       return c.json({ message: `Kampanjen er på vei til ${people}.` }, 200)
     },
+    listStaffProducts: async (c) => {
+      const part = await assortment.part(c.req.valid('query'))
+      return c.json(part.products, 200, {
+        'x-matching': String(part.matching),
+        'x-total': String(part.total),
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
+    createProduct: async (c) => {
+      const { image, isNew, isPopular, isGlowInDark, ...product } = c.req.valid('form')
+      const created = await assortment.create(
+        {
+          ...product,
+          isNew: isNew === 'true',
+          isPopular: isPopular === 'true',
+          isGlowInDark: isGlowInDark === 'true',
+          image: Buffer.from(await image.arrayBuffer()),
+        },
+        c.req.valid('header')['idempotency-key'],
+      )
+      return c.json(created, 201)
+    },
+    updateProduct: async (c) =>
+      c.json(
+        await assortment.change(c.req.valid('param').id, c.req.valid('json'), {
+          key: c.req.valid('header')['idempotency-key'],
+          heldUnits: checkout.heldUnits,
+        }),
+        200,
+      ),
     listDiscountCodes: async (c) => c.json(await codes.list(), 200),
     createDiscountCode: async (c) => c.json(await codes.create(c.req.valid('json')), 201),
     updateDiscountCode: async (c) =>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Cart } from '../cart/index.ts'
+import type { Assortment } from '../catalogue/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import { Problem } from '../shared/problem.ts'
@@ -22,6 +23,7 @@ export function testAdmin(sql: Pool) {
   const { admin, requireStaff, jobs } = createAdmin({
     sql,
     clock: () => now,
+    assortment: {} as Assortment,
     cart: {} as Cart,
     checkout: {} as Checkout,
     newsletter: {} as Newsletter,

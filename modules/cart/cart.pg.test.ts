@@ -12,7 +12,7 @@ let cart: Cart
 beforeAll(async () => {
   database = await testDatabase()
   await seedIfEmpty(database.sql)
-  catalogue = createCatalogue(database).catalogue
+  catalogue = createCatalogue({ ...database, files: inMemory(), clock: () => new Date() }).catalogue
   cart = createCart({ ...database, catalogue, files: inMemory(), clock: () => new Date() }).cart
 })
 afterAll(() => database.close())

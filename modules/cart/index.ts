@@ -91,7 +91,9 @@ export function createCart({ catalogue, ...dependencies }: Dependencies) {
 
     async remove(session, id) {
       const removed = await queries.removeLine(sql, session, id)
-      if (!removed) await catalogue.product(id)
+      if (removed) return
+      const [known] = await catalogue.productsWithIds([id])
+      if (!known) throw new Problem('product_not_found', { field: 'productId' })
     },
 
     clear: (tx, session) => queries.removeAllLines(tx, session),

@@ -1,8 +1,13 @@
+import type { Clock } from '../shared/clock.ts'
 import type { Category, Product } from '../shared/contract/api.d.ts'
+import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool, Sql, Transaction } from '../shared/transaction.ts'
+import { createAssortment } from './assortment.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
+import { readPhoto } from './photo.ts'
+import type { Shelf } from './queries.ts'
 import * as queries from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
 import {
@@ -14,6 +19,10 @@ import {
 } from './rules.ts'
 import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './search.ts'
 
+export type { Assortment } from './assortment.ts'
+export type { Shelf } from './queries.ts'
+
+/** What shoppers see of the products: hidden ones are in none of its lists. */
 export type Catalogue = {
   /** The patches that match, most popular first. */
   products(filters?: ProductFilters): Promise<Product[]>
@@ -27,20 +36,25 @@ export type Catalogue = {
   categories(): Promise<Category[]>
   /** One product, the custom patch included; Problem `product_not_found`. */
   product(id: number): Promise<Product>
-  /** The products with these ids, the custom patch included; unknown ids are left out. */
+  /**
+   * The products with these ids, the custom patch included; unknown ids are left out. Hidden ones, which may lie
+   * in carts, have no unit left.
+   */
   productsWithIds(ids: readonly number[], from?: Sql): Promise<Product[]>
   /** The stock of these products, which nobody else changes until the caller's transaction ends. */
-  lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>>
+  lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, Shelf>>
   /** Takes units, by product, off a stock that the transaction has locked and that has enough of them. */
   takeStock(tx: Transaction, units: ReadonlyMap<number, number>): Promise<void>
-  /** The picture of a patch as SVG, and its address; Problem `product_not_found`. */
-  picture(id: number): Promise<{ image: string; svg: string }>
+  /** The picture of a patch, hidden or not, and its address: a drawing as SVG, a photo as WebP; Problem `product_not_found`. */
+  picture(id: number): Promise<{ image: string; bytes: Buffer }>
 }
 
-export function createCatalogue({ sql }: { sql: Pool }) {
+type Dependencies = { sql: Pool; files: Files; clock: Clock }
+
+export function createCatalogue({ sql, files, clock }: Dependencies) {
   const catalogue: Catalogue = {
     async products(filters = {}) {
-      const products = await queries.allProducts(sql)
+      const products = await queries.offeredProducts(sql)
       return sortProducts(
         products.filter((product) => matchesFilters(product, filters)),
         'popular',
@@ -64,24 +78,31 @@ export function createCatalogue({ sql }: { sql: Pool }) {
     },
     categories: () => queries.allCategories(sql),
     async product(id) {
-      const [product] = await catalogue.productsWithIds([id])
-      if (!product) throw new Problem('product_not_found', { field: 'productId' })
-      return product
+      if (id === customPatch.id) return customPatchProduct
+      const [found] = await queries.productsWithIds(sql, [id])
+      if (!found || found.isHidden) throw new Problem('product_not_found', { field: 'productId' })
+      return found.product
     },
     async productsWithIds(ids, from = sql) {
-      const products = await queries.productsWithIds(from, ids)
+      const found = await queries.productsWithIds(from, ids)
+      const products = found.map(({ product, isHidden }) =>
+        isHidden ? { ...product, stock: 0 } : product,
+      )
       return ids.includes(customPatch.id) ? [...products, customPatchProduct] : products
     },
     lockStock: queries.lockedStock,
     takeStock: queries.takeStock,
     async picture(id) {
-      const found = await queries.recipeOfProduct(sql, id)
+      const found = await queries.pictureSource(sql, id)
       if (!found) throw new Problem('product_not_found')
-      const { image, name, recipe } = found
-      return { image, svg: drawPatch(recipe, { title: name }) }
+      const { image, name, recipe, photoHash } = found
+      if (photoHash) return { image, bytes: await readPhoto(files, photoHash) }
+      if (!recipe) throw new Error(`Product ${id} has no picture`)
+      return { image, bytes: Buffer.from(drawPatch(recipe, { title: name })) }
     },
   }
-  return { catalogue, routes: catalogueRoutes(catalogue) }
+  const assortment = createAssortment({ sql, files, clock })
+  return { catalogue, assortment, routes: catalogueRoutes(catalogue) }
 }
 
 /** What is in one of two parts of a list, in the list's order. */

@@ -1,4 +1,4 @@
-import type { Category, Product } from '../shared/contract/api.d.ts'
+import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../shared/transaction.ts'
 import { rendererVersion } from './patch/index.ts'
 import type { Recipe } from './patch/recipe.ts'
@@ -6,8 +6,11 @@ import { type ThreadName, threads } from './patch/threads.ts'
 
 /** The address of a picture changes with all that decides how it looks, so that browsers may keep it for good. */
 const image = (sql: Sql) => sql`
-  '/patches/' || p.id || '-'
-    || substr(md5(${rendererVersion}::text || p.name || p.recipe::text), 1, 10) || '.svg'
+  '/patches/' || p.id || '-' || case
+    when p.photo_hash is null
+      then substr(md5(${rendererVersion}::text || p.name || p.recipe::text), 1, 10) || '.svg'
+    else substr(p.photo_hash, 1, 10) || '.webp'
+  end
 `
 
 const columns = (sql: Sql) => sql`
@@ -16,6 +19,7 @@ const columns = (sql: Sql) => sql`
   p.description,
   ${image(sql)} as image,
   p.recipe ->> 'cloth' as cloth,
+  p.photo_colour as "photoColour",
   p.price_ore / 100.0 as price,
   c.name as category,
   p.tags,
@@ -25,23 +29,34 @@ const columns = (sql: Sql) => sql`
   p.is_new as "isNew",
   p.is_popular as "isPopular",
   p.is_glow_in_dark as "isGlowInDark",
-  p.created_at as "createdAt"
+  p.created_at as "createdAt",
+  p.is_hidden as "isHidden"
 `
 
 type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
   createdAt: Date
-  cloth: ThreadName
+  /** Of a drawing. */
+  cloth: ThreadName | null
+  photoColour: string | null
+  isHidden: boolean
 }
 
-const toProduct = ({ createdAt, price, rating, cloth, ...row }: ProductRow): Product => ({
-  ...row,
-  imageColour: threads[cloth].toLowerCase(),
-  price: Number(price),
-  rating: Number(rating),
-  createdAt: createdAt.toISOString(),
-})
+const toProduct = ({ isHidden, ...row }: ProductRow): StaffProduct => {
+  const { createdAt, price, rating, cloth, photoColour, ...product } = row
+  return {
+    product: {
+      ...product,
+      imageColour: photoColour ?? threads[cloth ?? 'white'].toLowerCase(),
+      price: Number(price),
+      rating: Number(rating),
+      createdAt: createdAt.toISOString(),
+    },
+    isHidden,
+  }
+}
 
-export async function allProducts(sql: Sql): Promise<Product[]> {
+/** Hidden ones too, by id. */
+export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
   const rows = await sql<ProductRow[]>`
     select ${columns(sql)}
     from catalogue.products p
@@ -51,7 +66,20 @@ export async function allProducts(sql: Sql): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
-export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<Product[]> {
+/** Those that are not hidden, by id. */
+export async function offeredProducts(sql: Sql): Promise<Product[]> {
+  const rows = await sql<ProductRow[]>`
+    select ${columns(sql)}
+    from catalogue.products p
+    join catalogue.categories c on c.id = p.category_id
+    where not p.is_hidden
+    order by p.id
+  `
+  return rows.map((row) => toProduct(row).product)
+}
+
+/** Hidden ones too. */
+export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
   const rows = await sql<ProductRow[]>`
     select ${columns(sql)}
     from catalogue.products p
@@ -68,31 +96,39 @@ export const allCategories = (sql: Sql): Promise<Category[]> => sql<Category[]>`
   order by id
 `
 
-export async function recipeOfProduct(
-  sql: Sql,
-  id: number,
-): Promise<{ name: string; image: string; recipe: Recipe } | undefined> {
-  const [row] = await sql<{ name: string; image: string; recipe: Recipe }[]>`
-    select name, ${image(sql)} as image, recipe
+/** What a product's picture is made of; either of recipe and photoHash is null. */
+export type PictureSource = {
+  image: string
+  name: string
+  recipe: Recipe | null
+  photoHash: string | null
+}
+
+export async function pictureSource(sql: Sql, id: number): Promise<PictureSource | undefined> {
+  const [row] = await sql<PictureSource[]>`
+    select ${image(sql)} as image, name, recipe, photo_hash as "photoHash"
     from catalogue.products p
     where id = ${id}
   `
   return row
 }
 
+/** What is on the shelf of a product. */
+export type Shelf = { units: number; isHidden: boolean }
+
 /** The stock by product, locked in the order of the ids, so that no two transactions wait for each other. */
 export async function lockedStock(
   tx: Transaction,
   ids: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await tx<{ id: number; stock: number }[]>`
-    select id, stock
+): Promise<Map<number, Shelf>> {
+  const rows = await tx<(Shelf & { id: number })[]>`
+    select id, stock as units, is_hidden as "isHidden"
     from catalogue.products
     where id = any(${[...ids]})
     order by id
     for update
   `
-  return new Map(rows.map(({ id, stock }) => [id, stock]))
+  return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
 export async function takeStock(
@@ -105,69 +141,4 @@ export async function takeStock(
     from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
     where p.id = taken.id
   `
-}
-
-export async function addCategory(sql: Sql, name: string): Promise<number> {
-  const [row] = await sql<{ id: number }[]>`
-    insert into catalogue.categories (name)
-    values (${name})
-    on conflict (name) do update set name = excluded.name
-    returning id
-  `
-  if (!row) throw new Error(`Category ${name} was not written`)
-  return row.id
-}
-
-export type SeedRow = {
-  id: number
-  category_id: number
-  name: string
-  description: string
-  price_ore: number
-  tags: string[]
-  rating: number
-  review_count: number
-  stock: number
-  is_new: boolean
-  is_popular: boolean
-  is_glow_in_dark: boolean
-  recipe: Recipe
-  created_at: Date
-}
-
-/** Adds products that are not there yet; those that are keep what the shop made of them. */
-export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
-  const { count } = await sql`
-    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
-    on conflict (id) do nothing
-  `
-  return count
-}
-
-/** Writes the data files over what is there, but for the stock, which only sales and staff change. */
-export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<void> {
-  await sql`
-    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
-    on conflict (id) do update set
-      category_id = excluded.category_id,
-      name = excluded.name,
-      description = excluded.description,
-      price_ore = excluded.price_ore,
-      tags = excluded.tags,
-      rating = excluded.rating,
-      review_count = excluded.review_count,
-      is_new = excluded.is_new,
-      is_popular = excluded.is_popular,
-      is_glow_in_dark = excluded.is_glow_in_dark,
-      recipe = excluded.recipe,
-      created_at = excluded.created_at
-  `
-}
-
-export async function productCount(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count
-    from catalogue.products
-  `
-  return row?.count ?? 0
 }

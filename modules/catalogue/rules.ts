@@ -19,18 +19,24 @@ export const customPatch = {
 /** The widths, in pixels, in which a patch's picture is there beside its drawing. */
 export const pictureWidths = [160, 320, 640] as const
 
-/** The address of a drawing's picture in another form: /patches/1-ab.svg is there as /patches/1-ab-320.avif. */
+/** The address of a patch's picture in another form: /patches/1-ab.svg, or .webp, is there as /patches/1-ab-320.avif. */
 export const pictureAt = (
   image: string,
   width: (typeof pictureWidths)[number],
   form: 'avif' | 'webp' | 'png',
-): string => image.replace(/[.]svg$/, `-${width}.${form}`)
+): string => image.replace(/[.](svg|webp)$/, `-${width}.${form}`)
 
 /** The category entry that means no filter. */
 export const allPatches = 'Alle patcher'
 
 /** Stock at or below which a patch says how few are left. */
 export const lowStock = 5
+
+/** Units below which staff are told that a patch runs low. */
+export const reorderStock = 10
+
+/** Units of one patch that the stock has at most. */
+export const mostStock = 1_000_000
 
 /** The colour filter with its fixed counts (specification, section 2, /products). */
 export const colours = [

@@ -9,7 +9,7 @@ import {
   overwriteProducts,
   productCount,
   type SeedRow,
-} from './queries.ts'
+} from './seed-queries.ts'
 
 const folder = new URL('./data/', import.meta.url)
 

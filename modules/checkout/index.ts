@@ -9,13 +9,14 @@ import type { Alert, Order, OrderLogEntry, OrderStatus, Summary } from '../share
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
-import type { Pool } from '../shared/transaction.ts'
+import type { Pool, Transaction } from '../shared/transaction.ts'
 import { discountEffectStory } from './discounts/discount-effect.ts'
 import { createDiscounts, type Discounts } from './discounts/discounts.ts'
 import { createFollowUp } from './follow-up/follow-up.ts'
 import { orderMail } from './follow-up/order-mails.ts'
 import { refundOrder } from './follow-up/refund-order.ts'
 import { shippingNotice } from './follow-up/shipping-notice.ts'
+import { unitsHeld } from './holds/holds.ts'
 import { checkoutJobs } from './jobs.ts'
 import { changeOrdersStory, type OrderChange } from './orders/change-orders.ts'
 import { type OrderPart, type OrderQuery, paidOrderPart } from './orders/order-list-queries.ts'
@@ -51,6 +52,8 @@ export type Checkout = {
   resendNotice(id: number, administrator: string): Promise<void>
   /** Tries a refund again; Problem order_not_found. */
   retryRefund(id: number, administrator: string): Promise<void>
+  /** Units of a product that open orders hold; firm within a transaction that has locked the product. */
+  heldUnits(tx: Transaction, productId: number): Promise<number>
 }
 
 /** Entries of an order's log that staff are shown. */
@@ -109,6 +112,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       return log
     },
     ...followUp,
+    heldUnits: unitsHeld,
   }
   return {
     checkout,

@@ -1,5 +1,6 @@
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema: { type?: string } }
 type Reference = { $ref: string }
+type Schema = { type?: string; properties?: Record<string, Schema | Reference> }
 type Content = { content?: Record<string, unknown> }
 type Operation = {
   operationId: string
@@ -7,7 +8,7 @@ type Operation = {
   tags: string[]
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: Content
+  requestBody?: { content?: Record<string, { schema: Schema }> }
   responses: Record<string, Content | Reference>
 }
 type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
@@ -40,7 +41,7 @@ export function routesSource(contract: Contract): string {
     "import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'",
     "import * as schemas from './schemas.ts'",
     '',
-    '/** A query parameter that stands once arrives as text; these parameters are lists all the same. */',
+    '/** A parameter or a field of a form that stands once arrives as text; these are lists all the same. */',
     "const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)",
     '',
     'export const routes = {',
@@ -86,15 +87,14 @@ function routeSource(
   const lists = parameters.filter(
     ({ in: place, schema }) => place === 'query' && schema.type === 'array',
   )
-  const query = lists.length
-    ? `schemas.${name}QueryParams.extend({ ${lists.map((list) => `${list.name}: z.preprocess(asList, schemas.${name}QueryParams.shape.${list.name})`).join(', ')} })`
-    : `schemas.${name}QueryParams`
+  const query = withLists(`schemas.${name}QueryParams`, names(lists))
+  const body = withLists(`schemas.${name}Body`, listsOfForm(contract, operation))
   const request = [
     has('path') && `params: schemas.${name}Params`,
     has('query') && `query: ${query}`,
     has('header') && `headers: schemas.${name}Header`,
     operation.requestBody &&
-      `body: { required: true, content: { ${quoted(bodyType(operation))}: { schema: schemas.${name}Body } } }`,
+      `body: { required: true, content: { ${quoted(bodyType(operation))}: { schema: ${body} } } }`,
   ].filter(Boolean)
   const responses = Object.entries(operation.responses).map(([status, response]) => {
     const types = Object.keys(resolve<Content>(contract, response).content ?? {})
@@ -115,6 +115,22 @@ function routeSource(
     '    },',
     '  }),',
   ].join('\n')
+}
+
+const names = (parameters: readonly Parameter[]) => parameters.map(({ name }) => name)
+
+/** The fields of an operation's form that are lists. */
+function listsOfForm(contract: Contract, { requestBody }: Operation): string[] {
+  const fields = requestBody?.content?.['multipart/form-data']?.schema.properties ?? {}
+  return Object.entries(fields)
+    .filter(([, field]) => resolve<Schema>(contract, field).type === 'array')
+    .map(([name]) => name)
+}
+
+function withLists(schema: string, lists: readonly string[]): string {
+  if (lists.length === 0) return schema
+  const fields = lists.map((name) => `${name}: z.preprocess(asList, ${schema}.shape.${name})`)
+  return `${schema}.extend({ ${fields.join(', ')} })`
 }
 
 /** The content type of an operation's body; null where it takes none. */

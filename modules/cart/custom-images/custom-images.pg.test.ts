@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.sql`truncate cart.lines, cart.custom_images`
   files = inMemory()
   now = new Date('2026-05-01T10:00:00Z')
-  const { catalogue } = createCatalogue(database)
+  const { catalogue } = createCatalogue({ ...database, files: inMemory(), clock: () => new Date() })
   const made = createCart({ ...database, catalogue, files, clock: () => now })
   cart = made.cart
   forget = async () => made.jobs[0]?.handle({})

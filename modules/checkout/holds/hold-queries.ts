@@ -1,17 +1,17 @@
 import type { Sql } from '../../shared/transaction.ts'
 import type { Units } from './holds.ts'
 
-/** The units that other open orders hold, by product; products that nobody holds are left out. */
+/** The units that open orders other than this one hold, by product; products that nobody holds are left out. */
 export async function heldByOthers(
   sql: Sql,
-  orderId: number,
+  orderId: number | null,
   productIds: readonly number[],
 ): Promise<Units> {
   const rows = await sql<{ productId: number; quantity: number }[]>`
     select product_id as "productId", sum(quantity)::int as quantity
     from checkout.holds
     where product_id = any(${[...productIds]})
-      and order_id <> ${orderId}
+      and order_id is distinct from ${orderId}::int
     group by product_id
   `
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))

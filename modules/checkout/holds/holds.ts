@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/index.ts'
+import type { Catalogue, Shelf } from '../../catalogue/index.ts'
 import { customPatch } from '../../catalogue/rules.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import * as queries from './hold-queries.ts'
@@ -29,14 +29,16 @@ export async function holdUnits(
   orderId: number,
   units: Units,
 ): Promise<Shortage[]> {
-  const short = await shortages(tx, catalogue, orderId, units)
+  const short = await shortages(tx, catalogue, orderId, units, (shelf) =>
+    shelf.isHidden ? 0 : shelf.units,
+  )
   if (short.length === 0) await queries.replaceHolds(tx, orderId, units)
   return short
 }
 
 /**
- * Takes units off the stock for an order that is paid, whether it still holds them or not, but never
- * what others hold: all of them, or nothing and false. What the order held, it no longer does.
+ * Takes units off the stock for an order that is paid, whether it still holds them or not, and of hidden
+ * products too, but never what others hold: all of them, or nothing and false. What the order held, it no longer does.
  */
 export async function sellUnits(
   tx: Transaction,
@@ -44,11 +46,17 @@ export async function sellUnits(
   orderId: number,
   units: Units,
 ): Promise<boolean> {
-  const short = await shortages(tx, catalogue, orderId, units)
+  const short = await shortages(tx, catalogue, orderId, units, (shelf) => shelf.units)
   await queries.releaseHolds(tx, orderId)
   if (short.length > 0) return false
   await catalogue.takeStock(tx, units)
   return true
+}
+
+/** Units of a product that open orders hold; firm while the transaction has the product locked. */
+export async function unitsHeld(tx: Transaction, productId: number): Promise<number> {
+  const held = await queries.heldByOthers(tx, null, [productId])
+  return held.get(productId) ?? 0
 }
 
 /** Under the locks of the products' rows, which last as long as the transaction. */
@@ -57,12 +65,14 @@ async function shortages(
   catalogue: Catalogue,
   orderId: number,
   units: Units,
+  forSale: (shelf: Shelf) => number,
 ): Promise<Shortage[]> {
   const productIds = [...units.keys()]
   const stock = await catalogue.lockStock(tx, productIds)
   const held = await queries.heldByOthers(tx, orderId, productIds)
   return [...units].flatMap(([productId, wanted]) => {
-    const left = Math.max(0, (stock.get(productId) ?? 0) - (held.get(productId) ?? 0))
+    const shelf = stock.get(productId)
+    const left = Math.max(0, (shelf ? forSale(shelf) : 0) - (held.get(productId) ?? 0))
     return left < wanted ? [{ productId, left }] : []
   })
 }

@@ -616,6 +616,55 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/products": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the patches for staff, hidden ones too, newest first
+         * @description Filters combine with and. The answer is a part of what matches, and `x-next-cursor` is the cursor of the
+         *     part after it. Going from part to part gives every patch once, save for those whose stock changes
+         *     meanwhile in a list that is sorted by it.
+         */
+        get: operations["listStaffProducts"];
+        put?: never | undefined;
+        /**
+         * Create a patch with a photo
+         * @description For sale at once. The photo is judged by its bytes, whatever its name and type say, and only its pixels
+         *     are kept. A repeated call with the same key is one patch.
+         */
+        post: operations["createProduct"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        /**
+         * Change a patch
+         * @description Only what is named changes, so that two who change different things keep both. The stock is changed by a
+         *     difference: what is sold meanwhile stays sold. It never falls below what orders hold that are being paid.
+         *     A repeated call with the same key changes the stock once.
+         */
+        patch: operations["updateProduct"];
+        trace?: never | undefined;
+    };
     "/api/admin/discount-codes": {
         parameters: {
             query?: never | undefined;
@@ -673,7 +722,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -756,6 +805,33 @@ export interface components {
             isGlowInDark: boolean;
             /** Format: date-time */
             createdAt: string;
+        };
+        /** @description One line of text that is not blank */
+        ProductName: string;
+        /** @description Text that is not blank */
+        ProductDescription: string;
+        CategoryName: string;
+        /** @description Kr; rounded to whole øre */
+        ProductPrice: number;
+        /** @description Colours among them */
+        ProductTags: string[];
+        ProductChange: {
+            name?: components["schemas"]["ProductName"] | undefined;
+            description?: components["schemas"]["ProductDescription"] | undefined;
+            category?: components["schemas"]["CategoryName"] | undefined;
+            price?: components["schemas"]["ProductPrice"] | undefined;
+            tags?: components["schemas"]["ProductTags"] | undefined;
+            /** @description Units that come to the stock, or go when negative */
+            stockChange?: number | undefined;
+            isNew?: boolean | undefined;
+            isPopular?: boolean | undefined;
+            isGlowInDark?: boolean | undefined;
+            /** @description Hidden patches cannot be found or bought; orders keep showing them */
+            isHidden?: boolean | undefined;
+        };
+        StaffProduct: {
+            product: components["schemas"]["Product"];
+            isHidden: boolean;
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -1073,6 +1149,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description A key of the caller's own that makes a repetition harmless
+         * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+         */
+        IdempotencyKey: string;
+        /**
          * @description The session that the cart belongs to
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
@@ -1105,6 +1186,13 @@ export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type Ore = components['schemas']['Ore'];
 export type Product = components['schemas']['Product'];
+export type ProductName = components['schemas']['ProductName'];
+export type ProductDescription = components['schemas']['ProductDescription'];
+export type CategoryName = components['schemas']['CategoryName'];
+export type ProductPrice = components['schemas']['ProductPrice'];
+export type ProductTags = components['schemas']['ProductTags'];
+export type ProductChange = components['schemas']['ProductChange'];
+export type StaffProduct = components['schemas']['StaffProduct'];
 export type Category = components['schemas']['Category'];
 export type Quantity = components['schemas']['Quantity'];
 export type CartItem = components['schemas']['CartItem'];
@@ -1141,6 +1229,7 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponsePaymentProviderDown = components['responses']['PaymentProviderDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterCustomImageId = components['parameters']['CustomImageId'];
 export type $defs = Record<string, never>;
@@ -2198,7 +2287,7 @@ export interface operations {
                  * @description A key of the caller's own that makes a repetition harmless
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
-                "idempotency-key"?: string | undefined;
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
             };
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2228,6 +2317,149 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Patches at most
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before, which was asked for with the same `show` */
+                cursor?: string | undefined;
+                /** @description Text that name, a tag or the description contains, whatever its case. */
+                search?: string | undefined;
+                /** @description A category's name */
+                category?: string | undefined;
+                /**
+                 * @description All; those that are for sale with fewer than 10 units, the fewest first; or hidden ones
+                 * @example low
+                 */
+                show?: "all" | "low" | "hidden" | undefined;
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The patches */
+            200: {
+                headers: {
+                    /** @description How many patches match the filters */
+                    "x-matching": number;
+                    /** @description How many patches there are */
+                    "x-total": number;
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffProduct"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: components["schemas"]["ProductName"];
+                    description: components["schemas"]["ProductDescription"];
+                    category: components["schemas"]["CategoryName"];
+                    price: components["schemas"]["ProductPrice"];
+                    tags?: components["schemas"]["ProductTags"] | undefined;
+                    stock: number;
+                    isNew?: components["schemas"]["Flag"] | undefined;
+                    isPopular?: components["schemas"]["Flag"] | undefined;
+                    isGlowInDark?: components["schemas"]["Flag"] | undefined;
+                    /**
+                     * Format: binary
+                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 25 million pixels
+                     */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The new patch */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffProduct"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            };
+            path: {
+                /**
+                 * @description The patch's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChange"];
+            };
+        };
+        responses: {
+            /** @description The patch as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffProduct"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

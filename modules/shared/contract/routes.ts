@@ -2,7 +2,7 @@
 import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
 import * as schemas from './schemas.ts'
 
-/** A query parameter that stands once arrives as text; these parameters are lists all the same. */
+/** A parameter or a field of a form that stands once arrives as text; these are lists all the same. */
 const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)
 
 export const routes = {
@@ -464,6 +464,49 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.SendCampaign503Response } } },
     },
   }),
+  listStaffProducts: createRoute({
+    method: 'get',
+    path: '/api/admin/products',
+    request: { query: schemas.ListStaffProductsQueryParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts503Response } } },
+    },
+  }),
+  createProduct: createRoute({
+    method: 'post',
+    path: '/api/admin/products',
+    request: { headers: schemas.CreateProductHeader, body: { required: true, content: { 'multipart/form-data': { schema: schemas.CreateProductBody.extend({ tags: z.preprocess(asList, schemas.CreateProductBody.shape.tags) }) } } } },
+    responses: {
+      201: { description: '', content: { 'application/json': { schema: schemas.CreateProduct201Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.CreateProduct400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.CreateProduct401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.CreateProduct413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.CreateProduct415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.CreateProduct422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.CreateProduct500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.CreateProduct503Response } } },
+    },
+  }),
+  updateProduct: createRoute({
+    method: 'patch',
+    path: '/api/admin/products/{id}',
+    request: { params: schemas.UpdateProductParams, headers: schemas.UpdateProductHeader, body: { required: true, content: { 'application/json': { schema: schemas.UpdateProductBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct503Response } } },
+    },
+  }),
   listDiscountCodes: createRoute({
     method: 'get',
     path: '/api/admin/discount-codes',
@@ -562,6 +605,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
+  app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
+  app.openapi(routes.createProduct, handlers.createProduct)
+  app.openapi(routes.updateProduct, handlers.updateProduct)
   app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
   app.openapi(routes.createDiscountCode, handlers.createDiscountCode)
   app.openapi(routes.updateDiscountCode, handlers.updateDiscountCode)
@@ -605,6 +651,9 @@ export const operations = [
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: null, staffOnly: true },
   { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: null, staffOnly: true },
   { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: 'application/json', staffOnly: true },
+  { id: 'listStaffProducts', method: 'GET', path: '/api/admin/products', body: null, staffOnly: true },
+  { id: 'createProduct', method: 'POST', path: '/api/admin/products', body: 'multipart/form-data', staffOnly: true },
+  { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: 'application/json', staffOnly: true },
   { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: null, staffOnly: true },
   { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: 'application/json', staffOnly: true },
   { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: 'application/json', staffOnly: true },

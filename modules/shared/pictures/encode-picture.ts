@@ -5,29 +5,34 @@
  */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { customPatch } from '../../catalogue/rules.ts'
-import type { TakenPicture } from './take-picture.ts'
+import type { PictureLimits, PreviewKind, TakenPicture } from './take-picture.ts'
 
-export type Sent = { bytes: Uint8Array; form: TakenPicture['form'] }
+export type Sent = Pick<PictureLimits, 'mostPixels' | 'longestSide'> & {
+  bytes: Uint8Array
+  form: TakenPicture['form']
+  preview: PreviewKind
+}
 export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'unreadable' }
 
-/** Seconds that each step may take, and pixels of the preview's longer side. */
+/** Seconds that each step may take. */
 const deadline = 15
-const previewSide = 800
+
+const within = { fit: 'inside', withoutEnlargement: true } as const
+const squared = { fit: 'contain', background: '#0000' } as const
 
 process.once('message', async (sent: Sent) => {
   const told = await encodedAnew(sent).catch((): Told => ({ refusal: 'unreadable' }))
   process.send?.(told, () => process.disconnect())
 })
 
-async function encodedAnew({ bytes, form }: Sent): Promise<Told> {
+async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Told> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > customPatch.mostPixels || Math.max(width, height) > customPatch.longestSide)
+  if (width * height > limits.mostPixels || Math.max(width, height) > limits.longestSide)
     return { refusal: 'too many pixels' }
 
   const upright = sharp(bytes, {
     failOn: 'error',
-    limitInputPixels: customPatch.mostPixels,
+    limitInputPixels: limits.mostPixels,
     sequentialRead: true,
   })
     .timeout({ seconds: deadline })
@@ -40,8 +45,8 @@ async function encodedAnew({ bytes, form }: Sent): Promise<Told> {
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const preview = await sharp(data, { sequentialRead: true })
     .timeout({ seconds: deadline })
-    .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .resize(kind.side, kind.side, kind.isSquare ? squared : within)
+    .webp({ quality: kind.quality })
     .toBuffer()
   const hash = createHash('sha256').update(data).digest('hex')
   return {

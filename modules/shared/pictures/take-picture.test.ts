@@ -1,7 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { takePicture } from './take-picture.ts'
+import { customPatch } from '../../catalogue/rules.ts'
+import { takePicture as take } from './take-picture.ts'
+
+const takePicture = (bytes: Buffer) =>
+  take(bytes, customPatch, { side: 800, quality: 82, isSquare: false })
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8102e' } })

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import pLimit from 'p-limit'
-import { customPatch } from '../../catalogue/rules.ts'
-import { Problem } from '../../shared/problem.ts'
+import { Problem } from '../problem.ts'
 import type { Sent, Told } from './encode-picture.ts'
 
 /** A picture as the shop keeps it: all its pixels upright and without metadata, and a small one to show. */
 export type TakenPicture = {
   production: Uint8Array
+  /** WebP. */
   preview: Uint8Array
   /** Of the production picture; what is kept is named by it. */
   hash: string
@@ -14,6 +14,12 @@ export type TakenPicture = {
   width: number
   height: number
 }
+
+/** Of the picture's file; of the picture; and of each of its sides. */
+export type PictureLimits = { mostBytes: number; mostPixels: number; longestSide: number }
+
+/** Pixels of the preview's longer side, and WebP's quality; a square one has clear edges around the picture. */
+export type PreviewKind = { side: number; quality: number; isSquare: boolean }
 
 /** Ms after which a picture is given up. */
 const timeLimit = 40_000
@@ -28,14 +34,20 @@ const beginnings = [
 const oneByOne = pLimit(1)
 
 /**
- * Decodes what a visitor sent and encodes it anew, so that nothing but pixels is left of it; the first
+ * Decodes what somebody sent and encodes it anew, so that nothing but pixels is left of it; the first
  * frame of an animation. Problems: image_too_large, image_too_many_pixels, image_unreadable.
  */
-export async function takePicture(bytes: Buffer): Promise<TakenPicture> {
-  if (bytes.length > customPatch.mostBytes) throw new Problem('image_too_large', { field: 'image' })
+export async function takePicture(
+  bytes: Buffer,
+  limits: PictureLimits,
+  preview: PreviewKind,
+): Promise<TakenPicture> {
+  if (bytes.length > limits.mostBytes) throw new Problem('image_too_large', { field: 'image' })
   const kind = beginnings.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
   if (!kind) throw new Problem('image_unreadable', { field: 'image' })
-  const told = await oneByOne(() => encodedElsewhere({ bytes, form: kind.form }))
+  const { mostPixels, longestSide } = limits
+  const sent = { bytes, form: kind.form, mostPixels, longestSide, preview }
+  const told = await oneByOne(() => encodedElsewhere(sent))
   if ('picture' in told) return told.picture
   throw new Problem(
     told.refusal === 'too many pixels' ? 'image_too_many_pixels' : 'image_unreadable',

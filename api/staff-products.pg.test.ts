@@ -1,0 +1,317 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pictureAt } from '../modules/catalogue/rules.ts'
+import type { Order, Product, StaffProduct } from '../modules/shared/contract/api.d.ts'
+import { type TestShop, testShop } from './test-shop.ts'
+import { newPatch, setStock, stockOf } from './test-shop-queries.ts'
+import { newShopper, pay } from './test-shopper.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const newKey = () => crypto.randomUUID()
+const change = (id: number, body: object, key: string = newKey()) =>
+  shop.call('PATCH', `/api/admin/products/${id}`, {
+    headers: { ...headers, 'idempotency-key': key },
+    body,
+  })
+const changed = async (id: number, body: object, key?: string) => {
+  const response = await change(id, body, key)
+  expect(response.status).toBe(200)
+  return (await response.json()) as StaffProduct
+}
+const refusal = async (response: Response) => {
+  const { code, field } = (await response.json()) as { code: string; field?: string }
+  return [response.status, code, field]
+}
+
+/** Pages through a list to its end. */
+async function listed(query: Record<string, string> = {}) {
+  const ids: number[] = []
+  let cursor: string | null = ''
+  let matching = ''
+  for (let part = 0; cursor !== null && part < 50; part++) {
+    const parameters = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
+    const response = await shop.call('GET', `/api/admin/products?${parameters}`, { headers })
+    expect(response.status).toBe(200)
+    ids.push(...((await response.json()) as StaffProduct[]).map(({ product }) => product.id))
+    matching = response.headers.get('x-matching') ?? ''
+    cursor = response.headers.get('x-next-cursor')
+  }
+  expect(Number(matching)).toBe(ids.length)
+  return ids
+}
+
+const found = async (path: string) =>
+  ((await (await shop.call('GET', path)).json()) as Product[]).map(({ id }) => id)
+
+const photo = await sharp({
+  create: { width: 90, height: 60, channels: 3, background: '#1f5fbf' },
+})
+  .png()
+  .toBuffer()
+
+const input = {
+  name: 'Blå testpatch',
+  description: 'Et bilde av en patch.',
+  category: 'humor',
+  price: '59.5',
+  stock: '30',
+}
+
+function create(fields: Record<string, string> = input, image = photo, key: string = newKey()) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const tag of ['blue', 'test']) form.append('tags', tag)
+  form.append('image', new Blob([new Uint8Array(image)]), 'patch.png')
+  return shop.call('POST', '/api/admin/products', {
+    headers: { ...headers, 'idempotency-key': key },
+    form,
+  })
+}
+
+describe('listStaffProducts', () => {
+  test('200: every patch once, newest first, in parts', async () => {
+    const ids = await listed({ limit: '100' })
+    expect(ids.length).toBeGreaterThan(300)
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a))
+  })
+
+  test('200: what runs low is sorted by stock, also while it is sold from', async () => {
+    const few = [await newPatch(shop.sql, { stock: 9 }), await newPatch(shop.sql, { stock: 0 })]
+    const enough = await newPatch(shop.sql, { stock: 10 })
+    const hidden = await newPatch(shop.sql, { stock: 1 })
+    await changed(hidden, { isHidden: true })
+    const low = await listed({ show: 'low', limit: '1' })
+    expect(low.filter((id) => few.includes(id))).toEqual([few[1], few[0]])
+    expect(low).not.toContain(enough)
+    expect(low).not.toContain(hidden)
+    expect(await listed({ show: 'hidden' })).toContain(hidden)
+  })
+
+  test('200: search and category, hidden ones too', async () => {
+    const id = await newPatch(shop.sql)
+    await changed(id, { name: 'Usynlig sjøhest', category: 'natur', isHidden: true })
+    expect(await listed({ search: 'SJØHEST' })).toEqual([id])
+    expect(await listed({ search: 'sjøhest', category: 'natur' })).toEqual([id])
+    expect(await listed({ search: 'sjøhest', category: 'sport' })).toEqual([])
+  })
+
+  test('400: a cursor of another list; 401: nobody', async () => {
+    const first = await shop.call('GET', '/api/admin/products?limit=1', { headers })
+    const cursor = first.headers.get('x-next-cursor')
+    const path = `/api/admin/products?show=hidden&cursor=${cursor}`
+    expect(await refusal(await shop.call('GET', path, { headers }))).toEqual([
+      400,
+      'malformed_request',
+      'cursor',
+    ])
+    expect((await shop.call('GET', '/api/admin/products')).status).toBe(401)
+  })
+})
+
+describe('updateProduct', () => {
+  test('200: what two change at once merges, field by field', async () => {
+    const id = await newPatch(shop.sql, { price: 49 })
+    await Promise.all([
+      change(id, { price: 59, isNew: true }),
+      change(id, { name: ' Ny elg ', description: 'Større.', tags: ['red', 'red'] }),
+      change(id, { category: 'sport', isPopular: true, isGlowInDark: true }),
+    ])
+    const [product] = (
+      (await (await shop.call('GET', '/api/products')).json()) as Product[]
+    ).filter((one) => one.id === id)
+    expect(product).toMatchObject({
+      name: 'Ny elg',
+      description: 'Større.',
+      price: 59,
+      category: 'sport',
+      tags: ['red'],
+      isNew: true,
+      isPopular: true,
+      isGlowInDark: true,
+    })
+  })
+
+  test('200: the stock changes by a difference, once for each key, beside what is sold', async () => {
+    const id = await newPatch(shop.sql, { stock: 20 })
+    const kari = newShopper(shop)
+    await kari.confirm(await kari.paid(id, 3))
+    expect(await stockOf(shop.sql, id)).toBe(17)
+    const key = newKey()
+    await Promise.all(
+      [1, 2, 3]
+        .map(() => changed(id, { stockChange: 10 }, key))
+        .concat([changed(id, { stockChange: -2 })]),
+    )
+    expect((await changed(id, {})).product.stock).toBe(25)
+  })
+
+  test('422: never below what those who are paying hold, nor beyond the shelves', async () => {
+    const id = await newPatch(shop.sql, { stock: 10 })
+    const kari = newShopper(shop)
+    await kari.put(id, 4)
+    const payable = await kari.payable()
+    expect(await refusal(await change(id, { stockChange: -7, price: 99 }))).toEqual([
+      422,
+      'stock_too_low',
+      'stockChange',
+    ])
+    const { product } = await changed(id, { stockChange: -6 })
+    expect([product.stock, product.price]).toEqual([4, 49])
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    expect(await stockOf(shop.sql, id)).toBe(0)
+    await setStock(shop.sql, id, 999_999)
+    expect(await refusal(await change(id, { stockChange: 2 }))).toEqual([
+      422,
+      'stock_too_high',
+      'stockChange',
+    ])
+  })
+
+  test.each([
+    [{ price: 0.99 }, [400, 'malformed_request', 'price']],
+    [{ price: 10_001 }, [400, 'malformed_request', 'price']],
+    [{ name: '  ' }, [400, 'malformed_request', 'name']],
+    [{ name: 'a'.repeat(101) }, [400, 'malformed_request', 'name']],
+    [{ stock: 4 }, [400, 'malformed_request', 'stock']],
+    [{ stockChange: 1.5 }, [400, 'malformed_request', 'stockChange']],
+    [{ category: 'finnes ikke' }, [422, 'unknown_category', 'category']],
+  ])('%o is refused with its field', async (body, expected) => {
+    expect(await refusal(await change(1, body))).toEqual(expected)
+  })
+
+  test('404: an unknown patch; 401: nobody', async () => {
+    expect(await refusal(await change(400_000, { price: 50 }))).toEqual([
+      404,
+      'product_not_found',
+      'id',
+    ])
+    const nobody = await shop.call('PATCH', '/api/admin/products/1', { body: { price: 1 } })
+    expect(nobody.status).toBe(401)
+  })
+})
+
+describe('a hidden patch', () => {
+  test('is in no list, can’t be bought, and stays in orders, whoever pays already gets it', async () => {
+    const id = await newPatch(shop.sql, { stock: 10 })
+    await changed(id, { name: 'Hemmelig sjøpung' })
+    const [paying, late] = [newShopper(shop), newShopper(shop)]
+    await paying.put(id, 2)
+    const payable = await paying.payable()
+    await late.put(id, 1)
+    await changed(id, { isHidden: true })
+
+    expect(await found('/api/products')).not.toContain(id)
+    expect(await found('/api/products?search=sjøpung&similar=true')).not.toContain(id)
+    expect(await found('/api/suggestions?search=sjøpung')).not.toContain(id)
+    expect(await refusal(await newShopper(shop).put(id))).toEqual([
+      404,
+      'product_not_found',
+      'productId',
+    ])
+    expect(await late.cart()).toMatchObject([{ id, product: { stock: 0 } }])
+    expect((await refusal(await late.checkOut())).slice(0, 2)).toEqual([422, 'sold_out'])
+    for (let press = 0; press < 2; press++)
+      expect((await shop.call('DELETE', `/api/cart/${id}`, { headers: late.headers })).status).toBe(
+        200,
+      )
+
+    await pay(shop, payable)
+    await paying.confirm(payable)
+    const orders = (await (
+      await shop.call('GET', `/api/admin/orders?search=${payable.orderNumber}`, { headers })
+    ).json()) as Order[]
+    const [item] = orders[0]?.items ?? []
+    expect(item?.product.name).toBe('Hemmelig sjøpung')
+    expect(await stockOf(shop.sql, id)).toBe(8)
+    expect((await shop.call('GET', item?.product.image ?? '')).status).toBe(200)
+
+    await changed(id, { isHidden: false })
+    expect(await found('/api/products')).toContain(id)
+  })
+})
+
+describe('createProduct', () => {
+  test('201: for sale at once, with its photo in every size, up to the receipt', async () => {
+    const response = await create()
+    expect(response.status).toBe(201)
+    const { product, isHidden } = (await response.json()) as StaffProduct
+    expect(isHidden).toBe(false)
+    expect(product).toMatchObject({
+      name: input.name,
+      description: input.description,
+      category: 'humor',
+      price: 59.5,
+      stock: 30,
+      tags: ['blue', 'test'],
+      isNew: false,
+      rating: 0,
+      reviewCount: 0,
+      imageColour: expect.stringMatching(/^#1f5[ef][bc][0-9a-f]$/),
+    })
+    expect(await found('/api/products?search=testpatch')).toEqual([product.id])
+
+    const whole = await shop.call('GET', product.image)
+    expect(whole.headers.get('content-type')).toBe('image/webp')
+    expect(whole.headers.get('cache-control')).toContain('immutable')
+    expect(await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 1200,
+      hasAlpha: true,
+    })
+    for (const form of ['avif', 'webp'] as const) {
+      const small = await shop.call('GET', pictureAt(product.image, 320, form))
+      expect(small.headers.get('content-type')).toBe(`image/${form}`)
+      const picture = sharp(Buffer.from(await small.arrayBuffer()))
+      expect(await picture.metadata()).toMatchObject({ width: 320, height: 320 })
+    }
+
+    const kari = newShopper(shop)
+    const payable = await kari.paid(product.id, 2)
+    await kari.confirm(payable)
+    await shop.work()
+    const [mail] = kari.mails()
+    const [address] = mail?.html.match(/\/patches\/[^"]+/) ?? []
+    expect(address).toBe(pictureAt(product.image, 160, 'png'))
+    expect((await shop.call('GET', address ?? '')).headers.get('content-type')).toBe('image/png')
+  })
+
+  test('201: the same call again, or twice at once, is one patch', async () => {
+    const key = newKey()
+    const answers = await Promise.all([create(input, photo, key), create(input, photo, key)])
+    answers.push(await create(input, photo, key))
+    const ids = await Promise.all(
+      answers.map(async (one) => ((await one.json()) as StaffProduct).product.id),
+    )
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test.each([
+    ['price', '0', 400],
+    ['price', '1e3', 400],
+    ['stock', '1000001', 400],
+    ['stock', '-1', 400],
+    ['name', '', 400],
+    ['category', 'finnes ikke', 422],
+  ])('%s %j is refused with its field', async (field, value, status) => {
+    const [answered, , named] = await refusal(await create({ ...input, [field]: value }))
+    expect([answered, named]).toEqual([status, field])
+  })
+
+  test('422 and 413: what is no picture, and one that is too large', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    )
+    expect(await refusal(await create(input, svg))).toEqual([422, 'image_unreadable', 'image'])
+    const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
+    expect(await refusal(await create(input, large))).toEqual([413, 'image_too_large', 'image'])
+  })
+})

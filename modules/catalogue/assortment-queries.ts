@@ -1,0 +1,102 @@
+import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { Photo } from './photo.ts'
+
+/** Products of staff are numbered from here on; those of the data files and their variations lie below. */
+const firstId = 500_001
+
+export async function categoryNamed(sql: Sql, name: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id
+    from catalogue.categories
+    where name = ${name}
+  `
+  return row?.id
+}
+
+export async function productMadeWith(sql: Sql, key: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id
+    from catalogue.products
+    where creation_key = ${key}
+  `
+  return row?.id
+}
+
+/** Nobody else makes a product until the transaction ends. */
+export async function lockNewProducts(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
+}
+
+export type NewProduct = {
+  categoryId: number
+  name: string
+  description: string
+  priceOre: number
+  tags: readonly string[]
+  stock: number
+  isNew: boolean
+  isPopular: boolean
+  isGlowInDark: boolean
+  photo: Photo
+  key: string
+  at: Date
+}
+
+/** The id of the new product, within a transaction that has locked the new ones. */
+export async function addedProduct(tx: Transaction, product: NewProduct): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into catalogue.products (
+      id, category_id, name, description, price_ore, tags, rating, review_count, stock,
+      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, creation_key, created_at
+    )
+    select
+      greatest(max(id) + 1, ${firstId}), ${product.categoryId}, ${product.name}, ${product.description},
+      ${product.priceOre}, ${[...product.tags]}, 0, 0, ${product.stock},
+      ${product.isNew}, ${product.isPopular}, ${product.isGlowInDark},
+      ${product.photo.hash}, ${product.photo.colour}, ${product.key}, ${product.at}
+    from catalogue.products
+    returning id
+  `
+  if (!row) throw new Error('The product was not written')
+  return row.id
+}
+
+/** Columns that staff change. */
+export type ProductColumns = Partial<{
+  name: string
+  description: string
+  category_id: number
+  price_ore: number
+  tags: string[]
+  stock: number
+  is_new: boolean
+  is_popular: boolean
+  is_glow_in_dark: boolean
+  is_hidden: boolean
+}>
+
+/** Writes these columns and leaves the others to whoever changes them at the same time. */
+export async function setColumns(
+  tx: Transaction,
+  id: number,
+  columns: ProductColumns,
+): Promise<void> {
+  await tx`
+    update catalogue.products
+    set ${tx(columns)}
+    where id = ${id}
+  `
+}
+
+/** False when the call with this key has changed a stock before. */
+export async function noteStockChange(
+  tx: Transaction,
+  change: { key: string; productId: number; units: number; at: Date },
+): Promise<boolean> {
+  const { count } = await tx`
+    insert into catalogue.stock_changes (key, product_id, units, at)
+    values (${change.key}, ${change.productId}, ${change.units}, ${change.at})
+    on conflict (key) do nothing
+  `
+  return count === 1
+}

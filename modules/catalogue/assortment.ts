@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../shared/clock.ts'
+import type { Product, ProductChange, StaffProduct } from '../shared/contract/api.d.ts'
+import type { Files } from '../shared/files.ts'
+import { oreOfKr } from '../shared/money.ts'
+import { Problem } from '../shared/problem.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
+import { type AssortmentPart, type AssortmentQuery, assortmentPart } from './assortment-list.ts'
+import * as staffQueries from './assortment-queries.ts'
+import { takePhoto } from './photo.ts'
+import * as queries from './queries.ts'
+import { mostStock } from './rules.ts'
+
+/** A product that is not there yet; the price in kr. */
+export type NewProduct = Pick<
+  Product,
+  'name' | 'description' | 'category' | 'price' | 'stock' | 'isNew' | 'isPopular' | 'isGlowInDark'
+> & { tags?: string[] | undefined; image: Buffer }
+
+/** What staff do to the products of the shop. */
+export type Assortment = {
+  /** A part of all products, hidden ones too; Problem malformed_request for an unknown cursor. */
+  part(query: AssortmentQuery): Promise<AssortmentPart>
+  /**
+   * Changes what is named and nothing else. The stock changes by a difference, so that units that are
+   * sold meanwhile stay sold, and once for each key, however often the call is repeated. It never falls
+   * below what `heldUnits` tells, who asks after the product is locked. Problems: product_not_found,
+   * unknown_category, stock_too_low, stock_too_high.
+   */
+  change(
+    id: number,
+    change: ProductChange,
+    call: {
+      key: string | undefined
+      heldUnits(tx: Transaction, productId: number): Promise<number>
+    },
+  ): Promise<StaffProduct>
+  /**
+   * Makes a product; the same key again finds the one that it made. Problems: unknown_category,
+   * image_too_large, image_too_many_pixels, image_unreadable.
+   */
+  create(product: NewProduct, key?: string): Promise<StaffProduct>
+}
+
+type Dependencies = { sql: Pool; files: Files; clock: Clock }
+
+export function createAssortment({ sql, files, clock }: Dependencies): Assortment {
+  return {
+    part: async (query) => assortmentPart(await queries.allProducts(sql), query),
+
+    change: (id, { stockChange = 0, ...change }, { key = randomUUID(), heldUnits }) =>
+      inTransaction(sql, async (tx) => {
+        const shelf = (await queries.lockedStock(tx, [id])).get(id)
+        if (!shelf) throw new Problem('product_not_found', { field: 'id' })
+        const columns = await columnsOf(tx, change)
+        const counts =
+          stockChange !== 0 &&
+          (await staffQueries.noteStockChange(tx, {
+            key,
+            productId: id,
+            units: stockChange,
+            at: clock(),
+          }))
+        if (counts) {
+          columns.stock = shelf.units + stockChange
+          const least = stockChange < 0 ? await heldUnits(tx, id) : 0
+          refuseStock(columns.stock, least)
+        }
+        if (Object.keys(columns).length > 0) await staffQueries.setColumns(tx, id, columns)
+        return staffProduct(tx, id)
+      }),
+
+    async create({ image, ...product }, key = randomUUID()) {
+      const made = await staffQueries.productMadeWith(sql, key)
+      if (made) return staffProduct(sql, made)
+      const categoryId = await idOfCategory(sql, product.category)
+      const photo = await takePhoto(files, image)
+      return inTransaction(sql, async (tx) => {
+        await staffQueries.lockNewProducts(tx)
+        const madeMeanwhile = await staffQueries.productMadeWith(tx, key)
+        const row = {
+          ...product,
+          name: product.name.trim(),
+          description: product.description.trim(),
+          priceOre: oreOfKr(product.price),
+          tags: distinct(product.tags ?? []),
+          categoryId,
+          photo,
+          key,
+          at: clock(),
+        }
+        return staffProduct(tx, madeMeanwhile ?? (await staffQueries.addedProduct(tx, row)))
+      })
+    },
+  }
+}
+
+async function columnsOf(
+  tx: Sql,
+  change: Omit<ProductChange, 'stockChange'>,
+): Promise<staffQueries.ProductColumns> {
+  const { name, description, category, price, tags } = change
+  const columns = {
+    name: name?.trim(),
+    description: description?.trim(),
+    category_id: category === undefined ? undefined : await idOfCategory(tx, category),
+    price_ore: price === undefined ? undefined : oreOfKr(price),
+    tags: tags && distinct(tags),
+    is_new: change.isNew,
+    is_popular: change.isPopular,
+    is_glow_in_dark: change.isGlowInDark,
+    is_hidden: change.isHidden,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+const distinct = (tags: readonly string[]): string[] => [...new Set(tags)]
+
+async function idOfCategory(sql: Sql, name: string): Promise<number> {
+  const id = await staffQueries.categoryNamed(sql, name)
+  if (id === undefined) throw new Problem('unknown_category', { field: 'category' })
+  return id
+}
+
+function refuseStock(units: number, least: number): void {
+  if (units < least) throw new Problem('stock_too_low', { field: 'stockChange' })
+  if (units > mostStock) throw new Problem('stock_too_high', { field: 'stockChange' })
+}
+
+async function staffProduct(sql: Sql, id: number): Promise<StaffProduct> {
+  const [product] = await queries.productsWithIds(sql, [id])
+  if (!product) throw new Problem('product_not_found', { field: 'id' })
+  return product
+}
