@@ -33,11 +33,11 @@ const raiseErrors: Middleware = {
 
 /** Seconds after which a call, and one that brings a file, is given up. */
 const timeLimit = 30
-const uploadTimeLimit = 120
+export const uploadTimeLimit = 120
 /** By then a customer has typed the place. */
 const placesTimeLimit = 5
 
-const inTime = (seconds: number) => (request: Request) =>
+export const inTime = (seconds: number) => (request: Request) =>
   fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
 
 export const client = createClient<paths>({
@@ -88,9 +88,14 @@ export async function named<Data>(failure: string, call: Promise<{ data?: Data }
   }
 }
 
-function asForm(fields: Record<string, Blob>): FormData {
+type FormValue = Blob | string | number | readonly string[] | undefined
+
+/** A list is a field for each of its items. */
+export function asForm(fields: Record<string, FormValue>): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))
   return form
 }
 

@@ -2,14 +2,22 @@ import type {
   DiscountCodeInput,
   OrderStatus,
   operations,
+  ProductChange,
+  StaffProduct,
 } from '../modules/shared/contract/api.d.ts'
-import { client, named } from './api-client.ts'
+import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
+import type { Part } from './stores/admin-parted-list.ts'
 import { adminToken } from './stores/admin-token.ts'
 
 /** What is set of an order. */
 export type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
+
+type ProductQuery = NonNullable<operations['listStaffProducts']['parameters']['query']>
+
+export type NewProduct =
+  operations['createProduct']['requestBody']['content']['multipart/form-data']
 
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 
@@ -98,6 +106,30 @@ export const staffApi = {
         body: campaign,
       }),
     ),
+  categories: () => named('Failed to fetch categories', client.GET('/api/categories')),
+  /** A part of the patches, with what the headers tell of all of them. */
+  staffProducts: (query: ProductQuery): Promise<Part<StaffProduct>> =>
+    named('Failed to fetch products', productPart(query)),
+  createProduct: (product: NewProduct, key: string) =>
+    named(
+      'Failed to create product',
+      client.POST('/api/admin/products', {
+        headers: staff(),
+        params: { header: { 'idempotency-key': key } },
+        body: product,
+        bodySerializer: asForm,
+        fetch: inTime(uploadTimeLimit),
+      }),
+    ),
+  updateProduct: (id: number, change: ProductChange, key: string) =>
+    named(
+      'Failed to update product',
+      client.PATCH('/api/admin/products/{id}', {
+        headers: staff(),
+        params: { path: { id }, header: { 'idempotency-key': key } },
+        body: change,
+      }),
+    ),
   discountCodes: () =>
     named(
       'Failed to fetch discount codes',
@@ -130,12 +162,18 @@ export const staffApi = {
 async function orderPart(query: OrderQuery): Promise<{ data: OrderPart }> {
   const call = client.GET('/api/admin/orders', { headers: staff(), params: { query } })
   const { data: orders = [], response } = await call
-  return {
-    data: {
-      orders,
-      matching: Number(response.headers.get('x-matching')),
-      total: Number(response.headers.get('x-total')),
-      nextCursor: response.headers.get('x-next-cursor') ?? undefined,
-    },
-  }
+  return { data: { orders, ...factsOf(response) } }
 }
+
+async function productPart(query: ProductQuery): Promise<{ data: Part<StaffProduct> }> {
+  const call = client.GET('/api/admin/products', { headers: staff(), params: { query } })
+  const { data: items = [], response } = await call
+  return { data: { items, ...factsOf(response) } }
+}
+
+/** What the headers of a part tell of the whole list. */
+const factsOf = ({ headers }: Response) => ({
+  matching: Number(headers.get('x-matching')),
+  total: Number(headers.get('x-total')),
+  nextCursor: headers.get('x-next-cursor') ?? undefined,
+})

@@ -4,6 +4,7 @@ import { staffApi } from '../staff-api.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
+import { newKey } from './new-key.ts'
 import { showError, showToast } from './toast.ts'
 
 export type Campaign = { subject: string; content: string; senderName: string }
@@ -49,9 +50,4 @@ export async function sendCampaign(): Promise<void> {
   } finally {
     $isSending.set(false)
   }
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,6 +4,7 @@ export const productTexts = {
   adding: 'Legger til...',
   soldOut: 'Utsolgt',
   reviews: 'anmeldelser',
+  noReviews: 'Ingen anmeldelser',
   category: 'Kategori',
   quantity: 'Antall',
   total: 'Totalt',

@@ -4288,7 +4288,7 @@ export const SendCampaign503Response = zod.strictObject({
  * @summary List the patches for staff, hidden ones too, newest first
  */
 export const listStaffProductsQueryLimitDefault = 50;
-export const listStaffProductsQueryLimitMax = 200;
+export const listStaffProductsQueryLimitMax = 1000;
 
 export const listStaffProductsQueryCursorMax = 60;
 

@@ -7,12 +7,18 @@ import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
 import { OrdersTab } from './Orders/OrdersTab.tsx'
+import { ProductsTab } from './Products/ProductsTab.tsx'
 import { SalesGraphs } from './SalesGraphs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { useStaffOnly } from './use-staff-only.ts'
 import { tabs, useTab } from './use-tab.ts'
 
-const parts = { orders: OrdersTab, newsletter: NewsletterTab, discounts: DiscountsTab }
+const parts = {
+  orders: OrdersTab,
+  newsletter: NewsletterTab,
+  discounts: DiscountsTab,
+  products: ProductsTab,
+}
 
 /** The office of the shop: its figures, and what staff do, a tab each. */
 export function AdminDashboard() {

@@ -7,20 +7,33 @@ import {
 } from '../../stores/admin-discounts.ts'
 import { $orders, followOrderView, loadOrders, refetchOrders } from '../../stores/admin-orders.ts'
 import {
+  $products,
+  followProductView,
+  loadCategories,
+  loadProducts,
+  refetchProducts,
+} from '../../stores/admin-products.ts'
+import {
   $subscribers,
   loadSubscribers,
   refetchSubscribers,
 } from '../../stores/admin-subscribers.ts'
 import { refetchSummary } from '../../stores/admin-summary.ts'
 
-export const tabs = ['orders', 'newsletter', 'discounts'] as const
+export const tabs = ['orders', 'newsletter', 'discounts', 'products'] as const
 export type Tab = (typeof tabs)[number]
 
-const load = { orders: loadOrders, newsletter: loadSubscribers, discounts: loadDiscountCodes }
+const load = {
+  orders: loadOrders,
+  newsletter: loadSubscribers,
+  discounts: loadDiscountCodes,
+  products: () => Promise.all([loadProducts(), loadCategories()]),
+}
 const refetch = {
   orders: () => Promise.all([refetchOrders(), refetchSummary()]),
   newsletter: refetchSubscribers,
   discounts: refetchDiscountCodes,
+  products: refetchProducts,
 }
 
 /** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */
@@ -30,12 +43,16 @@ export function useTab(isStaff: boolean) {
     orders: useStore($orders).isLoading,
     newsletter: useStore($subscribers).isLoading,
     discounts: useStore($discountCodes).isLoading,
+    products: useStore($products).isLoading,
   }
 
   useEffect(() => {
     if (!isStaff) return
     void refetchSummary()
-    return followOrderView()
+    const stops = [followOrderView(), followProductView()]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [isStaff])
 
   useEffect(() => {

@@ -1,8 +1,13 @@
-/** What surrounds the three tabs of the dashboard. */
+/** What surrounds the tabs of the dashboard. */
 export const dashboardTexts = {
   title: 'Admin · Russpatcher',
   heading: 'Administrasjon',
-  tabs: { orders: 'Bestillinger', newsletter: 'Nyhetsbrev', discounts: 'Rabattkoder' },
+  tabs: {
+    orders: 'Bestillinger',
+    newsletter: 'Nyhetsbrev',
+    discounts: 'Rabattkoder',
+    products: 'Produkter',
+  },
   refresh: 'Oppdater',
   logout: 'Logg ut',
   loading: 'Laster inn …',

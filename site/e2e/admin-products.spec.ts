@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { assortmentTexts as texts } from '../text/admin/products.ts'
+import { closeBrowser, phone, visitor } from './browser.ts'
+import { logIn } from './staff-steps.ts'
+import { cards, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const photo = await sharp({
+  create: { width: 300, height: 200, channels: 3, background: '#2b9348' },
+})
+  .png()
+  .toBuffer()
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(phone.width)
+}
+
+test('a new patch with a photo is in the shop at once, follows each change, and is gone when hidden', async () => {
+  const name = `Prøvepatch ${crypto.randomUUID().slice(0, 8)}`
+  const { page, problems } = await visitor(phone)
+  const shopper = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  /** What the shop shows of the patch, as a browser sees it that asks again. */
+  const inShop = async () => {
+    await open(shopper.page, `/products?search=${encodeURIComponent(name)}`)
+    return (await cards(shopper.page).allInnerTexts()).join('\n')
+  }
+
+  await logIn(page)
+  await page.getByRole('tab', { name: texts.tab }).click()
+  const rows = page.locator('tr[data-product]')
+  await rows.first().waitFor()
+  await expectClean(page)
+
+  await page.getByRole('button', { name: texts.create }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(texts.name).fill(name)
+  await dialog.getByLabel(texts.description).fill('Grønn og ny.')
+  await dialog.getByLabel(texts.category).selectOption('humor')
+  await dialog.getByLabel(texts.priceField).fill('79')
+  await dialog.getByLabel(texts.stock).fill('7')
+  await dialog.getByLabel(texts.tags).fill('green prøve')
+  // Other tests look at the new patches meanwhile.
+  await dialog.getByLabel(texts.checks.isNew).uncheck()
+  await dialog
+    .getByLabel(texts.image)
+    .setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: photo })
+  await dialog.getByAltText(texts.preview).waitFor()
+  await expectClean(page)
+  await dialog.getByRole('button', { name: texts.submitNew }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  expect(await inShop()).toContain('79 kr')
+  const picture = cards(shopper.page).locator('img')
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => [img.complete, img.naturalWidth > 0]))
+    .toEqual([true, true])
+  expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/[.]avif$/)
+
+  await page.getByLabel(texts.search, { exact: true }).fill(name)
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.getByRole('button', { name: texts.editProduct(name) }).click()
+  await dialog.getByLabel(texts.priceField).fill('89')
+  await dialog.getByRole('button', { name: texts.submitChange }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await inShop()).toContain('89 kr')
+
+  const stock = page.getByLabel(texts.stockOf(name), { exact: true })
+  await stock.fill('500')
+  await stock.press('Escape')
+  expect(await stock.inputValue()).toBe('7')
+  await stock.fill('3')
+  await stock.press('Enter')
+  await page.getByRole('button', { name: texts.saveStock(name) }).waitFor({ state: 'hidden' })
+  expect(await stock.inputValue()).toBe('3')
+  expect(await inShop()).toContain('Kun 3 igjen')
+
+  await page.getByRole('button', { name: texts.editProduct(name) }).click()
+  await dialog.getByLabel(texts.checks.isHidden).check()
+  await dialog.getByRole('button', { name: texts.submitChange }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await rows.getByText(texts.flags.isHidden).waitFor()
+  expect(await inShop()).toBe('')
+
+  await page.getByLabel(texts.show).selectOption('low')
+  await page.getByText(texts.empty.low).waitFor()
+  await page.getByRole('button', { name: texts.clear }).click()
+  await page.getByLabel(texts.show).selectOption('hidden')
+  await expect.poll(() => rows.allInnerTexts().then(String)).toContain(name)
+  expect([...problems, ...shopper.problems]).toEqual([])
+})

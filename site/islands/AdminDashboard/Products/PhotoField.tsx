@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { Field } from '../../../ui/Field.tsx'
+import styles from './ProductForm.module.css'
+
+type Props = {
+  image: File | undefined
+  choose(file: File | undefined): void
+  error: string | undefined
+}
+
+/** The photo of a new patch, and how it will look. */
+export function PhotoField({ image, choose, error }: Props) {
+  const address = useFileAddress(image)
+  return (
+    <div className={styles.photo}>
+      <Field
+        label={texts.image}
+        type="file"
+        name="image"
+        accept="image/png,image/jpeg"
+        required
+        hint={texts.imageHint}
+        error={error}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <div className={styles.preview}>
+        {address && <img src={address} alt={texts.preview} width="120" height="120" />}
+      </div>
+    </div>
+  )
+}
+
+/** An address under which the page shows a file that was chosen. */
+function useFileAddress(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      setAddress(undefined)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+
+  return address
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { mostStock } from '../../../../modules/catalogue/rules.ts'
+import type { ProductForm } from '../../../stores/admin-product-form.ts'
+import { $categories } from '../../../stores/admin-products.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { capital } from '../../../text/capital.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Textarea } from '../../../ui/Textarea.tsx'
+import styles from './ProductForm.module.css'
+
+export type FieldsProps = {
+  form: ProductForm
+  set<Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]): void
+  isNew: boolean
+}
+
+type TextName = 'name' | 'description' | 'category' | 'price' | 'stock' | 'tags'
+
+export function ProductFields({
+  form,
+  set,
+  isNew,
+  errorOf,
+}: FieldsProps & { errorOf(field: string): string | undefined }) {
+  const categories = (useStore($categories).items ?? []).map(({ name }) => ({
+    value: name,
+    label: capital(name),
+  }))
+  const text = (name: TextName) => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <Field label={texts.name} required maxLength={100} autoComplete="off" {...text('name')} />
+      </div>
+      <div className={styles.whole}>
+        <Textarea
+          label={texts.description}
+          required
+          rows={3}
+          maxLength={1000}
+          {...text('description')}
+        />
+      </div>
+      <Select
+        label={texts.category}
+        required
+        options={isNew ? [{ value: '', label: texts.chooseCategory }, ...categories] : categories}
+        {...text('category')}
+      />
+      <Field
+        label={texts.priceField}
+        type="number"
+        required
+        min={1}
+        max={10_000}
+        step={0.01}
+        {...text('price')}
+      />
+      <Field
+        label={texts.stock}
+        type="number"
+        required
+        min={0}
+        max={mostStock}
+        hint={isNew ? undefined : texts.stockHint}
+        {...text('stock')}
+      />
+      <Field
+        label={texts.tags}
+        autoComplete="off"
+        maxLength={600}
+        hint={texts.tagsHint}
+        {...text('tags')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { Button } from '../../../ui/Button.tsx'
+import panel from '../Panel.module.css'
+import { PhotoField } from './PhotoField.tsx'
+import { ProductChecks } from './ProductChecks.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import styles from './ProductForm.module.css'
+import { useProductForm } from './use-product-form.ts'
+
+type Props = { entry: StaffProduct | null; onDone(): void }
+
+/** Everything about one patch that staff decide. */
+export function ProductForm({ entry, onDone }: Props) {
+  const { form, set, image, choose, problem, isBusy, submit } = useProductForm(entry, onDone)
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
+      {!entry && <PhotoField image={image} choose={choose} error={errorOf('image')} />}
+      <ProductChecks form={form} set={set} isNew={!entry} />
+      {problem && !problem.field && (
+        <p role="alert" className={panel.problem}>
+          {problem.text}
+        </p>
+      )}
+      <div className={panel.actions}>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? texts.saving : entry ? texts.submitChange : texts.submitNew}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

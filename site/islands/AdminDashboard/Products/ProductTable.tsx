@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import { $products, showMoreProducts } from '../../../stores/admin-products.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ProductRow } from './ProductRow.tsx'
+import styles from './ProductTable.module.css'
+
+type Props = {
+  products: readonly StaffProduct[]
+  isOld: boolean
+  onEdit(entry: StaffProduct): void
+}
+
+/** The patches as a table, and as cards on phones. */
+export function ProductTable({ products, isOld, onEdit }: Props) {
+  const { nextCursor, isLoading } = useStore($products)
+  return (
+    <>
+      <table className={classNames(styles.table, isOld && styles.old)} aria-busy={isOld}>
+        <thead>
+          <tr>
+            {Object.entries(texts.columns).map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((entry) => (
+            <ProductRow key={entry.product.id} entry={entry} onEdit={() => onEdit(entry)} />
+          ))}
+        </tbody>
+      </table>
+      {nextCursor && (
+        <Button
+          variant="secondary"
+          aria-disabled={isLoading || isOld}
+          aria-busy={isLoading}
+          onClick={() => !isLoading && !isOld && void showMoreProducts()}
+        >
+          {isLoading ? texts.updating : texts.showMore}
+        </Button>
+      )}
+    </>
+  )
+}

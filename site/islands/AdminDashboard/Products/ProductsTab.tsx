@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import {
+  $products,
+  $productView,
+  clearProductFilters,
+  refetchProducts,
+} from '../../../stores/admin-products.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import panel from '../Panel.module.css'
+import { ProductForm } from './ProductForm.tsx'
+import styles from './ProductsTab.module.css'
+import { ProductTable } from './ProductTable.tsx'
+import { ProductToolbar } from './ProductToolbar.tsx'
+import { useOpenProduct } from './use-open-product.ts'
+
+export function ProductsTab() {
+  const list = useStore($products)
+  // What stands there is still of the view before, until the answer comes.
+  const isOld = useStore($productView) !== list.view
+  const { opening, entry, isOpen, open, close } = useOpenProduct()
+  const retry = () => void refetchProducts()
+  return (
+    <Loaded list={list} texts={texts} retry={retry}>
+      {(products) => (
+        <div className={styles.tab}>
+          <ProductToolbar isOld={isOld} onCreate={() => open(null)} />
+          {isOld && list.failure && !list.isLoading ? (
+            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
+          ) : products.length > 0 ? (
+            <ProductTable products={products} isOld={isOld} onEdit={open} />
+          ) : (
+            <div className={panel.empty}>
+              <Drawing name="search" />
+              <p>{texts.empty[list.view.show]}</p>
+              <Button variant="quiet" onClick={clearProductFilters}>
+                {texts.clear}
+              </Button>
+            </div>
+          )}
+          <Dialog
+            wide
+            open={isOpen}
+            title={entry ? texts.change(entry.product.name) : texts.create}
+            onClose={close}
+          >
+            <ProductForm key={opening} entry={entry} onDone={close} />
+          </Dialog>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,44 @@
+import { mostStock } from '../../../../modules/catalogue/rules.ts'
+import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './StockField.module.css'
+import { useStock } from './use-stock.ts'
+
+/** The stock, to be changed in its place: Enter saves, Escape restores. */
+export function StockField({ entry }: { entry: StaffProduct }) {
+  const { value, isChanged, isBusy, type, restore, save } = useStock(entry)
+  const { name } = entry.product
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <input
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={mostStock}
+        required
+        aria-label={texts.stockOf(name)}
+        value={value}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && restore()}
+      />
+      <button
+        type="submit"
+        className={styles.save}
+        aria-label={texts.saveStock(name)}
+        title={texts.submitChange}
+        disabled={!isChanged}
+        aria-busy={isBusy}
+      >
+        <Icon name="check" size={20} />
+      </button>
+    </form>
+  )
+}

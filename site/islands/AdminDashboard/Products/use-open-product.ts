@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+
+/** The patch that the dialog changes, null for a new one; it stays while the dialog closes. */
+export function useOpenProduct() {
+  const [isOpen, setOpen] = useState(false)
+  const [{ entry, opening }, setOpened] = useState<{ entry: StaffProduct | null; opening: number }>(
+    { entry: null, opening: 0 },
+  )
+  return {
+    entry,
+    /** Another number each time, so that the form begins anew. */
+    opening,
+    isOpen,
+    open(wanted: StaffProduct | null) {
+      setOpened({ entry: wanted, opening: opening + 1 })
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+  }
+}

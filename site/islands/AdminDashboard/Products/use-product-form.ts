@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import {
+  changeOf,
+  emptyProductForm,
+  formOfProduct,
+  newProductOf,
+  type ProductForm,
+  type ProductProblem,
+} from '../../../stores/admin-product-form.ts'
+import { changeProduct, createProduct } from '../../../stores/admin-products.ts'
+import { refusalOf } from '../../../stores/picture-file.ts'
+import { assortmentTexts as texts } from '../../../text/admin/products.ts'
+
+/** The fields of a patch, or of a new one without an entry; `onDone` follows a save that worked. */
+export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
+  const [before] = useState(() => (entry ? formOfProduct(entry) : emptyProductForm))
+  const [form, setForm] = useState(before)
+  const [image, setImage] = useState<File>()
+  const [problem, setProblem] = useState<ProductProblem>()
+  const [isBusy, setBusy] = useState(false)
+
+  function choose(file: File | undefined) {
+    const refusal = file && refusalOf(file)
+    setProblem(refusal && { text: refusal.text, field: 'image' })
+    setImage(refusal ? undefined : file)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const fields = event.currentTarget.elements
+    if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
+    setBusy(true)
+    const refused = entry
+      ? await changeProduct(entry, changeOf(before, form))
+      : image && (await createProduct(newProductOf(form, image)))
+    setBusy(false)
+    setProblem(refused)
+    if (!refused) return onDone()
+    const field = fields.namedItem(refused.field ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return {
+    form,
+    set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) =>
+      setForm((current) => ({ ...current, [name]: value })),
+    image,
+    choose,
+    problem,
+    isBusy,
+    submit,
+  }
+}

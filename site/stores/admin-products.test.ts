@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { StaffProduct } from '../../modules/shared/contract/api.d.ts'
+import { fakeBrowser, product } from './testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const entry = (id: number, stock = 20): StaffProduct => ({
+  product: product(id, { stock }),
+  isHidden: false,
+})
+
+async function open(answer: () => Response | Promise<Response>) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls: { key: string | null; url: URL; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
+    const text = isForm ? '' : await request.text()
+    calls.push({
+      key: request.headers.get('idempotency-key'),
+      url: new URL(request.url),
+      body: isForm ? [...(await request.formData()).entries()] : text && JSON.parse(text),
+    })
+    return answer()
+  })
+  const products = await import('./admin-products.ts')
+  const form = await import('./admin-product-form.ts')
+  const { $toast } = await import('./toast.ts')
+  return { ...products, ...form, $toast, calls }
+}
+
+const refused = (status: number, code: string, field: string) =>
+  Response.json({ error: 'Det gikk ikke.', code, field }, { status })
+
+test('only what was touched is sent, and of the stock the difference', async () => {
+  const { formOfProduct, changeOf } = await open(() => Response.json({}))
+  const before = formOfProduct(entry(1, 20))
+  expect(changeOf(before, before)).toEqual({})
+  expect(
+    changeOf(before, { ...before, stock: '12', price: '59,5', tags: 'red, blue', isHidden: true }),
+  ).toEqual({ stockChange: -8, price: 59.5, tags: ['red', 'blue'], isHidden: true })
+})
+
+test('a change stands in the list at once, and an attempt whose answer was lost keeps its key', async () => {
+  const answers = [
+    Response.json([entry(2), entry(1)], { headers: { 'x-matching': '2', 'x-total': '2' } }),
+    refused(503, 'unavailable', ''),
+    Response.json(entry(1, 25)),
+    Response.json(entry(1, 30)),
+  ]
+  const shop = await open(() => answers.shift() ?? Response.error())
+  await shop.loadProducts()
+  const [, first] = shop.$products.get().items ?? []
+  if (!first) throw new Error('There are no products')
+  for (let attempt = 0; attempt < 3; attempt++) await shop.changeProduct(first, { stockChange: 5 })
+  const keys = shop.calls.slice(1).map(({ key }) => key)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
+})
+
+test.each([
+  ['malformed_request', 400, 'tags.3', 'tags', 'Høyst 30 merkelapper, hver på høyst 40 tegn.'],
+  ['stock_too_low', 422, 'stockChange', 'stock', 'Det gikk ikke.'],
+])('%s is told beside its field', async (code, status, field, shown, text) => {
+  const { changeProduct, $toast } = await open(() => refused(status, code, field))
+  expect(await changeProduct(entry(1), { stockChange: -5 })).toEqual({ text, field: shown })
+  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })
+})
+
+test('a new patch is sent as a form, and the list is fetched anew', async () => {
+  const answers = [Response.json(entry(3), { status: 201 }), Response.json([entry(3)])]
+  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
+    () => answers.shift() ?? Response.error(),
+  )
+  const form = { ...emptyProductForm, name: ' Elg ', price: '49', stock: '5', tags: 'red elg' }
+  const image = new Blob(['bilde'])
+  expect(await createProduct(newProductOf(form, image))).toBeUndefined()
+  const body = calls[0]?.body as [string, string | File][]
+  expect(body.filter(([name]) => name !== 'image')).toEqual(
+    expect.arrayContaining([
+      ['name', 'Elg'],
+      ['price', '49'],
+      ['stock', '5'],
+      ['tags', 'red'],
+      ['tags', 'elg'],
+      ['isNew', 'true'],
+    ]),
+  )
+  expect(body.map(([name]) => name)).not.toContain('isHidden')
+  expect($products.get().items?.map(({ product: { id } }) => id)).toEqual([3])
+})

@@ -1,0 +1,110 @@
+import type { Category, ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
+import { type NewProduct, staffApi } from '../staff-api.ts'
+import { assortmentTexts as texts } from '../text/admin/products.ts'
+import { failureOf } from './admin-failure.ts'
+import { adminList } from './admin-list.ts'
+import { partedList } from './admin-parted-list.ts'
+import { type ProductProblem, problemOf } from './admin-product-form.ts'
+import { newKey } from './new-key.ts'
+import { showError, showToast } from './toast.ts'
+
+export const productLists = ['all', 'low', 'hidden'] as const
+
+/** An empty category means all of them. */
+export type ProductView = {
+  search: string
+  category: string
+  show: (typeof productLists)[number]
+}
+
+const plainView: ProductView = { search: '', category: '', show: 'all' }
+
+/** Patches that the server gives at once at most (contract). */
+const largestPart = 1000
+
+const list = partedList<StaffProduct, ProductView>(plainView, (view, most, cursor) =>
+  staffApi.staffProducts({
+    limit: Math.min(most, largestPart),
+    show: view.show,
+    ...(view.search.trim() && { search: view.search.trim() }),
+    ...(view.category && { category: view.category }),
+    ...(cursor && { cursor }),
+  }),
+)
+
+/** The patches that are shown: those of the view, from its start. */
+export const $products = list.$list
+
+/** Filters of the list, as staff chose them. */
+export const $productView = list.$view
+
+export const loadProducts = list.ensureLoaded
+export const refetchProducts = list.refetch
+export const showMoreProducts = list.showMore
+export const followProductView = () => list.follow()
+
+export const clearProductFilters = (): void => $productView.set(plainView)
+
+/** Every category of the shop, to choose from. */
+export const { $list: $categories, ensureLoaded: loadCategories } = adminList<Category>(() =>
+  staffApi.categories(),
+)
+
+/**
+ * The key of what was attempted last, kept until it succeeds: an attempt whose answer was lost may have
+ * reached the server, and the same once more must not count twice.
+ */
+let attempt: { what: string; key: string } | undefined
+
+function keyOf(what: string): string {
+  if (attempt?.what !== what) attempt = { what, key: newKey() }
+  return attempt.key
+}
+
+/** Changes a patch and tells how it went; undefined when it worked, else what to say beside the form. */
+export async function changeProduct(
+  { product }: StaffProduct,
+  change: ProductChange,
+): Promise<ProductProblem | undefined> {
+  try {
+    const key = keyOf(`${product.id} ${JSON.stringify(change)}`)
+    replace(await staffApi.updateProduct(product.id, change, key))
+    attempt = undefined
+    showToast(texts.updated, product.name)
+    return undefined
+  } catch (error) {
+    return failed(texts.updateFailed, error)
+  }
+}
+
+/** Makes a patch and tells how it went; undefined when it worked, else what to say beside the form. */
+export async function createProduct(product: NewProduct): Promise<ProductProblem | undefined> {
+  const { image, ...fields } = product
+  const file = image instanceof File ? `${image.name} ${image.lastModified}` : ''
+  try {
+    await staffApi.createProduct(
+      product,
+      keyOf(`new ${file} ${image.size} ${JSON.stringify(fields)}`),
+    )
+    attempt = undefined
+    showToast(texts.created, product.name)
+  } catch (error) {
+    return failed(texts.createFailed, error)
+  }
+  await refetchProducts()
+  return undefined
+}
+
+function replace(changed: StaffProduct): void {
+  const state = $products.get()
+  const items = state.items?.map((item) =>
+    item.product.id === changed.product.id ? changed : item,
+  )
+  if (items) $products.set({ ...state, items })
+}
+
+function failed(title: string, error: unknown): ProductProblem {
+  const problem = problemOf(error)
+  showError(title, problem.text || failureOf(error).message)
+  return problem
+}
