@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 import { mostStock } from './rules.ts'
 
 /** A product that is not there yet; the price in kr. */
-export type NewProduct = Pick<
+type NewProduct = Pick<
   Product,
   'name' | 'description' | 'category' | 'price' | 'stock' | 'isNew' | 'isPopular' | 'isGlowInDark'
 > & { tags?: string[] | undefined; image: Buffer }
@@ -81,7 +81,8 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
         const row = {
           ...product,
           name: product.name.trim(),
-          description: product.description.trim(),
+          // Forms end lines in two characters.
+          description: product.description.replaceAll('\r\n', '\n').trim(),
           priceOre: oreOfKr(product.price),
           tags: distinct(product.tags ?? []),
           categoryId,

@@ -16,8 +16,15 @@ declare module 'vitest' {
 /** The staff account of the shop that the browser tests use. */
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
-/** One whole shop for all browser tests, with a database of its own. Each test brings its own session. */
+/** One whole shop for all browser tests that leave the catalogue as it is. Each test brings its own session. */
 export default async function setup(project: TestProject) {
+  const { url, stop } = await wholeShop()
+  project.provide('shopUrl', url)
+  return stop
+}
+
+/** A whole shop with a database of its own. */
+export async function wholeShop() {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
   const port = await freePort()
   const config = loadConfig({
@@ -27,9 +34,11 @@ export default async function setup(project: TestProject) {
     ADMIN_PASSWORD: administrator.password,
   })
   const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
-  project.provide('shopUrl', config.publicUrl)
-  return async () => {
-    await shop.stop()
-    await rm(folder, { recursive: true, force: true })
+  return {
+    url: config.publicUrl,
+    async stop() {
+      await shop.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -1,13 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wholeShop } from '../../scripts/test/shop-setup.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'
 import { cards, open } from './steps.ts'
 
-afterAll(closeBrowser)
+// Other tests count the patches of the shop that they share.
+let shop: Awaited<ReturnType<typeof wholeShop>>
+beforeAll(async () => {
+  shop = await wholeShop()
+})
+afterAll(async () => {
+  await closeBrowser()
+  await shop.stop()
+})
 
 const photo = await sharp({
   create: { width: 300, height: 200, channels: 3, background: '#2b9348' },
@@ -23,9 +32,9 @@ async function expectClean(page: Page) {
 }
 
 test('a new patch with a photo is in the shop at once, follows each change, and is gone when hidden', async () => {
-  const name = `Prøvepatch ${crypto.randomUUID().slice(0, 8)}`
-  const { page, problems } = await visitor(phone)
-  const shopper = await visitor(phone)
+  const name = 'Prøvepatch'
+  const { page, problems } = await visitor(phone, 1, shop.url)
+  const shopper = await visitor(phone, 1, shop.url)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   /** What the shop shows of the patch, as a browser sees it that asks again. */
   const inShop = async () => {
@@ -47,8 +56,6 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   await dialog.getByLabel(texts.priceField).fill('79')
   await dialog.getByLabel(texts.stock).fill('7')
   await dialog.getByLabel(texts.tags).fill('green prøve')
-  // Other tests look at the new patches meanwhile.
-  await dialog.getByLabel(texts.checks.isNew).uncheck()
   await dialog
     .getByLabel(texts.image)
     .setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: photo })

@@ -27,21 +27,25 @@ const seenBefore = () => {
   sessionStorage.setItem('hasSeenSpecialOffer', 'true')
 }
 
-/** A visitor of their own: new storage, new session, one page. */
-export async function visitor(viewport = desktop, density = 1): Promise<Visitor> {
-  const someone = await firstVisitor(viewport, density)
+/** A visitor of their own: new storage, new session, one page; of the shop of all tests, unless there is another one. */
+export async function visitor(viewport = desktop, density = 1, shopUrl?: string): Promise<Visitor> {
+  const someone = await firstVisitor(viewport, density, shopUrl)
   await someone.context.addInitScript(seenBefore)
   return someone
 }
 
 /** A visitor who has never been here. */
-export async function firstVisitor(viewport = desktop, density = 1): Promise<Visitor> {
+export async function firstVisitor(
+  viewport = desktop,
+  density = 1,
+  shopUrl = inject('shopUrl'),
+): Promise<Visitor> {
   const executablePath = browserPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({
     viewport,
     deviceScaleFactor: density,
-    baseURL: inject('shopUrl'),
+    baseURL: shopUrl,
     locale: 'nb-NO',
   })
   context.setDefaultTimeout(30_000)

@@ -9,7 +9,6 @@ import { AccountButton } from './Account/AccountButton.tsx'
 import styles from './Header.module.css'
 import { tabs } from './use-tab.ts'
 
-
 type Props = { refresh(): void; isLoading: boolean }
 
 export function Header({ refresh, isLoading }: Props) {
