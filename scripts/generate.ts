@@ -90,7 +90,7 @@ function numbersOfDigits(schemas: string): string {
     )
     .replace(
       new RegExp(`zod\\.coerce\\.number\\(\\)${bounds}`, 'g'),
-      'zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,15})?$/).transform(Number).pipe(zod.number()$1)',
+      'zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,20})?$/).transform(Number).pipe(zod.number()$1)',
     )
 }
 

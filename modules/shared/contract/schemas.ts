@@ -4469,7 +4469,7 @@ export const CreateProductBody = zod.strictObject({
   "name": zod.string().min(1).max(createProductBodyNameMax).regex(createProductBodyNameRegExp).describe('One line of text that is not blank'),
   "description": zod.string().min(1).max(createProductBodyDescriptionMax).regex(createProductBodyDescriptionRegExp).describe('Text that is not blank'),
   "category": zod.string().min(1).max(createProductBodyCategoryMax).regex(createProductBodyCategoryRegExp),
-  "price": zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,15})?$/).transform(Number).pipe(zod.number().min(1).max(createProductBodyPriceMax)).describe('Kr; rounded to whole øre'),
+  "price": zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,20})?$/).transform(Number).pipe(zod.number().min(1).max(createProductBodyPriceMax)).describe('Kr; rounded to whole øre'),
   "tags": zod.array(zod.string().min(1).max(createProductBodyTagsItemMax).regex(createProductBodyTagsItemRegExp)).max(createProductBodyTagsMax).optional().describe('Colours among them'),
   "stock": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(createProductBodyStockMin).max(createProductBodyStockMax)),
   "isNew": zod.enum(['true']).optional(),
