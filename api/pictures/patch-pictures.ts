@@ -26,9 +26,9 @@ class Moved extends Error {
 }
 
 /**
- * Serves /patches/ID-HASH.svg, or .webp of a photo, and the same as ID-HASH-WIDTH.avif, .webp or .png. The hash changes with the
- * picture, so that browsers keep it for good; an earlier one leads on to today's. What the build did not
- * make, such as a new patch, is made here.
+ * Serves /patches/ID-HASH.svg, or .webp of a photo, and the same as ID-HASH-WIDTH.avif, .webp or .png. The
+ * hash changes with the picture, so that browsers keep it for good; an earlier one leads on to today's. What
+ * the build did not make, such as a new patch, is made here.
  */
 export function createPatchPictures(catalogue: Catalogue) {
   const kept = createAnswerCache<Encoded>(mostBytes, sizeOf)

@@ -38,7 +38,8 @@ export async function holdUnits(
 
 /**
  * Takes units off the stock for an order that is paid, whether it still holds them or not, and of hidden
- * products too, but never what others hold: all of them, or nothing and false. What the order held, it no longer does.
+ * products too, but never what others hold: all of them, or nothing and false. What the order held, it no
+ * longer does.
  */
 export async function sellUnits(
   tx: Transaction,
