@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeShop } from '../../scripts/test/shop-setup.ts'
+import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'
@@ -43,7 +44,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   }
 
   await logIn(page)
-  await page.getByRole('tab', { name: texts.tab }).click()
+  await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
   const rows = page.locator('tr[data-product]')
   await rows.first().waitFor()
   await expectClean(page)
