@@ -1,37 +1,46 @@
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
-import { lines } from './template.ts'
+import { markdown } from './markdown.ts'
 
-/** A newsletter: paragraphs of plain text, and how its reader leaves. */
-export type Campaign = { subject: string; content: string; unsubscribeUrl: string; shop: ShopFacts }
+/**
+ * A newsletter: what it says in simple Markdown, and how its reader leaves. The address for leaving stands
+ * in html and text as it is given, with `&` as `&amp;` in html.
+ */
+export type Campaign = {
+  subject: string
+  content: string
+  senderName: string
+  unsubscribeUrl: string
+  shop: ShopFacts
+}
+
+/** Characters that a mail program shows beside the subject. */
+const previewLength = 150
 
 const html = layout(
   `<mj-section><mj-column>
     ${heading('{{title}}')}
-    <mj-text>{{{paragraphs}}}</mj-text>
+    <mj-text css-class="written">{{{content}}}</mj-text>
     <mj-button href="{{shopUrl}}/products">Se patchene</mj-button>
   </mj-column></mj-section>`,
-  `Du får denne e-posten fordi du har meldt deg på nyhetsbrevet.<br />
-   <a href="{{unsubscribeUrl}}">Meld deg av</a><br /><br />`,
+  `{{reason}}<br /><a href="{{unsubscribeUrl}}">Meld deg av</a><br /><br />`,
 )
 
-export async function campaign({ subject, content, unsubscribeUrl, shop }: Campaign) {
-  const paragraphs = content
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+export async function campaign({ subject, content, senderName, unsubscribeUrl, shop }: Campaign) {
+  const written = markdown(content)
+  const reason = `Du får denne e-posten fra ${senderName} fordi du har meldt deg på nyhetsbrevet.`
   return {
     subject,
     html: await html({
       title: subject,
-      preview: paragraphs[0]?.slice(0, 150) ?? subject,
+      preview: written.text.replace(/\s+/g, ' ').slice(0, previewLength),
       shop,
-      places: {
-        paragraphs: paragraphs
-          .map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`)
-          .join(''),
-        unsubscribeUrl,
-      },
+      places: { content: written.html, reason, unsubscribeUrl },
     }),
-    text: [subject, ...paragraphs, `Meld deg av: ${unsubscribeUrl}`, textFooter(shop)].join('\n\n'),
+    text: [
+      written.text,
+      `Se patchene: ${shop.url}/products`,
+      `${reason}\nMeld deg av: ${unsubscribeUrl}`,
+      textFooter(shop),
+    ].join('\n\n'),
   }
 }

@@ -1,4 +1,5 @@
-import { colours, heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import { colours } from './styles.ts'
 import { lines } from './template.ts'
 
 /** What a visitor wrote to the shop. */
@@ -12,7 +13,7 @@ export type ContactMessage = {
 
 const html = layout(`<mj-section><mj-column>
   ${heading('Ny melding')}
-  <mj-text color="${colours.quiet}">{{sender}}</mj-text>
+  <mj-text css-class="soft" color="${colours.quiet}">{{sender}}</mj-text>
   <mj-text>{{{message}}}</mj-text>
 </mj-column></mj-section>`)
 

@@ -1,14 +1,5 @@
+import { colours, styles } from './styles.ts'
 import { type Places, template } from './template.ts'
-
-/** The colours of the shop, as mail programs need them: in the markup itself. */
-export const colours = {
-  russ: '#c8102e',
-  natt: '#0b1f4b',
-  lerret: '#faf5eb',
-  blekk: '#1c1a18',
-  quiet: '#625e59',
-  line: '#e4ddd0',
-}
 
 /** Who sends the mail. */
 export type ShopFacts = {
@@ -41,7 +32,7 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
 
 /** The first line of a mail. */
 export const heading = (content: string): string =>
-  `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}">${content}</mj-text>`
+  `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>${content}</h1></mj-text>`
 
 /** The stitches between what was ordered and what is said about it. */
 export const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
@@ -54,12 +45,16 @@ const frame = (body: string, footer: string) => `
       <mj-attributes>
         <mj-all font-family="'Hanken Grotesk', 'Helvetica Neue', Arial, sans-serif" />
         <mj-text font-size="16px" line-height="1.5" color="${colours.blekk}" padding="8px 24px" />
-        <mj-button background-color="${colours.russ}" color="#ffffff" border-radius="999px" font-weight="700" font-size="16px" inner-padding="14px 28px" />
+        <mj-button css-class="button" background-color="${colours.russ}" color="${colours.hvit}" border-radius="999px" font-weight="700" font-size="16px" inner-padding="14px 28px" />
         <mj-section padding="0" />
       </mj-attributes>
-      <mj-style>a { color: ${colours.russ}; } .quiet a { color: ${colours.quiet}; }</mj-style>
+      <mj-style>${styles}</mj-style>
+      <mj-raw>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+      </mj-raw>
     </mj-head>
-    <mj-body background-color="${colours.lerret}" width="600px">
+    <mj-body css-class="cloth" background-color="${colours.lerret}" width="600px">
       <mj-section background-color="${colours.natt}" border-bottom="3px dashed ${colours.russ}" padding="20px 0">
         <mj-column>
           <mj-image src="{{shopUrl}}/bilder/merke-96.png" width="48px" alt="" padding="0 0 8px" />
@@ -68,7 +63,7 @@ const frame = (body: string, footer: string) => `
           </mj-text>
         </mj-column>
       </mj-section>
-      <mj-wrapper background-color="#ffffff" padding="24px 0">${body}</mj-wrapper>
+      <mj-wrapper css-class="sheet" background-color="${colours.hvit}" padding="24px 0">${body}</mj-wrapper>
       <mj-section padding="20px 0 32px">
         <mj-column>
           <mj-text css-class="quiet" align="center" font-size="14px" color="${colours.quiet}">

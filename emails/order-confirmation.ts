@@ -1,5 +1,6 @@
-import { colours, heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { kr } from './money.ts'
+import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
 /** A receipt; all amounts in øre, the VAT being a fifth of the total (25 % on top). */
@@ -37,7 +38,7 @@ const html = layout(`<mj-section><mj-column>
   <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{sums}}}</mj-table>
   <mj-button href="{{orderUrl}}">Se bestillingen</mj-button>
   ${seam}
-  <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
+  <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span class="soft" style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
   <mj-text><strong>Levering</strong><br />${delivery}</mj-text>
   <mj-text><strong>Åpent kjøp</strong><br />${withdrawal}</mj-text>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>

@@ -28,6 +28,12 @@ export async function orderRefunded({ orderNumber, customerName, amount, shop }:
       shop,
       places: { customerName, reason, refund },
     }),
-    text: [`Hei, ${customerName}`, reason, refund, textFooter(shop)].join('\n\n'),
+    text: [
+      `Hei, ${customerName}`,
+      reason,
+      refund,
+      `Finn en annen patch: ${shop.url}/products`,
+      textFooter(shop),
+    ].join('\n\n'),
   }
 }

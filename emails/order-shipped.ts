@@ -1,4 +1,5 @@
-import { colours, heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
 /** What is told when a parcel has left the shop. */

@@ -1,0 +1,123 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import { harmless } from './template.ts'
+
+/** Something that was written, as a mail shows it and as a mail in plain text says it. */
+export type Written = { html: string; text: string }
+
+/** Kinds of Markdown that staff do not use on purpose: what looks like one stays the text that it is. */
+const unused = [
+  'code',
+  'fences',
+  'hr',
+  'blockquote',
+  'html',
+  'def',
+  'table',
+  'lheading',
+  'tag',
+  'reflink',
+  'codespan',
+  'del',
+] as const
+
+const none = () => undefined
+
+const parser = new Marked({ gfm: true, breaks: true })
+parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) })
+
+/**
+ * Simple Markdown: paragraphs, **bold**, *italic*, lists, headings, and links to http, https and mailto.
+ * Markup comes only from here; all else that was typed is text, HTML too. A line break is one.
+ */
+export function markdown(source: string): Written {
+  return blocks(parser.lexer(source))
+}
+
+function blocks(tokens: readonly Token[]): Written {
+  const parts = tokens.map(block).filter(({ html }) => html !== '')
+  return {
+    html: parts.map(({ html }) => html).join(''),
+    text: parts.map(({ text }) => text).join('\n\n'),
+  }
+}
+
+function block(token: Token): Written {
+  switch (token.type) {
+    case 'space':
+    case 'checkbox':
+      return { html: '', text: '' }
+    case 'heading':
+      return heading(token as Tokens.Heading)
+    case 'list':
+      return list(token as Tokens.List)
+    case 'paragraph': {
+      const { html, text } = phrase(token.tokens)
+      return { html: `<p>${html}</p>`, text }
+    }
+    default:
+      return inline(token)
+  }
+}
+
+/** The subject stands above all of these. */
+function heading({ depth, tokens }: Tokens.Heading): Written {
+  const { html, text } = phrase(tokens)
+  const tag = depth < 3 ? 'h2' : 'h3'
+  return { html: `<${tag}>${html}</${tag}>`, text: `${text}\n${'-'.repeat(text.length)}` }
+}
+
+function list({ ordered, start, items }: Tokens.List): Written {
+  const first = ordered ? Number(start) : 1
+  const entries = items.map(({ tokens }) => blocks(tokens))
+  const tag = ordered ? 'ol' : 'ul'
+  const begin = ordered && first !== 1 ? ` start="${first}"` : ''
+  const marked = ({ text }: Written, index: number) => {
+    const mark = ordered ? `${first + index}. ` : '- '
+    return mark + text.replace(/\n+/g, `\n${' '.repeat(mark.length)}`)
+  }
+  return {
+    html: `<${tag}${begin}>${entries.map(({ html }) => `<li>${html}</li>`).join('')}</${tag}>`,
+    text: entries.map(marked).join('\n'),
+  }
+}
+
+function phrase(tokens: readonly Token[] = []): Written {
+  const parts = tokens.map(inline)
+  return {
+    html: parts.map(({ html }) => html).join(''),
+    text: parts.map(({ text }) => text).join(''),
+  }
+}
+
+function inline(token: Token): Written {
+  switch (token.type) {
+    case 'strong':
+    case 'em': {
+      const { html, text } = phrase(token.tokens)
+      return { html: `<${token.type}>${html}</${token.type}>`, text }
+    }
+    case 'br':
+      return { html: '<br />', text: '\n' }
+    case 'link':
+      return link(token as Tokens.Link)
+    case 'escape':
+      return plain(token.text)
+    case 'text':
+      return token.tokens ? phrase(token.tokens) : plain(token.text)
+    default:
+      return plain(token.raw)
+  }
+}
+
+/** A link to anywhere else stays as it was typed, so that its author sees what is wrong. */
+function link({ href, raw, tokens }: Tokens.Link): Written {
+  if (!/^(https?:\/\/|mailto:)/i.test(href) || !URL.canParse(href)) return plain(raw)
+  const { html, text } = phrase(tokens)
+  const isSaid = href === text || href === `mailto:${text}` || href === `http://${text}`
+  return {
+    html: `<a href="${harmless(href)}">${html}</a>`,
+    text: isSaid ? text : `${text} (${href.replace(/^mailto:/i, '')})`,
+  }
+}
+
+const plain = (typed: string): Written => ({ html: harmless(typed), text: typed })

@@ -1,0 +1,39 @@
+import type { createEmails } from '../render.ts'
+import { sampleOrder } from './order.ts'
+
+type Emails = ReturnType<typeof createEmails>
+
+/** A newsletter that has all that one can have. */
+export const sampleCampaign = {
+  subject: 'Mai er her, og det er patchene også',
+  content: [
+    'Hei, russ!',
+    'Nå er **tolv nye patcher** ute, og *Bussjåføren* er tilbake på lager. Se dem på https://shop.test/products.',
+    '## Slik får du mest ut av mai',
+    '- Ta tre, betal for to: koden er **3FOR2**\n- Fri frakt over 200 kr\n- Lag din [helt egen patch](https://shop.test/lag-din-egen)',
+    '### Rekkefølgen',
+    '1. Stryk\n2. Sy\n3. Feir',
+    'Lurer du på noe? Skriv til [hei@shop.test](mailto:hei@shop.test).\nHilsen alle oss i Russpatcher',
+  ].join('\n\n'),
+  senderName: 'russpatcher.no',
+  unsubscribeUrl: 'https://shop.test/unsubscribe?email=kari%40example.com&token=abc',
+}
+
+/** One of each mail that the shop sends, all with long values. */
+export const sampleMails = (emails: Emails) => ({
+  campaign: () => emails.campaign(sampleCampaign),
+  receipt: () => emails.orderConfirmation(sampleOrder('RP-7K2M9QXA')),
+  refund: () =>
+    emails.orderRefunded({
+      orderNumber: 'RP-7K2M9QXA',
+      customerName: 'Kari Nordmann',
+      amount: 28_750,
+    }),
+  message: () =>
+    emails.contactMessage({
+      name: 'Ola Nordmann',
+      email: 'en.ganske.lang.adresse.uten.mellomrom@example.com',
+      phone: '+47 400 00 000',
+      message: 'Hei!\n\nHar dere patcher i neongrønt?',
+    }),
+})
