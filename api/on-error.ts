@@ -19,6 +19,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   orders_not_found: 404,
   custom_image_not_found: 404,
   discount_code_not_found: 404,
+  campaign_not_found: 404,
+  unsubscribe_link_unknown: 404,
   contact_closed: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -45,9 +47,11 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   discount_code_reserved: 422,
   percentage_out_of_range: 422,
   invalid_date: 422,
+  campaign_finished: 422,
   too_many_requests: 429,
   unexpected: 500,
   payment_provider_error: 502,
+  mail_not_sent: 502,
   unavailable: 503,
 }
 
@@ -59,6 +63,7 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
   if (problem.code === 'payment_provider_error')
     log.warn({ err: problem.cause, requestId }, 'Payment provider')
+  if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
   const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
   const answer = {
     error: shortageText(problem.short) || errorTexts[problem.code],

@@ -16,8 +16,9 @@ import type { Limit, LimitKind } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { spooled } from './spool.ts'
 
-/** Bytes of a JSON body, and of a form: the picture and what stands around it. */
+/** Bytes of a JSON body, of a form of few words, and of one with a picture and what stands around it. */
 const bodyBytes = 200_000
+const clickBytes = 2_000
 const formBytes = customPatch.mostBytes + 20_000
 
 /** Which calls are counted, by the visitor's address. */
@@ -30,6 +31,7 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   subscribeNewsletter: 'newsletter',
   unsubscribeNewsletter: 'newsletter',
   sendContactMessage: 'contact',
+  testCampaign: 'campaignTest',
 }
 
 /** Which calls are also counted by the session. */
@@ -59,7 +61,8 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
     if (kind) api.on(method, path, limitByAddress(limit, kind))
     const sessionKind = limitedBySession[id]
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
-    if (body) api.on(method, path, only(body), inSize[body])
+    const [bodyType] = body
+    if (bodyType) api.on(method, path, only(body), inSize[bodyType])
   }
   mountOperations(api, handlers)
   for (const path of new Set(operations.map((operation) => operation.path))) {
@@ -74,23 +77,29 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
   return api
 }
 
-type BodyType = 'application/json' | 'multipart/form-data'
+type BodyType = (typeof operations)[number]['body'][number]
 
 const only =
-  (wanted: BodyType): MiddlewareHandler =>
+  (wanted: readonly string[]): MiddlewareHandler =>
   async (c, next) => {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== wanted) throw new Problem('unsupported_media_type', { field: 'content-type' })
+    if (!type || !wanted.includes(type))
+      throw new Problem('unsupported_media_type', { field: 'content-type' })
     await next()
   }
 
-const inSize: Record<BodyType, MiddlewareHandler> = {
-  'application/json': bodyLimit({
-    maxSize: bodyBytes,
+const atMost = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
     onError: () => {
       throw new Problem('body_too_large', { field: 'body' })
     },
-  }),
+  })
+
+/** By the first of the types that a call takes. */
+const inSize: Record<BodyType, MiddlewareHandler> = {
+  'application/json': atMost(bodyBytes),
+  'application/x-www-form-urlencoded': atMost(clickBytes),
   'multipart/form-data': spooled(formBytes),
 }
 

@@ -64,8 +64,9 @@ async function validators() {
             generateEachHttpStatus: true,
           },
           operations: {
-            // An event of the provider has more fields than the contract names.
+            // An event of the provider, and a mail program's form, may have more fields than the contract names.
             receiveStripeEvent: { zod: { strict: { body: false, response: true } } },
+            unsubscribeWithOneClick: { zod: { strict: { body: false, response: true } } },
             // The fields of a form are text.
             createProduct: {
               zod: { coerce: { body: ['number'] }, strict: { body: true, response: true } },

@@ -1,4 +1,5 @@
 import type { Handlers } from '../shared/contract/routes.ts'
+import { Problem } from '../shared/problem.ts'
 import type { Newsletter } from './index.ts'
 import type { StoredMessage } from './queries.ts'
 
@@ -15,6 +16,8 @@ export function newsletterRoutes({ subscribe, unsubscribe, receiveMessage }: Sto
       await unsubscribe(c.req.valid('json').email)
       return c.json({ ok: true as const }, 200)
     },
+    unsubscribeWithOneClick: () => Promise.reject(new Problem('unavailable')),
+    receiveMailEvents: () => Promise.reject(new Problem('unavailable')),
     sendContactMessage: async (c) => {
       const { navn, epost, telefon, melding } = c.req.valid('json')
       const phone = telefon?.trim() || null

@@ -64,13 +64,13 @@ export function routesSource(contract: Contract): string {
     'export const operations = [',
     ...operations.map(
       ({ path, method, operation }) =>
-        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', body: ${quoted(bodyType(operation))}, staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
+        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', body: [${bodyTypes(operation).map(quoted).join(', ')}], staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
     ),
     '] as const satisfies readonly {',
     '  id: OperationId',
     '  method: string',
     '  path: string',
-    "  body: 'application/json' | 'multipart/form-data' | null",
+    "  body: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]",
     '  staffOnly: boolean',
     '}[]',
     '',
@@ -94,7 +94,7 @@ function routeSource(
     has('query') && `query: ${query}`,
     has('header') && `headers: schemas.${name}Header`,
     operation.requestBody &&
-      `body: { required: true, content: { ${quoted(bodyType(operation))}: { schema: ${body} } } }`,
+      `body: { required: true, content: { ${quoted(bodyTypes(operation)[0] ?? '')}: { schema: ${body} } } }`,
   ].filter(Boolean)
   const responses = Object.entries(operation.responses).map(([status, response]) => {
     const types = Object.keys(resolve<Content>(contract, response).content ?? {})
@@ -133,11 +133,10 @@ function withLists(schema: string, lists: readonly string[]): string {
   return `${schema}.extend({ ${fields.join(', ')} })`
 }
 
-/** The content type of an operation's body; null where it takes none. */
-const bodyType = ({ requestBody }: Operation): string | null =>
-  Object.keys(requestBody?.content ?? {})[0] ?? null
+/** The content types of an operation's body, all of one schema; none where it takes no body. */
+const bodyTypes = ({ requestBody }: Operation): string[] => Object.keys(requestBody?.content ?? {})
 
-const quoted = (text: string | null): string => (text === null ? 'null' : `'${text}'`)
+const quoted = (text: string): string => `'${text}'`
 
 function resolve<Part extends object>(contract: Contract, part: Part | Reference): Part {
   if (!('$ref' in part)) return part

@@ -296,6 +296,50 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Leave the newsletter from within a mail program
+         * @description The one click of RFC 8058, made by mail programs with the address of a campaign mail's
+         *     `List-Unsubscribe` header. Repeating it changes nothing. Only a POST unsubscribes: what scans mails
+         *     follows their links.
+         */
+        post: operations["unsubscribeWithOneClick"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/mail-events": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Receive what became of mails
+         * @description Signed as Standard Webhooks describes it, with the secret of the setting MAIL_WEBHOOK_SECRET; without
+         *     that setting there is no such call. A complaint or a hard bounce ends a subscription at once, soft
+         *     bounces of three events do. The same call again, and the same event in another call, count once.
+         */
+        post: operations["receiveMailEvents"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/contact": {
         parameters: {
             query?: never | undefined;
@@ -586,7 +630,11 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List the newsletter's subscribers, newest first */
+        /**
+         * List the newsletter's subscribers, newest first
+         * @description Without parameters all of them; with `limit` the answer is a part, and `x-next-cursor` is the cursor
+         *     of the part after it.
+         */
         get: operations["listSubscribers"];
         put?: never | undefined;
         post?: never | undefined;
@@ -665,6 +713,87 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never | undefined;
     };
+    "/api/admin/campaigns": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the campaigns with their figures, newest first
+         * @description Without `limit` the newest 50; `x-next-cursor` is the cursor of the part after the answer.
+         */
+        get: operations["listCampaigns"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/campaigns/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        /**
+         * Pause, resume or cancel a campaign
+         * @description Takes effect before the next mail. One that is finished or cancelled stays so: it is refused, unless
+         *     it already is what the call asks for.
+         */
+        patch: operations["steerCampaign"];
+        trace?: never | undefined;
+    };
+    "/api/admin/campaign-preview": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Show the mail that a campaign would send
+         * @description Sends and stores nothing. The link to leave is one that unsubscribes nobody.
+         */
+        post: operations["previewCampaign"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/campaign-test": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send a campaign's mail to one address, marked as a test
+         * @description Answers when the mail server has taken it; its subject begins with `[Test]`.
+         */
+        post: operations["testCampaign"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/discount-codes": {
         parameters: {
             query?: never | undefined;
@@ -722,7 +851,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_not_sent" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -999,6 +1128,55 @@ export interface components {
             /** Format: date-time */
             subscribedAt: string;
         };
+        CampaignText: {
+            subject: components["schemas"]["Line"];
+            /** @description Plain text with simple Markdown */
+            content: components["schemas"]["Text"];
+            senderName: components["schemas"]["Line"];
+        };
+        Message: {
+            message: string;
+        };
+        /** @description Of its recipients each is counted once, in `sent`, `failed`, `skipped` or `left`. */
+        Campaign: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            senderName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "sending" | "paused" | "done" | "cancelled";
+            /** @description Who subscribed when it was sent */
+            recipients: number;
+            /** @description Mails that the mail server took */
+            sent: number;
+            /** @description Mails that it refused, or may not have got */
+            failed: number;
+            /** @description Who left before it was their turn */
+            skipped: number;
+            /** @description Who it has not gone to yet; when it is cancelled, never will */
+            left: number;
+        };
+        OneClick: {
+            /** @constant */
+            "List-Unsubscribe": "One-Click";
+        };
+        MailEvent: {
+            /** @enum {string} */
+            type: "bounce" | "complaint";
+            /**
+             * @description Of a bounce; hard when the address takes no mail at all
+             * @default soft
+             * @enum {string}
+             */
+            kind: "hard" | "soft";
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+        };
         DiscountCodeInput: {
             /** @description Kept in capitals */
             code: string;
@@ -1137,6 +1315,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The mail server did not take the mail */
+        MailServerDown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The shop is not ready to answer; try again */
         Unavailable: {
             headers: {
@@ -1158,6 +1345,8 @@ export interface components {
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
         SessionId: string;
+        /** @description The `x-next-cursor` of the part before */
+        Cursor: string;
         /**
          * @description The picture's id
          * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
@@ -1215,6 +1404,11 @@ export type Order = components['schemas']['Order'];
 export type Sum = components['schemas']['Sum'];
 export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
+export type CampaignText = components['schemas']['CampaignText'];
+export type Message = components['schemas']['Message'];
+export type Campaign = components['schemas']['Campaign'];
+export type OneClick = components['schemas']['OneClick'];
+export type MailEvent = components['schemas']['MailEvent'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
 export type ResponsePreview = components['responses']['Preview'];
@@ -1228,9 +1422,11 @@ export type ResponseRefused = components['responses']['Refused'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponsePaymentProviderDown = components['responses']['PaymentProviderDown'];
+export type ResponseMailServerDown = components['responses']['MailServerDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCustomImageId = components['parameters']['CustomImageId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1768,6 +1964,8 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /** @description The token of a mail's link. Whom it was made for leaves too; one that is not the shop's says nothing. */
+                    token?: string | undefined;
                 };
             };
         };
@@ -1777,6 +1975,75 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeWithOneClick: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The subscriber, signed by the shop
+                 * @example 1-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: string;
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
+                "multipart/form-data": components["schemas"]["OneClick"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveMailEvents: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The id of the call, the same at each repetition
+                 * @example msg_2mXq4w8ZpJc1
+                 */
+                "webhook-id": string;
+                /**
+                 * @description When the call was made, in seconds since 1970; five minutes off at most
+                 * @example 1763676000
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Signatures of id, timestamp and raw body, with a blank between them
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: components["schemas"]["MailEvent"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -2257,7 +2524,17 @@ export interface operations {
     };
     listSubscribers: {
         parameters: {
-            query?: never | undefined;
+            query?: {
+                /**
+                 * @description Subscribers at most
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before */
+                cursor?: components["parameters"]["Cursor"] | undefined;
+                /** @description Text that address or name contains, whatever its case. Blanks around it do not count. */
+                search?: string | undefined;
+            };
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2267,6 +2544,12 @@ export interface operations {
             /** @description The subscribers */
             200: {
                 headers: {
+                    /** @description How many subscribers there are, whatever the search */
+                    "x-total": number;
+                    /** @description How many of them a campaign goes to */
+                    "x-active": number;
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2294,11 +2577,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    subject: components["schemas"]["Line"];
-                    content: components["schemas"]["Text"];
-                    senderName: components["schemas"]["Line"];
-                };
+                "application/json": components["schemas"]["CampaignText"];
             };
         };
         responses: {
@@ -2308,9 +2587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -2461,6 +2738,151 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Campaigns at most
+                 * @example 10
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before */
+                cursor?: components["parameters"]["Cursor"] | undefined;
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The campaigns */
+            200: {
+                headers: {
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    steerCampaign: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The campaign's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "sending" | "paused" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description The campaign as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCampaign: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignText"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        html: string;
+                        text: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testCampaign: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: components["schemas"]["Line"];
+                    content: components["schemas"]["Text"];
+                    senderName: components["schemas"]["Line"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the administrator is told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["MailServerDown"];
             503: components["responses"]["Unavailable"];
         };
     };

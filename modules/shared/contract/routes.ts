@@ -231,6 +231,34 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter503Response } } },
     },
   }),
+  unsubscribeWithOneClick: createRoute({
+    method: 'post',
+    path: '/api/unsubscribe/{token}',
+    request: { params: schemas.UnsubscribeWithOneClickParams, body: { required: true, content: { 'application/x-www-form-urlencoded': { schema: schemas.UnsubscribeWithOneClickBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick503Response } } },
+    },
+  }),
+  receiveMailEvents: createRoute({
+    method: 'post',
+    path: '/api/mail-events',
+    request: { headers: schemas.ReceiveMailEventsHeader, body: { required: true, content: { 'application/json': { schema: schemas.ReceiveMailEventsBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents400Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents503Response } } },
+    },
+  }),
   sendContactMessage: createRoute({
     method: 'post',
     path: '/api/contact',
@@ -442,6 +470,7 @@ export const routes = {
   listSubscribers: createRoute({
     method: 'get',
     path: '/api/admin/newsletter-subscribers',
+    request: { query: schemas.ListSubscribersQueryParams },
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers400Response } } },
@@ -505,6 +534,64 @@ export const routes = {
       422: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct422Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct503Response } } },
+    },
+  }),
+  listCampaigns: createRoute({
+    method: 'get',
+    path: '/api/admin/campaigns',
+    request: { query: schemas.ListCampaignsQueryParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns401Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns503Response } } },
+    },
+  }),
+  steerCampaign: createRoute({
+    method: 'patch',
+    path: '/api/admin/campaigns/{id}',
+    request: { params: schemas.SteerCampaignParams, body: { required: true, content: { 'application/json': { schema: schemas.SteerCampaignBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign404Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign503Response } } },
+    },
+  }),
+  previewCampaign: createRoute({
+    method: 'post',
+    path: '/api/admin/campaign-preview',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.PreviewCampaignBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign415Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign503Response } } },
+    },
+  }),
+  testCampaign: createRoute({
+    method: 'post',
+    path: '/api/admin/campaign-test',
+    request: { body: { required: true, content: { 'application/json': { schema: schemas.TestCampaignBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.TestCampaign200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.TestCampaign400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.TestCampaign401Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.TestCampaign413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.TestCampaign415Response } } },
+      429: { description: '', content: { 'application/json': { schema: schemas.TestCampaign429Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.TestCampaign500Response } } },
+      502: { description: '', content: { 'application/json': { schema: schemas.TestCampaign502Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.TestCampaign503Response } } },
     },
   }),
   listDiscountCodes: createRoute({
@@ -587,6 +674,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
+  app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
+  app.openapi(routes.receiveMailEvents, handlers.receiveMailEvents)
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
@@ -608,6 +697,10 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
   app.openapi(routes.createProduct, handlers.createProduct)
   app.openapi(routes.updateProduct, handlers.updateProduct)
+  app.openapi(routes.listCampaigns, handlers.listCampaigns)
+  app.openapi(routes.steerCampaign, handlers.steerCampaign)
+  app.openapi(routes.previewCampaign, handlers.previewCampaign)
+  app.openapi(routes.testCampaign, handlers.testCampaign)
   app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
   app.openapi(routes.createDiscountCode, handlers.createDiscountCode)
   app.openapi(routes.updateDiscountCode, handlers.updateDiscountCode)
@@ -616,52 +709,58 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
 
 /** What the edge has to know of each operation before its handler runs. */
 export const operations = [
-  { id: 'listProducts', method: 'GET', path: '/api/products', body: null, staffOnly: false },
-  { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: null, staffOnly: false },
-  { id: 'listCategories', method: 'GET', path: '/api/categories', body: null, staffOnly: false },
-  { id: 'getCart', method: 'GET', path: '/api/cart', body: null, staffOnly: false },
-  { id: 'addToCart', method: 'POST', path: '/api/cart', body: 'application/json', staffOnly: false },
-  { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: null, staffOnly: false },
-  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', body: 'application/json', staffOnly: false },
-  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', body: null, staffOnly: false },
-  { id: 'addCustomImage', method: 'POST', path: '/api/custom-images', body: 'multipart/form-data', staffOnly: false },
-  { id: 'getCustomImage', method: 'GET', path: '/api/custom-images/:id', body: null, staffOnly: false },
-  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', body: 'application/json', staffOnly: false },
-  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', body: 'application/json', staffOnly: false },
-  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', body: 'application/json', staffOnly: false },
-  { id: 'getOrderPayment', method: 'GET', path: '/api/orders/:orderNumber/payment', body: null, staffOnly: false },
-  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: 'application/json', staffOnly: false },
-  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: 'application/json', staffOnly: false },
-  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: 'application/json', staffOnly: false },
-  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: 'application/json', staffOnly: false },
-  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', body: 'application/json', staffOnly: false },
-  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: null, staffOnly: true },
-  { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: null, staffOnly: true },
-  { id: 'changePassword', method: 'PUT', path: '/api/admin/account/password', body: 'application/json', staffOnly: true },
-  { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: null, staffOnly: true },
-  { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: null, staffOnly: true },
-  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: null, staffOnly: true },
-  { id: 'updateOrders', method: 'PATCH', path: '/api/admin/orders', body: 'application/json', staffOnly: true },
-  { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: null, staffOnly: true },
-  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: 'application/json', staffOnly: true },
-  { id: 'getOrderLog', method: 'GET', path: '/api/admin/orders/:id/log', body: null, staffOnly: true },
-  { id: 'resendNotice', method: 'POST', path: '/api/admin/orders/:id/notice', body: null, staffOnly: true },
-  { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: null, staffOnly: true },
-  { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: null, staffOnly: true },
-  { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: null, staffOnly: true },
-  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: null, staffOnly: true },
-  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: 'application/json', staffOnly: true },
-  { id: 'listStaffProducts', method: 'GET', path: '/api/admin/products', body: null, staffOnly: true },
-  { id: 'createProduct', method: 'POST', path: '/api/admin/products', body: 'multipart/form-data', staffOnly: true },
-  { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: 'application/json', staffOnly: true },
-  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: null, staffOnly: true },
-  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: 'application/json', staffOnly: true },
-  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: 'application/json', staffOnly: true },
-  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', body: null, staffOnly: true },
+  { id: 'listProducts', method: 'GET', path: '/api/products', body: [], staffOnly: false },
+  { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: [], staffOnly: false },
+  { id: 'listCategories', method: 'GET', path: '/api/categories', body: [], staffOnly: false },
+  { id: 'getCart', method: 'GET', path: '/api/cart', body: [], staffOnly: false },
+  { id: 'addToCart', method: 'POST', path: '/api/cart', body: ['application/json'], staffOnly: false },
+  { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: [], staffOnly: false },
+  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', body: ['application/json'], staffOnly: false },
+  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', body: [], staffOnly: false },
+  { id: 'addCustomImage', method: 'POST', path: '/api/custom-images', body: ['multipart/form-data'], staffOnly: false },
+  { id: 'getCustomImage', method: 'GET', path: '/api/custom-images/:id', body: [], staffOnly: false },
+  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', body: ['application/json'], staffOnly: false },
+  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', body: ['application/json'], staffOnly: false },
+  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', body: ['application/json'], staffOnly: false },
+  { id: 'getOrderPayment', method: 'GET', path: '/api/orders/:orderNumber/payment', body: [], staffOnly: false },
+  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: ['application/json'], staffOnly: false },
+  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: ['application/json'], staffOnly: false },
+  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: ['application/json'], staffOnly: false },
+  { id: 'unsubscribeWithOneClick', method: 'POST', path: '/api/unsubscribe/:token', body: ['application/x-www-form-urlencoded', 'multipart/form-data'], staffOnly: false },
+  { id: 'receiveMailEvents', method: 'POST', path: '/api/mail-events', body: ['application/json'], staffOnly: false },
+  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: ['application/json'], staffOnly: false },
+  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', body: ['application/json'], staffOnly: false },
+  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: [], staffOnly: true },
+  { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: [], staffOnly: true },
+  { id: 'changePassword', method: 'PUT', path: '/api/admin/account/password', body: ['application/json'], staffOnly: true },
+  { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: [], staffOnly: true },
+  { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: [], staffOnly: true },
+  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: [], staffOnly: true },
+  { id: 'updateOrders', method: 'PATCH', path: '/api/admin/orders', body: ['application/json'], staffOnly: true },
+  { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: [], staffOnly: true },
+  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: ['application/json'], staffOnly: true },
+  { id: 'getOrderLog', method: 'GET', path: '/api/admin/orders/:id/log', body: [], staffOnly: true },
+  { id: 'resendNotice', method: 'POST', path: '/api/admin/orders/:id/notice', body: [], staffOnly: true },
+  { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: [], staffOnly: true },
+  { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: [], staffOnly: true },
+  { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
+  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: [], staffOnly: true },
+  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: ['application/json'], staffOnly: true },
+  { id: 'listStaffProducts', method: 'GET', path: '/api/admin/products', body: [], staffOnly: true },
+  { id: 'createProduct', method: 'POST', path: '/api/admin/products', body: ['multipart/form-data'], staffOnly: true },
+  { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: ['application/json'], staffOnly: true },
+  { id: 'listCampaigns', method: 'GET', path: '/api/admin/campaigns', body: [], staffOnly: true },
+  { id: 'steerCampaign', method: 'PATCH', path: '/api/admin/campaigns/:id', body: ['application/json'], staffOnly: true },
+  { id: 'previewCampaign', method: 'POST', path: '/api/admin/campaign-preview', body: ['application/json'], staffOnly: true },
+  { id: 'testCampaign', method: 'POST', path: '/api/admin/campaign-test', body: ['application/json'], staffOnly: true },
+  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: [], staffOnly: true },
+  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: ['application/json'], staffOnly: true },
+  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: ['application/json'], staffOnly: true },
+  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', body: [], staffOnly: true },
 ] as const satisfies readonly {
   id: OperationId
   method: string
   path: string
-  body: 'application/json' | 'multipart/form-data' | null
+  body: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
   staffOnly: boolean
 }[]
