@@ -54,7 +54,7 @@ const frame = (body: string, footer: string) => `
         <meta name="supported-color-schemes" content="light dark" />
       </mj-raw>
     </mj-head>
-    <mj-body css-class="cloth" background-color="${colours.lerret}" width="600px">
+    <mj-body background-color="${colours.lerret}" width="600px">
       <mj-section background-color="${colours.natt}" border-bottom="3px dashed ${colours.russ}" padding="20px 0">
         <mj-column>
           <mj-image src="{{shopUrl}}/bilder/merke-96.png" width="48px" alt="" padding="0 0 8px" />

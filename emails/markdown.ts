@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { harmless } from './template.ts'
+import { harmless, lines } from './template.ts'
 
 /** Something that was written, as a mail shows it and as a mail in plain text says it. */
 export type Written = { html: string; text: string }
@@ -30,7 +30,13 @@ parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) }
  * Markup comes only from here; all else that was typed is text, HTML too. A line break is one.
  */
 export function markdown(source: string): Written {
-  return blocks(parser.lexer(source))
+  try {
+    return blocks(parser.lexer(source))
+  } catch (error) {
+    // Thousands of lists, each inside the one before: nobody means that, and the parser gives up.
+    if (!(error instanceof RangeError)) throw error
+    return { html: `<p>${lines(source)}</p>`, text: source }
+  }
 }
 
 function blocks(tokens: readonly Token[]): Written {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEmails } from './render.ts'
+import { sampleCampaign, sampleMails } from './samples/mails.ts'
 import { sampleOrder } from './samples/order.ts'
 
 const sample = sampleOrder('RP-7K2M9QXA')
@@ -88,16 +89,46 @@ describe('the receipt', () => {
   })
 })
 
-test('a newsletter tells how to leave, in html and in text', async () => {
-  const unsubscribeUrl = 'https://shop.test/unsubscribe?email=kari%40example.com'
-  const { html, text } = await emails.campaign({
-    subject: 'Mai',
-    content: 'Hei\n\n<i>der</i>',
-    unsubscribeUrl,
+describe('a newsletter', () => {
+  test('tells who sends it and how to leave, in html and in text', async () => {
+    const { html, text, subject } = await emails.campaign(sampleCampaign)
+    const { unsubscribeUrl } = sampleCampaign
+    expect(subject).toBe(sampleCampaign.subject)
+    expect(html).toContain(`href="${unsubscribeUrl.replace('&', '&amp;')}"`)
+    expect(text).toContain(`Meld deg av: ${unsubscribeUrl}\n`)
+    for (const part of [html, text]) expect(part).toContain('e-posten fra russpatcher.no fordi')
+    expect(html).toContain('koden er <strong>3FOR2</strong>')
+    expect(text).toContain('- Ta tre, betal for to: koden er 3FOR2\n')
   })
-  expect(html).toContain(unsubscribeUrl)
-  expect(text).toContain(unsubscribeUrl)
-  expect(html).not.toContain('<i>der')
+
+  test('takes a mark in the place of the address as it is', async () => {
+    const { html, text } = await emails.campaign({ ...sampleCampaign, unsubscribeUrl: '%%leave%%' })
+    expect(html).toContain('href="%%leave%%"')
+    expect(text).toContain('Meld deg av: %%leave%%\n')
+  })
+
+  test('shows markup and places that somebody typed, and never runs them', async () => {
+    const typed = '<img src=x onerror=alert(1)> "{{{content}}}" {{shopUrl}}'
+    const { html, text } = await emails.campaign({
+      ...sampleCampaign,
+      subject: typed,
+      content: typed,
+      senderName: typed,
+    })
+    expect(html).not.toContain('<img src=x')
+    expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(4)
+    expect(html).toContain('{{{content}}}&quot; {{shopUrl}}')
+    expect(text).toContain(typed)
+  })
+})
+
+test('every mail is under 100 kB, a newsletter as long as one can be too', async () => {
+  const { content } = sampleCampaign
+  const longest = content.repeat(100).slice(0, 20_000)
+  const mails = Object.values(sampleMails(emails)).map((make) => make())
+  mails.push(emails.campaign({ ...sampleCampaign, content: longest }))
+  for (const { html, subject } of await Promise.all(mails))
+    expect(Buffer.byteLength(html), subject).toBeLessThan(100_000)
 })
 
 test('a refund tells the amount, and øre where there are any', async () => {

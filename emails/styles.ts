@@ -35,7 +35,7 @@ export const styles = `
   .written li { margin-bottom: 6px; }
   .written { overflow-wrap: anywhere; }
   @media (prefers-color-scheme: dark) {
-    body, .cloth { background-color: ${night.cloth} !important; }
+    body, [role="article"] { background-color: ${night.cloth} !important; }
     .sheet, .sheet > table { background: ${night.sheet} !important; }
     .sheet div, .sheet table, .sheet td, .sheet h2, .sheet h3 { color: ${night.text} !important; }
     .sheet td { border-color: ${night.line} !important; }
