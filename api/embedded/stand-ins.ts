@@ -48,7 +48,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
     const store = createMailStore(join(config.dataDir, 'mail'))
     const { url, stop } = await startInboxServer(store)
     started.push(stop)
-    pages.push({ path: '/innboks', app: mailInboxPages(store) })
+    pages.push({ path: '/innboks', app: await mailInboxPages(store) })
     return url
   }
 

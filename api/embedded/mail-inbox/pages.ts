@@ -1,11 +1,20 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { loadBrowserFiles } from '../browser-files.ts'
 import type { MailStore, StoredMail } from './store.ts'
 
+const files = [
+  new URL('./browser/inbox.css', import.meta.url),
+  new URL('./browser/inbox.js', import.meta.url),
+]
 const pagePolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; img-src 'self'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; frame-src 'self'; img-src 'self'; frame-ancestors 'none'"
+/** No script runs in the mail; of the same origin it is only so that the page can measure its height. */
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'"
+  "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'"
+
+/** Headers of a mail that its reader's program acts on, as far as the shop sets them. */
+const shownHeaders = ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post']
 
 const time = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
@@ -14,8 +23,9 @@ const time = new Intl.DateTimeFormat('nb-NO', {
 })
 
 /** The demo's inbox: every mail that the shop sent, as its reader sees it and as text. */
-export function mailInboxPages(store: MailStore): Hono {
+export async function mailInboxPages(store: MailStore): Promise<Hono> {
   const app = new Hono()
+  app.route('/', await loadBrowserFiles(files))
 
   app.get('/', async (c) => {
     const mails = await store.newest()
@@ -25,17 +35,15 @@ export function mailInboxPages(store: MailStore): Hono {
         'Innboks',
         html`<h1>Innboks</h1>
           <p>E-post som butikken har sendt. Uten <code>SMTP_URL</code> forlater ingen av dem maskinen.</p>
-          ${mails.length === 0 ? html`<p class="empty">Ingen e-post er sendt ennå.</p>` : html`<ul>${mails.map(row)}</ul>`}`,
+          ${mails.length === 0 ? html`<p class="empty">Ingen e-post er sendt ennå. Legg inn en bestilling, så kommer kvitteringen hit.</p>` : html`<ul>${mails.map(row)}</ul>`}`,
       ),
     )
   })
 
-  app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-
   app.get('/:id', async (c) => {
     const found = await store.find(c.req.param('id'))
-    if (!found) return c.html(page('Finnes ikke', html`<h1>Denne e-posten finnes ikke</h1>`), 404)
     c.header('Content-Security-Policy', pagePolicy)
+    if (!found) return c.html(page('Finnes ikke', missing), 404)
     return c.html(page(found.mail.subject ?? '', mailView(found)))
   })
 
@@ -43,7 +51,8 @@ export function mailInboxPages(store: MailStore): Hono {
     const found = await store.find(c.req.param('id'))
     if (!found) return c.notFound()
     c.header('Content-Security-Policy', mailPolicy)
-    return c.html(found.mail.html ?? '')
+    c.header('X-Frame-Options', 'SAMEORIGIN')
+    return c.html(inNewTabs(found.mail.html ?? ''))
   })
 
   return app
@@ -60,7 +69,10 @@ const row = (stored: StoredMail) => html`<li>
   </a>
 </li>`
 
-const mailView = (stored: StoredMail) => html`<p><a href="/innboks">← Innboks</a></p>
+const back = html`<a class="back" href="/innboks">← Innboks</a>`
+const missing = html`${back}<h1>Denne e-posten finnes ikke</h1>`
+
+const mailView = (stored: StoredMail) => html`${back}
   <h1>${stored.mail.subject}</h1>
   <dl>
     <dt>Fra</dt>
@@ -68,11 +80,29 @@ const mailView = (stored: StoredMail) => html`<p><a href="/innboks">← Innboks<
     <dt>Til</dt>
     <dd>${recipients(stored)}</dd>
     <dt>Sendt</dt>
-    <dd>${time.format(stored.at)}</dd>
+    <dd><time datetime="${stored.at.toISOString()}">${time.format(stored.at)}</time></dd>
+    ${shownHeaders.map((name) => header(stored, name))}
   </dl>
-  <iframe src="/innboks/${stored.id}/html" title="E-posten" loading="lazy"></iframe>
+  <iframe src="/innboks/${stored.id}/html" title="E-posten"></iframe>
   <h2>Som ren tekst</h2>
-  <pre>${stored.mail.text}</pre>`
+  <pre>${withLinks(stored.mail.text ?? '')}</pre>
+  <script type="module" src="/innboks/inbox.js"></script>`
+
+function header({ mail }: StoredMail, name: string) {
+  const found = mail.headers.find(({ key }) => key === name.toLowerCase())
+  return found && html`<dt>${name}</dt><dd>${withLinks(found.value)}</dd>`
+}
+
+/** A text whose addresses can be followed. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
+    .map((part, index) =>
+      index % 2 ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>` : part,
+    )
+
+/** A link in the frame would show its page in there. */
+const inNewTabs = (mail: string) => mail.replace(/<head[^>]*>/i, '$&<base target="_blank">')
 
 const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
   <html lang="nb">
@@ -82,24 +112,9 @@ const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype ht
       <meta name="robots" content="noindex" />
       <title>${title} · Russpatcher</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href="/innboks/style.css" />
+      <link rel="stylesheet" href="/innboks/inbox.css" />
     </head>
     <body>
       <main>${body}</main>
     </body>
   </html>`
-
-const style = `
-body { margin: 0; background: #faf5eb; color: #1c1a18; font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 46rem; margin: 0 auto; padding: 24px 16px 64px; }
-h1, h2 { color: #0b1f4b; line-height: 1.15; }
-a { color: #8f0b21; }
-ul { list-style: none; margin: 0; padding: 0; }
-li a { display: grid; gap: 2px; padding: 12px 16px; margin-bottom: 8px; background: #fff; border-radius: 14px; text-decoration: none; color: inherit; }
-li a:hover { outline: 1.5px dashed #c8102e; outline-offset: -6px; }
-li span, li time, dt { color: #625e59; font-size: .9rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; }
-dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 70vh; border: 1px solid rgb(28 26 24 / 16%); border-radius: 14px; background: #fff; }
-pre { white-space: pre-wrap; background: #fff; padding: 16px; border-radius: 14px; overflow-wrap: anywhere; }
-`

@@ -6,8 +6,8 @@ import {
   type Sql,
   type Transaction,
 } from '../../../modules/shared/transaction.ts'
+import { loadBrowserFiles } from '../browser-files.ts'
 import { faultOf, tooLarge } from './api.ts'
-import { loadBrowserFiles } from './browser-files.ts'
 import { cardInputOf } from './cards.ts'
 import type { Confirmation } from './confirm.ts'
 import { Fault, type FaultBody, missing, wrongKey } from './fault.ts'
@@ -18,6 +18,21 @@ import type { Intent } from './objects.ts'
 import { createRedirectPages } from './redirect-pages.ts'
 import type { Redirects } from './redirects.ts'
 
+/** What a page loads: `stripe.js` by its script tag, the rest by that script; `authorize.css` is the payment pages'. */
+const files = [
+  new URL('./browser/stripe.js', import.meta.url),
+  new URL('./browser/payments.js', import.meta.url),
+  new URL('./browser/calls.js', import.meta.url),
+  new URL('./browser/challenge.js', import.meta.url),
+  new URL('./browser/method-choice.js', import.meta.url),
+  new URL('./browser/payment-form.js', import.meta.url),
+  new URL('./browser/card-form.js', import.meta.url),
+  new URL('./browser/card-field.js', import.meta.url),
+  new URL('./browser/card-rules.js', import.meta.url),
+  new URL('./browser/texts.js', import.meta.url),
+  new URL('./browser/stripe.css', import.meta.url),
+  new URL('./browser/authorize.css', import.meta.url),
+]
 type Dependencies = {
   sql: Pool
   publishableKey: string
@@ -36,7 +51,7 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
     const { status, body } = faultOf(error, failed)
     return c.json({ error: publicError(body, c.req.header('x-locale')) }, status)
   })
-  app.route('/', await loadBrowserFiles())
+  app.route('/', await loadBrowserFiles(files))
   app.route('/authorize', createRedirectPages({ sql, redirects, committed }))
 
   app.use('/v1/*', async (c, next) => {

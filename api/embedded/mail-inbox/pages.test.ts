@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mailInboxPages } from './pages.ts'
+import { createMailStore } from './store.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'russpatcher-inbox-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function inbox() {
+  const store = createMailStore(folder)
+  const app = await mailInboxPages(store)
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async receive(mail: SendMailOptions) {
+      const { message } = await composer.sendMail({ from: 'Butikken <hei@shop.test>', ...mail })
+      await store.add(message as Buffer)
+    },
+    page: async (path: string) => (await app.request(path)).text(),
+    answer: (path: string) => app.request(path),
+  }
+}
+
+test('without a mail the inbox says how one comes', async () => {
+  const { page } = await inbox()
+  expect(await page('/')).toContain('Ingen e-post er sendt ennå. Legg inn en bestilling')
+})
+
+test('a mail is shown with what its reader’s program acts on, and hostile text stays text', async () => {
+  const { receive, page, answer } = await inbox()
+  await receive({
+    to: 'kari@example.com',
+    subject: '<b>Mai</b>',
+    html: '<html><head></head><body><a href="https://shop.test/">Se</a></body></html>',
+    text: 'Se https://shop.test/products. <script>alert(1)</script>',
+    headers: { 'List-Unsubscribe': '<https://shop.test/leave>' },
+  })
+  const list = await page('/')
+  expect(list).toContain('&lt;b&gt;Mai&lt;/b&gt;')
+  const id = /\/innboks\/([\w-]+)"/.exec(list.replace('/innboks/inbox.css"', ''))?.[1]
+  const mail = await page(`/${id}`)
+  expect(mail).toContain('kari@example.com')
+  expect(mail).toMatch(/List-Unsubscribe<\/dt>\s*<dd>&lt;<a href="https:\/\/shop\.test\/leave"/)
+  expect(mail).toContain('>https://shop.test/products</a>. &lt;script&gt;')
+  const framed = await answer(`/${id}/html`)
+  expect(framed.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-scripts)/)
+  expect(await framed.text()).toContain('<head><base target="_blank"></head>')
+})
