@@ -45,7 +45,11 @@ const orderCalls: Case[] = [
   ['Failed to update order', (api) => api.updateOrder(1, { status: 'shipped' })],
 ]
 const newsletterCalls: Case[] = [
-  ['Failed to fetch newsletter subscribers', (api) => api.subscribers()],
+  ['Failed to fetch newsletter subscribers', (api) => api.subscribers({})],
+  ['Failed to fetch campaigns', (api) => api.campaigns({})],
+  ['Failed to update campaign', (api) => api.steerCampaign(1, 'paused')],
+  ['Failed to preview campaign', (api) => api.previewCampaign(campaign)],
+  ['Failed to send test', (api) => api.testCampaign(campaign, 'kari@example.com')],
   ['Failed to send campaign', (api) => api.sendCampaign(campaign, 'key-12345')],
 ]
 const discountCalls: Case[] = [
@@ -62,7 +66,7 @@ test('API-01 every request includes credentials', async () => {
   await api.login('admin', 'hemmelig')
   await api.logout()
   for (const [, call] of [...cartCalls, ...staffCalls]) await call(api)
-  expect(requests).toHaveLength(16)
+  expect(requests).toHaveLength(20)
   expect(new Set(requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
 })
 

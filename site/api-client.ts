@@ -195,8 +195,9 @@ export const api = {
   subscribe: async (email: string, name?: string) =>
     (await client.POST('/api/subscribe-newsletter', { body: { email, ...(name && { name }) } }))
       .data,
-  unsubscribe: async (email: string) =>
-    (await client.POST('/api/unsubscribe-newsletter', { body: { email } })).data,
+  unsubscribe: async (email: string, token?: string) =>
+    (await client.POST('/api/unsubscribe-newsletter', { body: { email, ...(token && { token }) } }))
+      .data,
   sendMessage: async (message: ContactMessage) =>
     (await client.POST('/api/contact', { body: message })).data,
 }

@@ -21,6 +21,8 @@ export const paths = {
   pickingList: (ids: Iterable<number> = []) => withQuery('/admin/plukkliste', { ids: listed(ids) }),
   packingSlips: (ids: Iterable<number> = []) =>
     withQuery('/admin/pakksedler', { ids: listed(ids) }),
+  /** An empty page whose policy lets a mail have its own styles. */
+  mailFrame: () => '/admin/e-post',
 }
 
 const listed = (ids: Iterable<number>): string => [...ids].join(' ')

@@ -1,4 +1,7 @@
 import type {
+import type {
+  Campaign,
+  CampaignText,
   DiscountCodeInput,
   OrderStatus,
   operations,
@@ -6,15 +9,20 @@ import type {
   StaffProduct,
 } from '../modules/shared/contract/api.d.ts'
 import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
+import type { Steering } from './stores/admin-campaigns.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
-import type { Part } from './stores/admin-parted-list.ts'
+import type { Part as ViewPart } from './stores/admin-parted-list.ts'
+import type { Part } from './stores/admin-parts.ts'
+import type { SubscriberPart } from './stores/admin-subscribers.ts'
 import { adminToken } from './stores/admin-token.ts'
 
 /** What is set of an order. */
 export type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
 
-type ProductQuery = NonNullable<operations['listStaffProducts']['parameters']['query']>
+type Query<Name extends 'listStaffProducts' | 'listSubscribers' | 'listCampaigns'> = NonNullable<
+  operations[Name]['parameters']['query']
+>
 
 export type NewProduct =
   operations['createProduct']['requestBody']['content']['multipart/form-data']
@@ -92,12 +100,31 @@ export const staffApi = {
       'Failed to retry refund',
       client.POST('/api/admin/orders/{id}/refund', { headers: staff(), params: { path: { id } } }),
     ),
-  subscribers: () =>
+  /** A part of the subscribers, with what the headers tell of all of them. */
+  subscribers: (query: Query<'listSubscribers'>): Promise<SubscriberPart> =>
+    named('Failed to fetch newsletter subscribers', subscriberPart(query)),
+  campaigns: (query: Query<'listCampaigns'>): Promise<Part<Campaign>> =>
+    named('Failed to fetch campaigns', campaignPart(query)),
+  steerCampaign: (id: number, state: Steering) =>
     named(
-      'Failed to fetch newsletter subscribers',
-      client.GET('/api/admin/newsletter-subscribers', { headers: staff() }),
+      'Failed to update campaign',
+      client.PATCH('/api/admin/campaigns/{id}', {
+        headers: staff(),
+        params: { path: { id } },
+        body: { state },
+      }),
     ),
-  sendCampaign: (campaign: { subject: string; content: string; senderName: string }, key: string) =>
+  previewCampaign: (campaign: CampaignText) =>
+    named(
+      'Failed to preview campaign',
+      client.POST('/api/admin/campaign-preview', { headers: staff(), body: campaign }),
+    ),
+  testCampaign: (campaign: CampaignText, email: string) =>
+    named(
+      'Failed to send test',
+      client.POST('/api/admin/campaign-test', { headers: staff(), body: { ...campaign, email } }),
+    ),
+  sendCampaign: (campaign: CampaignText, key: string) =>
     named(
       'Failed to send campaign',
       client.POST('/api/admin/send-campaign', {
@@ -108,7 +135,7 @@ export const staffApi = {
     ),
   categories: () => named('Failed to fetch categories', client.GET('/api/categories')),
   /** A part of the patches, with what the headers tell of all of them. */
-  staffProducts: (query: ProductQuery): Promise<Part<StaffProduct>> =>
+  staffProducts: (query: Query<'listStaffProducts'>): Promise<Part<StaffProduct>> =>
     named('Failed to fetch products', productPart(query)),
   createProduct: (product: NewProduct, key: string) =>
     named(
@@ -165,7 +192,7 @@ async function orderPart(query: OrderQuery): Promise<{ data: OrderPart }> {
   return { data: { orders, ...factsOf(response) } }
 }
 
-async function productPart(query: ProductQuery): Promise<{ data: Part<StaffProduct> }> {
+async function productPart(query: Query<'listStaffProducts'>): Promise<{ data: ViewPart<StaffProduct> }> {
   const call = client.GET('/api/admin/products', { headers: staff(), params: { query } })
   const { data: items = [], response } = await call
   return { data: { items, ...factsOf(response) } }
@@ -177,3 +204,25 @@ const factsOf = ({ headers }: Response) => ({
   total: Number(headers.get('x-total')),
   nextCursor: headers.get('x-next-cursor') ?? undefined,
 })
+
+async function subscriberPart(query: Query<'listSubscribers'>): Promise<{ data: SubscriberPart }> {
+  const call = client.GET('/api/admin/newsletter-subscribers', {
+    headers: staff(),
+    params: { query },
+  })
+  const { data: items = [], response } = await call
+  return {
+    data: {
+      items,
+      total: Number(response.headers.get('x-total')),
+      active: Number(response.headers.get('x-active')),
+      nextCursor: response.headers.get('x-next-cursor') ?? undefined,
+    },
+  }
+}
+
+async function campaignPart(query: Query<'listCampaigns'>): Promise<{ data: Part<Campaign> }> {
+  const call = client.GET('/api/admin/campaigns', { headers: staff(), params: { query } })
+  const { data: items = [], response } = await call
+  return { data: { items, nextCursor: response.headers.get('x-next-cursor') ?? undefined } }
+}

@@ -17,7 +17,7 @@ export const $isSending = atom(false)
 /** What the server said of the last attempt, if that failed. */
 export const $campaignProblem = atom<string | null>(null)
 
-const isComplete = ({ subject, content }: Campaign): boolean =>
+export const isComplete = ({ subject, content }: Campaign): boolean =>
   subject.trim() !== '' && content.trim() !== ''
 
 export const $canSend = computed(

@@ -1,15 +1,56 @@
-import { computed } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Subscriber } from '../../modules/shared/contract/api.d.ts'
 import { staffApi } from '../staff-api.ts'
-import { adminList } from './admin-list.ts'
+import { adminParts, type Part } from './admin-parts.ts'
+
+/** Characters that the server searches for at most (contract). */
+export const longestSearch = 200
+/** Ms without a letter after which the server is asked. */
+const pause = 250
+
+/** Some of the subscribers that match, and what is known of all, whatever the search. */
+export type SubscriberPart = Part<Subscriber> & {
+  total: number
+  /** Who a campaign goes to. */
+  active: number
+}
+
+/** What names and addresses are searched for. */
+export const $subscriberSearch = atom('')
+
+/** What is copied from elsewhere may have tabs and line breaks, which the server does not take. */
+const searched = () =>
+  $subscriberSearch
+    .get()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+
+const list = adminParts<Subscriber, SubscriberPart>({
+  size: 50,
+  largest: 1000,
+  load: (limit, cursor) =>
+    staffApi.subscribers({
+      limit,
+      ...(searched() && { search: searched() }),
+      ...(cursor && { cursor }),
+    }),
+})
 
 export const {
   $list: $subscribers,
   refetch: refetchSubscribers,
   ensureLoaded: loadSubscribers,
-} = adminList<Subscriber>(() => staffApi.subscribers())
+  showMore: showMoreSubscribers,
+} = list
 
 /** How many a campaign reaches; null until that is known. */
-export const $recipients = computed($subscribers, ({ items }) =>
-  items ? items.filter(({ isActive }) => isActive).length : null,
-)
+export const $recipients = computed($subscribers, ({ part }) => part?.active ?? null)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Shows who matches, shortly after the last letter. */
+export function searchSubscribers(typed: string): void {
+  $subscriberSearch.set(typed)
+  clearTimeout(timer)
+  timer = setTimeout(() => void list.restart(), pause)
+}

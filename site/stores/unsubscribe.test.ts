@@ -47,6 +47,20 @@ test('UNSUB-06, UNSUB-07 on success the form is done, and a toast says so', asyn
   })
 })
 
+test('the token of a mail goes with the address that it came with, and with no other', async () => {
+  const { leaverOf, unsubscribe, calls } = await form(() => Response.json({ ok: true }))
+  const leaver = leaverOf(new URLSearchParams('email=kari%40example.com&token=1-abc'))
+  await unsubscribe('kari@example.com ', leaver)
+  await unsubscribe('ola@example.com', leaver)
+  const tooLong = leaverOf(new URLSearchParams(`email=kari%40example.com&token=${'a'.repeat(101)}`))
+  await unsubscribe('kari@example.com', tooLong)
+  expect(calls).toEqual([
+    { email: 'kari@example.com', token: '1-abc' },
+    { email: 'ola@example.com' },
+    { email: 'kari@example.com' },
+  ])
+})
+
 describe('UNSUB-08, UNSUB-09, UNSUB-10 a failure leads back to the form', () => {
   const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
   test.each<[string, Answer, string]>([

@@ -6,13 +6,31 @@ import { showError, showToast } from './toast.ts'
 /** Where the unsubscribing is (specification, section 5). */
 export const $unsubscribing = atom<'form' | 'submitting' | 'done'>('form')
 
-/** Takes an address off the newsletter; a failure leads back to the form. */
-export async function unsubscribe(typed: string): Promise<void> {
+/** What a mail's link says: whom the mail went to, and the shop's own proof of that. */
+export type Leaver = { email: string; token?: string }
+
+/** Characters of an address and of a token at most (contract). */
+const longest = { email: 254, token: 100 }
+
+/** Reads the parameters of an address; a token that is too long is none. */
+export function leaverOf(parameters: URLSearchParams): Leaver {
+  const token = parameters.get('token') ?? ''
+  return {
+    email: (parameters.get('email') ?? '').slice(0, longest.email),
+    ...(token && token.length <= longest.token && { token }),
+  }
+}
+
+/**
+ * Takes an address off the newsletter; a failure leads back to the form. The token goes along with the address
+ * that it came with, and with no other.
+ */
+export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
   const email = typed.trim()
   if (!email) return showError(texts.missing, texts.missingText)
   $unsubscribing.set('submitting')
   try {
-    await api.unsubscribe(email)
+    await api.unsubscribe(email, email === from?.email.trim() ? from.token : undefined)
   } catch (error) {
     $unsubscribing.set('form')
     const answered = error instanceof RequestError

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { refetchCampaigns } from '../../stores/admin-campaigns.ts'
 import {
   $discountCodes,
   loadDiscountCodes,
@@ -31,7 +32,7 @@ const load = {
 }
 const refetch = {
   orders: () => Promise.all([refetchOrders(), refetchSummary()]),
-  newsletter: refetchSubscribers,
+  newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
   discounts: refetchDiscountCodes,
   products: refetchProducts,
 }

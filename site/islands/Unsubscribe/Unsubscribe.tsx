@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
 import { paths } from '../../paths.ts'
-import { $unsubscribing, unsubscribe } from '../../stores/unsubscribe.ts'
+import { $unsubscribing, type Leaver, unsubscribe } from '../../stores/unsubscribe.ts'
 import { unsubscribeTexts as texts } from '../../text/unsubscribe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -9,13 +9,13 @@ import { Field } from '../../ui/Field.tsx'
 import styles from './Unsubscribe.module.css'
 
 /** Leaves the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
-export function Unsubscribe({ email }: { email: string }) {
+export function Unsubscribe({ leaver }: { leaver: Leaver }) {
   const stage = useStore($unsubscribing, { ssr: 'initial' })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (stage === 'form')
-      void unsubscribe(String(new FormData(event.currentTarget).get('email') ?? ''))
+      void unsubscribe(String(new FormData(event.currentTarget).get('email') ?? ''), leaver)
   }
   const home = (
     <ButtonLink variant="quiet" href={paths.home()}>
@@ -43,7 +43,7 @@ export function Unsubscribe({ email }: { email: string }) {
         autoComplete="email"
         maxLength={254}
         spellCheck={false}
-        defaultValue={email}
+        defaultValue={leaver.email}
         readOnly={stage === 'submitting'}
       />
       <div className={styles.actions}>

@@ -7,6 +7,7 @@ import {
   sendCampaign,
 } from '../../../stores/admin-campaign.ts'
 import { $recipients } from '../../../stores/admin-subscribers.ts'
+import { previewTexts } from '../../../text/admin/campaigns.ts'
 import { newsletterTexts as texts } from '../../../text/admin/newsletter.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -46,6 +47,7 @@ export function CampaignForm() {
         label={texts.content}
         required
         rows={8}
+        hint={previewTexts.markdown}
         maxLength={20_000}
         value={campaign.content}
         onChange={(event) => $campaign.setKey('content', event.target.value)}

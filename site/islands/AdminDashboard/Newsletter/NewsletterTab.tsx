@@ -1,4 +1,6 @@
 import { CampaignForm } from './CampaignForm.tsx'
+import { CampaignHistory } from './CampaignHistory.tsx'
+import { CampaignPreview } from './CampaignPreview.tsx'
 import styles from './NewsletterTab.module.css'
 import { SubscriberList } from './SubscriberList.tsx'
 
@@ -6,6 +8,8 @@ export function NewsletterTab() {
   return (
     <div className={styles.tab}>
       <CampaignForm />
+      <CampaignPreview />
+      <CampaignHistory />
       <SubscriberList />
     </div>
   )

@@ -1,44 +1,70 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { Subscriber } from '../../../../modules/shared/contract/api.d.ts'
-import { $subscribers, refetchSubscribers } from '../../../stores/admin-subscribers.ts'
+import {
+  $subscriberSearch,
+  $subscribers,
+  longestSearch,
+  refetchSubscribers,
+  searchSubscribers,
+  showMoreSubscribers,
+} from '../../../stores/admin-subscribers.ts'
 import { formatDay } from '../../../stores/dates.ts'
+import { subscriberListTexts as listTexts } from '../../../text/admin/campaigns.ts'
 import { newsletterTexts as texts } from '../../../text/admin/newsletter.ts'
-import { orderTexts } from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 import panel from '../Panel.module.css'
 import styles from './SubscriberList.module.css'
 
-/** Entries at first and with each press on the button. */
-const step = 100
+const retry = () => void refetchSubscribers()
 
 export function SubscriberList() {
-  const [limit, setLimit] = useState(step)
+  const list = useStore($subscribers)
+  const search = useStore($subscriberSearch)
+  const total = list.part?.total ?? 0
   return (
-    <Loaded list={useStore($subscribers)} texts={texts} retry={() => void refetchSubscribers()}>
+    <Loaded list={list} texts={texts} retry={retry}>
       {(subscribers) => (
-        <section className={panel.panel}>
+        <section className={panel.panel} aria-labelledby="abonnenter">
           <div className={panel.head}>
-            <h2>{texts.subscribers}</h2>
-            <span>{texts.count(subscribers.length)}</span>
+            <h2 id="abonnenter">{texts.subscribers}</h2>
+            <span>{texts.count(total)}</span>
           </div>
+          {total > 0 && (
+            <Field
+              type="search"
+              label={listTexts.search}
+              placeholder={listTexts.searchHint}
+              maxLength={longestSearch}
+              value={search}
+              onChange={(event) => searchSubscribers(event.target.value)}
+            />
+          )}
+          {list.failure && !list.isLoading && (
+            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
+          )}
           {subscribers.length === 0 && (
             <div className={panel.empty}>
               <Drawing name="subscribers" />
-              <p>{texts.empty}</p>
+              <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
             </div>
           )}
-          <ul className={panel.list}>
-            {subscribers.slice(0, limit).map((subscriber) => (
+          <ul className={panel.list} aria-busy={list.isLoading}>
+            {subscribers.map((subscriber) => (
               <Entry key={subscriber.id} subscriber={subscriber} />
             ))}
           </ul>
-          {subscribers.length > limit && (
-            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
-              {orderTexts.more(Math.min(subscribers.length - limit, step))}
+          {list.part?.nextCursor && (
+            <Button
+              variant="secondary"
+              disabled={list.isLoading}
+              onClick={() => void showMoreSubscribers()}
+            >
+              {listTexts.more}
             </Button>
           )}
         </section>

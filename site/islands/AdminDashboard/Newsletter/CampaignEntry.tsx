@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import { $steered, steerCampaign } from '../../../stores/admin-campaigns.ts'
+import { formatTime } from '../../../stores/dates.ts'
+import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './CampaignEntry.module.css'
+
+const tones: Record<Campaign['state'], BadgeTone> = {
+  sending: 'blue',
+  paused: 'yellow',
+  done: 'green',
+  cancelled: 'grey',
+}
+const figures = ['sent', 'left', 'failed', 'skipped'] as const
+
+export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCancel(): void }) {
+  const { id, subject, senderName, createdAt, state, recipients, left } = campaign
+  const isSteered = useStore($steered).includes(id)
+  const isOpen = state === 'sending' || state === 'paused'
+  const done = recipients - left
+  return (
+    <li className={styles.entry} aria-busy={isSteered}>
+      <div className={styles.head}>
+        <h3>{subject}</h3>
+        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+      </div>
+      <p className={styles.origin}>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time> · {senderName}
+      </p>
+      <div className={styles.progress}>
+        <progress
+          className={styles.bar}
+          aria-label={texts.progressOf(subject)}
+          data-state={state}
+          value={recipients === 0 ? 1 : done}
+          max={recipients || 1}
+        />
+        <span>{texts.progress(done, recipients)}</span>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{texts.figures[figure]}</dt>
+            <dd>{texts.count(campaign[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOpen && (
+        <div className={styles.actions}>
+          {state === 'sending' ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={texts.pauseOf(subject)}
+              disabled={isSteered}
+              onClick={() => void steerCampaign(id, 'paused')}
+            >
+              {texts.pause}
+            </Button>
+          ) : (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={texts.resumeOf(subject)}
+              disabled={isSteered}
+              onClick={() => void steerCampaign(id, 'sending')}
+            >
+              {texts.resume}
+            </Button>
+          )}
+          <Button
+            variant="danger"
+            size="small"
+            aria-label={texts.cancelOf(subject)}
+            disabled={isSteered}
+            onClick={onCancel}
+          >
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import {
+  $campaigns,
+  followCampaigns,
+  refetchCampaigns,
+  showMoreCampaigns,
+} from '../../../stores/admin-campaigns.ts'
+import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import panel from '../Panel.module.css'
+import { CampaignEntry } from './CampaignEntry.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+
+const retry = () => void refetchCampaigns()
+
+/** What was sent, how far it has come, and the buttons that stop it. */
+export function CampaignHistory() {
+  const list = useStore($campaigns)
+  const [leaving, setLeaving] = useState<Campaign>()
+  const [isAsking, setAsking] = useState(false)
+  useEffect(followCampaigns, [])
+  return (
+    <section className={panel.panel} aria-labelledby="kampanjer">
+      <h2 id="kampanjer">{texts.history}</h2>
+      <Loaded list={list} texts={texts} retry={retry}>
+        {(campaigns) => (
+          <>
+            {list.failure && !list.isLoading && (
+              <LoadFailure text={texts.stale} failure={list.failure} retry={retry} />
+            )}
+            {campaigns.length === 0 && (
+              <div className={panel.empty}>
+                <Drawing name="subscribers" />
+                <p>{texts.empty}</p>
+              </div>
+            )}
+            <ul className={panel.list}>
+              {campaigns.map((campaign) => (
+                <CampaignEntry
+                  key={campaign.id}
+                  campaign={campaign}
+                  onCancel={() => {
+                    setLeaving(campaign)
+                    setAsking(true)
+                  }}
+                />
+              ))}
+            </ul>
+            {list.part?.nextCursor && (
+              <Button
+                variant="secondary"
+                disabled={list.isLoading}
+                onClick={() => void showMoreCampaigns()}
+              >
+                {texts.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      {leaving && (
+        <CancelDialog campaign={leaving} open={isAsking} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  )
+}

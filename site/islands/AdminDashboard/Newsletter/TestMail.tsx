@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { type SyntheticEvent, useState } from 'react'
+import { $canSend } from '../../../stores/admin-campaign.ts'
+import { $isTesting, lastTestAddress, sendTest } from '../../../stores/admin-campaign-test.ts'
+import { previewTexts as texts } from '../../../text/admin/campaigns.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import styles from './TestMail.module.css'
+
+/** Sends the campaign in the form to one address, which the browser remembers. */
+export function TestMail() {
+  const isTesting = useStore($isTesting)
+  const canSend = useStore($canSend)
+  const [email, setEmail] = useState(lastTestAddress)
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setProblem(await sendTest(email))
+  }
+  return (
+    <form className={styles.test} noValidate onSubmit={submit}>
+      <Field
+        label={texts.testEmail}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        spellCheck={false}
+        hint={texts.testHint}
+        error={problem}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" variant="secondary" disabled={!canSend || isTesting}>
+        {isTesting ? texts.testing : texts.test}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { atom } from 'nanostores'
+import { serverText } from '../api-client.ts'
+import { staffApi } from '../staff-api.ts'
+import { previewTexts as texts } from '../text/admin/campaigns.ts'
+import { newsletterTexts } from '../text/admin.ts'
+import { $campaign, isComplete } from './admin-campaign.ts'
+import { failureOf } from './admin-failure.ts'
+import { isEmail } from './checkout-form.ts'
+import { readStored, writeStored } from './storage.ts'
+import { showError, showToast } from './toast.ts'
+
+const key = 'campaign-test-address'
+
+/** Where the last test went, in this browser; empty before the first. */
+export function lastTestAddress(): string {
+  const kept = readStored(key) ?? ''
+  return isEmail(kept) ? kept : ''
+}
+
+export const $isTesting = atom(false)
+
+/** Sends the campaign in the form to one address and tells how it went; what is wrong with the address is returned. */
+export async function sendTest(typed: string): Promise<string | undefined> {
+  if ($isTesting.get()) return undefined
+  const email = typed.trim()
+  if (!isEmail(email)) return texts.wrongEmail
+  const campaign = $campaign.get()
+  if (!isComplete(campaign)) {
+    showError(newsletterTexts.missing, newsletterTexts.missingText)
+    return undefined
+  }
+  writeStored(key, email)
+  $isTesting.set(true)
+  try {
+    const { message } = await staffApi.testCampaign(campaign, email)
+    showToast(texts.tested, message)
+  } catch (error) {
+    showError(texts.testFailed, serverText(error) ?? failureOf(error).message)
+  } finally {
+    $isTesting.set(false)
+  }
+  return undefined
+}

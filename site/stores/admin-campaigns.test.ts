@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+import { campaign } from './testing/campaign.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  const calls = fakeServer(answer)
+  const { $toast } = await import('./toast.ts')
+  return {
+    ...(await import('./admin-campaigns.ts')),
+    $toast,
+    looks: () => calls.filter(({ method }) => method === 'GET').length,
+    turn(hidden: boolean) {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+      return vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+test('a campaign is followed every 2 s while it is sent and somebody looks, and not after', async () => {
+  let left = 75
+  const { followCampaigns, $campaigns, looks, turn } = await open(() => [
+    campaign(1, { left, state: left > 0 ? 'sending' : 'done' }),
+  ])
+  const stop = followCampaigns()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(looks()).toBe(1)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(looks()).toBe(3)
+  await turn(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks()).toBe(3)
+  left = 0
+  await turn(false)
+  expect($campaigns.get().items?.[0]).toMatchObject({ left: 0, state: 'done' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks()).toBe(4)
+  stop()
+})
+
+test('nothing is asked once nobody follows, or the server fails', async () => {
+  let isUp = true
+  const { followCampaigns, $campaigns, looks } = await open(() => (isUp ? [campaign(1)] : 500))
+  const stop = followCampaigns()
+  await vi.advanceTimersByTimeAsync(0)
+  isUp = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks()).toBe(2)
+  expect($campaigns.get().items).toHaveLength(1)
+  expect($campaigns.get().failure?.message).toBe('Failed to fetch campaigns')
+  isUp = true
+  stop()
+  followCampaigns()()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks()).toBe(3)
+})
+
+test('a campaign is paused once, and shown as the answer tells it', async () => {
+  const { refetchCampaigns, steerCampaign, $campaigns, $steered, $toast } = await open(
+    ({ method }) =>
+      method === 'PATCH' ? campaign(2, { state: 'paused' }) : [campaign(2), campaign(1)],
+  )
+  await refetchCampaigns()
+  const steering = Promise.all([steerCampaign(2, 'paused'), steerCampaign(2, 'paused')])
+  expect($steered.get()).toEqual([2])
+  await steering
+  expect($campaigns.get().items?.map(({ state }) => state)).toEqual(['paused', 'sending'])
+  expect($steered.get()).toEqual([])
+  expect($toast.get()).toMatchObject({ title: 'Kampanjen er satt på pause' })
+})
+
+test('one that has ended in the meantime is told and shown', async () => {
+  let state: 'sending' | 'done' = 'sending'
+  const { refetchCampaigns, steerCampaign, $campaigns, $toast } = await open(({ method }) => {
+    if (method === 'GET') return [campaign(1, { state })]
+    state = 'done'
+    return Response.json({ error: 'Ferdig', code: 'campaign_finished' }, { status: 422 })
+  })
+  await refetchCampaigns()
+  await steerCampaign(1, 'cancelled')
+  expect($campaigns.get().items?.[0]?.state).toBe('done')
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved endring av kampanjen',
+    text: 'Failed to update campaign',
+    tone: 'destructive',
+  })
+})
+
+test('older campaigns come in parts, and stay when all are fetched anew', async () => {
+  const all = Array.from({ length: 60 }, (_none, index) => campaign(60 - index, { state: 'done' }))
+  const { refetchCampaigns, showMoreCampaigns, $campaigns } = await open((_call, query) => {
+    const start = Number(query.cursor ?? 0)
+    const end = start + Number(query.limit)
+    const headers = end < all.length ? { 'x-next-cursor': String(end) } : {}
+    return Response.json(all.slice(start, end), { headers })
+  })
+  await refetchCampaigns()
+  expect($campaigns.get().items).toHaveLength(10)
+  for (const length of [20, 30, 40, 50, 60]) {
+    await showMoreCampaigns()
+    expect($campaigns.get().items).toHaveLength(length)
+  }
+  await refetchCampaigns()
+  expect($campaigns.get().items?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect($campaigns.get().part?.nextCursor).toBeUndefined()
+})
