@@ -41,7 +41,7 @@ export function adminParts<Item, Of extends Part<Item> = Part<Item>>({
   async function fetched(most: number, cursor?: string): Promise<Of> {
     const part = await load(Math.min(most, largest), cursor)
     const left = most - part.items.length
-    if (!part.nextCursor || left <= 0) return part
+    if (!part.nextCursor || left <= 0 || part.items.length === 0) return part
     const rest = await fetched(left, part.nextCursor)
     return { ...rest, items: part.items.concat(rest.items) }
   }

@@ -16,7 +16,7 @@ export const campaignTexts = {
     done: 'Ferdig',
     cancelled: 'Avbrutt',
   } satisfies Record<Campaign['state'], string>,
-  progressOf: (subject: string) => `Fremdrift for «${subject}»`,
+  progressLabel: 'Fremdrift',
   progress: (done: number, all: number) => `${count(done)} av ${count(all)}`,
   count,
   figures: {
@@ -26,11 +26,8 @@ export const campaignTexts = {
     skipped: 'Avmeldt i mellomtiden',
   },
   pause: 'Sett på pause',
-  pauseOf: (subject: string) => `Sett «${subject}» på pause`,
   resume: 'Fortsett',
-  resumeOf: (subject: string) => `Fortsett «${subject}»`,
   cancel: 'Avbryt',
-  cancelOf: (subject: string) => `Avbryt «${subject}»`,
   cancelTitle: 'Avbryte kampanjen?',
   cancelText: (subject: string, left: number) =>
     left === 1

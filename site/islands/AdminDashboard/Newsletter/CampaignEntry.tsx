@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
 import { $steered, steerCampaign } from '../../../stores/admin-campaigns.ts'
 import { formatTime } from '../../../stores/dates.ts'
@@ -17,13 +18,14 @@ const figures = ['sent', 'left', 'failed', 'skipped'] as const
 
 export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCancel(): void }) {
   const { id, subject, senderName, createdAt, state, recipients, left } = campaign
+  const name = useId()
   const isSteered = useStore($steered).includes(id)
   const isOpen = state === 'sending' || state === 'paused'
   const done = recipients - left
   return (
     <li className={styles.entry} aria-busy={isSteered}>
       <div className={styles.head}>
-        <h3>{subject}</h3>
+        <h3 id={name}>{subject}</h3>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       </div>
       <p className={styles.origin}>
@@ -32,7 +34,8 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
       <div className={styles.progress}>
         <progress
           className={styles.bar}
-          aria-label={texts.progressOf(subject)}
+          aria-label={texts.progressLabel}
+          aria-describedby={name}
           data-state={state}
           value={recipients === 0 ? 1 : done}
           max={recipients || 1}
@@ -53,7 +56,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
             <Button
               variant="quiet"
               size="small"
-              aria-label={texts.pauseOf(subject)}
+              aria-describedby={name}
               disabled={isSteered}
               onClick={() => void steerCampaign(id, 'paused')}
             >
@@ -63,7 +66,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
             <Button
               variant="secondary"
               size="small"
-              aria-label={texts.resumeOf(subject)}
+              aria-describedby={name}
               disabled={isSteered}
               onClick={() => void steerCampaign(id, 'sending')}
             >
@@ -73,7 +76,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
           <Button
             variant="danger"
             size="small"
-            aria-label={texts.cancelOf(subject)}
+            aria-describedby={name}
             disabled={isSteered}
             onClick={onCancel}
           >

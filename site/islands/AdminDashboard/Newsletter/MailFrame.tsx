@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 
-/** A mail in a frame where its own styles count and no script runs; its links open beside the dashboard. */
+/** A mail in a frame whose policy has it to itself: its own styles count, no script runs. Links open beside the dashboard. */
 export function MailFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -15,13 +15,5 @@ export function MailFrame({ title, html }: { title: string; html: string }) {
     mail.head.prepend(base)
   }, [isReady, html])
 
-  return (
-    <iframe
-      ref={frame}
-      title={title}
-      src={paths.mailFrame()}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      onLoad={() => setReady(true)}
-    />
-  )
+  return <iframe ref={frame} title={title} src={paths.mailFrame()} onLoad={() => setReady(true)} />
 }
