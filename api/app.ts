@@ -46,13 +46,18 @@ export type AppDependencies = {
   files: Files
   emails: Emails
   sendMail: SendMail
+  /** Over connections of its own. */
+  sendCampaignMail: SendMail
+  campaignMailsPerSecond: number
   contactInbox: string | null
+  mailWebhookSecret: string | null
   enqueue: Enqueue
   limit: Limit
   /** Whether refused logins slow down the next ones. */
   slowLogins: boolean
   publicUrl: string
   clock: Clock
+  wait(milliseconds: number): Promise<void>
   log: Logger
   site: Site
   /** What stands in when nothing is configured, by the path under which it is served. */

@@ -20,6 +20,10 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   contactInbox: string | undefined
+  /** Mails of campaigns, of all workers together. */
+  campaignMailsPerSecond: number
+  /** Unset: nobody can report bounces and complaints. */
+  mailWebhookSecret: string | undefined
   role: 'all' | 'web' | 'worker'
   logLevel: string
   production: boolean
@@ -56,6 +60,15 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text,
   CONTACT_INBOX: z.email().optional(),
+  CAMPAIGN_MAILS_PER_SECOND: z.coerce
+    .number('is not a number')
+    .min(0.1, 'is less than one mail in 10 seconds')
+    .max(10_000, 'is more than 10000')
+    .default(20),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and 24 to 64 bytes in base64')
+    .optional(),
   SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: text,
@@ -115,6 +128,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Russpatcher <hei@russpatcher.example>',
     contactInbox: values.CONTACT_INBOX,
+    campaignMailsPerSecond: values.CAMPAIGN_MAILS_PER_SECOND,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     role: values.SHOP_ROLE,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',

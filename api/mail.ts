@@ -1,14 +1,32 @@
+import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { SendMail } from '../modules/shared/mail.ts'
 
 /** Ms that connecting, greeting and a silent socket may take. */
-const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const usualTimeLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
 
-/** Sends over SMTP; it throws when the server does not take the mail, so that the job tries again. */
-export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): {
-  send: SendMail
-  close(): void
-} {
+type Options = {
+  smtpUrl: string
+  from: string
+  /** To the server at the same time. */
+  connections?: number
+  timeLimits?: typeof usualTimeLimits
+}
+
+/**
+ * Sends over SMTP; it throws when the server does not take the mail, so that the job tries again. The error's
+ * `isContentSent` is false when the server certainly does not have it, since none of its content was on its way.
+ */
+export function createMailer({
+  smtpUrl,
+  from,
+  connections = 3,
+  timeLimits = usualTimeLimits,
+}: Options): { send: SendMail; close(): void } {
   const url = new URL(smtpUrl)
   const transport = createTransport({
     host: url.hostname,
@@ -18,13 +36,31 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     pool: true,
-    maxConnections: 3,
+    maxConnections: connections,
     ...timeLimits,
+  })
+  /** Of the mails under way, by Message-ID. */
+  const contents = new Map<string, Readable>()
+  transport.use('stream', ({ data, message }, done) => {
+    const read = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const content = read(options)
+      contents.set(String(data.messageId), content)
+      return content
+    }
+    done()
   })
   const [, address = from] = /<(.+)>/.exec(from) ?? []
   return {
     async send({ fromName, ...mail }) {
-      await transport.sendMail({ ...mail, from: fromName ? { name: fromName, address } : from })
+      try {
+        await transport.sendMail({ ...mail, from: fromName ? { name: fromName, address } : from })
+      } catch (error) {
+        const isContentSent = contents.get(mail.messageId)?.readableDidRead ?? false
+        throw Object.assign(error as Error, { isContentSent })
+      } finally {
+        contents.delete(mail.messageId)
+      }
     },
     close: () => transport.close(),
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as waited } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
@@ -123,6 +124,12 @@ async function open(
   undo.push(watch.stop)
   const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
   undo.push(mailer.close)
+  const campaignMailer = createMailer({
+    smtpUrl: standIns.smtpUrl,
+    from: config.mailFrom,
+    connections: 5,
+  })
+  undo.push(campaignMailer.close)
 
   const works = config.role !== 'web'
   const queue = await startQueue(sql, log, works)
@@ -142,12 +149,16 @@ async function open(
     files: createFileStore(join(config.dataDir, 'custom-images')),
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
+    sendCampaignMail: campaignMailer.send,
+    campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,
+    mailWebhookSecret: config.mailWebhookSecret ?? null,
     enqueue: queue.enqueue,
     limit: overrides.unlimited ? async () => undefined : createLimits(sql),
     slowLogins: !overrides.unlimited,
     publicUrl: config.publicUrl,
     clock,
+    wait: (milliseconds) => waited(milliseconds),
     log,
     site,
     embedded: standIns.pages,

@@ -22,7 +22,7 @@ const publicUrl = 'http://shop.test'
 
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
-type Options = { limited?: boolean; contactInbox?: string }
+type Options = { limited?: boolean; contactInbox?: string; mailWebhookSecret?: string }
 
 /**
  * The shop without a listening port: real database, real payment SDK against the built-in provider,
@@ -62,6 +62,10 @@ export async function testShop(options: Options = {}) {
   const enqueue: Enqueue = async (_tx, queue, data) => {
     waiting.push({ queue, data })
   }
+  const sendMail = async (mail: Mail) => {
+    if (isMailRefused) throw new Error('421 try again later')
+    mails.push(mail)
+  }
   const unlimited: Limit = async () => undefined
   const app = await createApp({
     sql: database.sql,
@@ -79,16 +83,17 @@ export async function testShop(options: Options = {}) {
       address: '',
       organisationNumber: '',
     }),
-    sendMail: async (mail) => {
-      if (isMailRefused) throw new Error('421 try again later')
-      mails.push(mail)
-    },
+    sendMail,
+    sendCampaignMail: sendMail,
+    campaignMailsPerSecond: 1000,
     contactInbox: options.contactInbox ?? null,
+    mailWebhookSecret: options.mailWebhookSecret ?? null,
     enqueue,
     limit: options.limited ? createLimits(database.sql) : unlimited,
     slowLogins: options.limited ?? false,
     publicUrl,
     clock: () => now,
+    wait: async () => undefined,
     log,
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),

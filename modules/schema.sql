@@ -328,11 +328,16 @@ create table newsletter.campaign_mails (
   subscriber_id integer not null,
   state text not null default 'queued'::text,
   sent_at timestamp with time zone,
+  due_at timestamp with time zone not null default now(),
+  attempts smallint not null default 0,
+  began_at timestamp with time zone,
   constraint campaign_mails_pkey PRIMARY KEY (campaign_id, subscriber_id),
   constraint campaign_mails_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES newsletter.campaigns(id),
   constraint campaign_mails_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter.subscribers(id),
-  constraint campaign_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
+  constraint campaign_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'skipped'::text])))
 );
+CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));
+CREATE INDEX queued_campaign_mails ON newsletter.campaign_mails USING btree (campaign_id, due_at, subscriber_id) WHERE (state = 'queued'::text);
 
 create table newsletter.campaigns (
   id integer not null generated always as identity,
@@ -341,8 +346,16 @@ create table newsletter.campaigns (
   content text not null,
   sender_name text not null,
   created_at timestamp with time zone not null default now(),
+  state text not null default 'sending'::text,
+  is_addressed boolean not null default false,
+  last_subscriber_id integer not null default 0,
+  recipients integer not null default 0,
+  held_until timestamp with time zone,
+  holds smallint not null default 0,
+  tended_at timestamp with time zone,
   constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
-  constraint campaigns_pkey PRIMARY KEY (id)
+  constraint campaigns_pkey PRIMARY KEY (id),
+  constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text])))
 );
 
 create table newsletter.contact_messages (
@@ -355,16 +368,51 @@ create table newsletter.contact_messages (
   constraint contact_messages_pkey PRIMARY KEY (id)
 );
 
+create table newsletter.link_secret (
+  is_only boolean not null default true,
+  secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint link_secret_pkey PRIMARY KEY (is_only),
+  constraint link_secret_is_only_check CHECK (is_only)
+);
+
+create table newsletter.mail_event_calls (
+  id text not null,
+  received_at timestamp with time zone not null,
+  constraint mail_event_calls_pkey PRIMARY KEY (id)
+);
+
+create table newsletter.mail_events (
+  subscriber_id integer not null,
+  type text not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  constraint mail_events_pkey PRIMARY KEY (subscriber_id, at, type, kind),
+  constraint mail_events_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter.subscribers(id),
+  constraint mail_events_kind_check CHECK ((kind = ANY (ARRAY['hard'::text, 'soft'::text]))),
+  constraint mail_events_type_check CHECK ((type = ANY (ARRAY['bounce'::text, 'complaint'::text])))
+);
+CREATE INDEX mail_events_by_age ON newsletter.mail_events USING btree (at);
+
+create table newsletter.pace (
+  is_only boolean not null default true,
+  next_at timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
+  constraint pace_pkey PRIMARY KEY (is_only),
+  constraint pace_is_only_check CHECK (is_only)
+);
+
 create table newsletter.subscribers (
   id integer not null generated always as identity,
   email text not null,
   name text,
   is_active boolean not null default true,
   subscribed_at timestamp with time zone not null default now(),
+  search_text text default lower((NORMALIZE(((email || '
+'::text) || COALESCE(name, ''::text))) COLLATE "nb-x-icu")),
   constraint subscribers_pkey PRIMARY KEY (id),
   constraint subscribers_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
+CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
 
 create table rate_limits (

@@ -4,7 +4,6 @@ import type { Assortment } from '../catalogue/index.ts'
 import type { Checkout } from '../checkout/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { Problem } from '../shared/problem.ts'
 import type { OwnAccount } from './account.ts'
 import { type Admin, administratorOf, tokenOf } from './index.ts'
 
@@ -88,12 +87,14 @@ export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
       return c.json({ ok: true as const }, 200)
     },
     listAlerts: async (c) => c.json(await checkout.alerts(), 200),
-    listSubscribers: async (c) =>
-      c.json(await newsletter.subscribers(), 200, { 'x-total': '0', 'x-active': '0' }),
-    listCampaigns: () => Promise.reject(new Problem('unavailable')),
-    steerCampaign: () => Promise.reject(new Problem('unavailable')),
-    previewCampaign: () => Promise.reject(new Problem('unavailable')),
-    testCampaign: () => Promise.reject(new Problem('unavailable')),
+    listSubscribers: async (c) => {
+      const part = await newsletter.subscribers(c.req.valid('query'))
+      return c.json(part.subscribers, 200, {
+        'x-total': String(part.total),
+        'x-active': String(part.active),
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
     sendCampaign: async (c) => {
       const recipients = await newsletter.sendCampaign(
         c.req.valid('json'),
@@ -101,6 +102,26 @@ export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
       )
       const people = recipients === 1 ? '1 abonnent' : `${recipients} abonnenter`
       return c.json({ message: `Kampanjen er på vei til ${people}.` }, 200)
+    },
+    listCampaigns: async (c) => {
+      const part = await newsletter.campaigns(c.req.valid('query'))
+      return c.json(part.campaigns, 200, {
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
+    steerCampaign: async (c) =>
+      c.json(
+        await newsletter.steerCampaign(c.req.valid('param').id, c.req.valid('json').state),
+        200,
+      ),
+    previewCampaign: async (c) => {
+      const { html, text } = await newsletter.previewCampaign(c.req.valid('json'))
+      return c.json({ html, text }, 200)
+    },
+    testCampaign: async (c) => {
+      const { email, ...campaign } = c.req.valid('json')
+      await newsletter.testCampaign(campaign, email)
+      return c.json({ message: `Testen er sendt til ${email}.` }, 200)
     },
     listStaffProducts: async (c) => {
       const part = await assortment.part(c.req.valid('query'))

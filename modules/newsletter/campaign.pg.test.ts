@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Mail } from '../shared/mail.ts'
 import { sendCampaignStory } from './send-campaign.ts'
+import { campaign, statesOf, subscribed } from './test-campaign-queries.ts'
 import { type TestNewsletter, testNewsletter } from './test-newsletter.ts'
 
 let shop: TestNewsletter
@@ -10,38 +10,15 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
-const failed = (marks: object) => Object.assign(new Error('Not sent'), marks)
-
-/** `count` active subscribers, s1@example.com and so on. */
-const subscribed = async (count: number) => {
-  await shop.sql`
-    insert into newsletter.subscribers (email)
-    select 's' || n || '@example.com'
-    from generate_series(1, ${count}::int) n
-  `
-}
-const states = () =>
-  shop.sql<{ state: string; count: number }[]>`
-    select state, count(*)::int as count
-    from newsletter.campaign_mails
-    group by state
-    order by state
-  `.then((rows) => Object.fromEntries(rows.map(({ state, count }) => [state, count])))
-
-/** Takes mails like a server, but fails for some addresses as `failures` says, as long as it says so. */
-const failFor = (failures: Record<string, () => Error | undefined>) => {
-  const accept = shop.mailServer.accept
-  shop.mailServer.accept = async (mail: Mail) => {
-    const failure = failures[mail.to]?.()
-    if (failure) throw failure
-    await accept(mail)
-  }
+const newest = async () => {
+  const [first] = (await shop.campaigns({})).campaigns
+  if (!first) throw new Error('There is no campaign')
+  return first
 }
 
 describe('sending a campaign', () => {
-  test('API-28 reaches every active subscriber once, with a way to leave', async () => {
-    await subscribed(120)
+  test('API-28 reaches every active subscriber once, with ways to leave', async () => {
+    await subscribed(shop.sql, 120)
     await shop.subscribe('borte@example.com')
     await shop.unsubscribe('borte@example.com')
     expect(await shop.sendCampaign(campaign)).toBe(120)
@@ -49,20 +26,25 @@ describe('sending a campaign', () => {
     expect(new Set(shop.addresses()).size).toBe(120)
     expect(shop.mails).toHaveLength(120)
     expect(shop.addresses()).not.toContain('borte@example.com')
-    expect(await states()).toEqual({ sent: 120 })
-    const url = 'https://shop.test/unsubscribe?email=s1%40example.com'
-    expect(shop.mails[0]).toMatchObject({
+    const [mail] = shop.mails
+    const token = /\/api\/unsubscribe\/([A-Za-z0-9_-]+)>$/.exec(
+      mail?.headers?.['List-Unsubscribe'] ?? '',
+    )?.[1]
+    const url = `https://shop.test/unsubscribe?email=s1%40example.com&token=${token}`
+    expect(mail).toMatchObject({
       to: 's1@example.com',
       subject: 'Nytt i mai',
       fromName: 'russpatcher.no',
       messageId: expect.stringMatching(/^<campaign\.\d+\.\d+@shop\.test>$/),
-      headers: { 'List-Unsubscribe': `<${url}>` },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       text: expect.stringContaining(url),
+      html: expect.stringContaining(`href="${url.replace('&', '&amp;')}"`),
     })
+    expect(await newest()).toMatchObject({ state: 'done', recipients: 120, sent: 120, left: 0 })
   })
 
   test('API-28 the same key again, even at the same time, is one campaign with one answer', async () => {
-    await subscribed(3)
+    await subscribed(shop.sql, 3)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => shop.sendCampaign(campaign, 'kampanje-0001')),
     )
@@ -75,7 +57,7 @@ describe('sending a campaign', () => {
   })
 
   test('without a key every call is a campaign of its own', async () => {
-    await subscribed(2)
+    await subscribed(shop.sql, 2)
     await shop.sendCampaign(campaign)
     await shop.sendCampaign(campaign)
     await shop.work()
@@ -83,107 +65,116 @@ describe('sending a campaign', () => {
     expect(new Set(shop.mails.map(({ messageId }) => messageId)).size).toBe(4)
   })
 
+  test('without subscribers it is done at once', async () => {
+    expect(await shop.sendCampaign(campaign)).toBe(0)
+    await shop.work()
+    expect(await newest()).toMatchObject({ state: 'done', recipients: 0 })
+  })
+
   test('leaves nothing behind when it can not be queued', async () => {
-    await subscribed(2)
+    await subscribed(shop.sql, 2)
     const broken = sendCampaignStory({
-      sql: shop.sql,
+      ...shop.dependencies,
       enqueue: () => Promise.reject(new Error('No queue')),
     })
     await expect(broken(campaign)).rejects.toThrow('No queue')
-    expect(await shop.sql`select id from newsletter.campaigns`).toEqual([])
-    expect(await states()).toEqual({})
+    expect((await shop.campaigns({})).campaigns).toEqual([])
+    expect(await statesOf(shop.sql)).toEqual({})
+  })
+
+  test('goes out at the pace of the settings, whatever the number of workers', async () => {
+    await shop.close()
+    shop = await testNewsletter({ mailsPerSecond: 5 })
+    await subscribed(shop.sql, 40)
+    const began = shop.now()
+    await shop.sendCampaign(campaign)
+    const [message] = shop.waiting
+    if (message) shop.waiting.push(message, message)
+    await shop.work()
+    expect(shop.mails).toHaveLength(40)
+    // The first goes at once, and the last 39 fifths of a second later.
+    expect(shop.now() - began).toBe(7_800)
   })
 })
 
-describe('delivering a campaign', () => {
-  test('jobs at the same time send each mail once', async () => {
-    await subscribed(130)
-    await shop.sendCampaign(campaign)
-    const [message] = shop.waiting
-    if (!message) throw new Error('Nothing was queued')
-    await Promise.all(Array.from({ length: 4 }, () => shop.handle(message)))
-    await shop.work()
-    expect(shop.mails).toHaveLength(130)
-    expect(new Set(shop.addresses()).size).toBe(130)
-  })
-
-  test('who leaves before the mail is sent gets none', async () => {
-    await subscribed(2)
-    await shop.sendCampaign(campaign)
-    await shop.unsubscribe('s1@example.com')
-    await shop.work()
-    expect(shop.addresses()).toEqual(['s2@example.com'])
-  })
-
-  test('a mail that was under way at a crash is not sent again, and holds up no other', async () => {
-    await subscribed(3)
-    await shop.sendCampaign(campaign)
-    await shop.sql`
-      update newsletter.campaign_mails
-      set state = 'sending'
-      where subscriber_id = (select id from newsletter.subscribers where email = 's2@example.com')
-    `
-    await shop.work()
-    expect(shop.addresses()).toEqual(['s1@example.com', 's3@example.com'])
-    expect(await states()).toEqual({ sending: 1, sent: 2 })
-  })
-
-  test('a mail that the server may have taken is not sent again', async () => {
-    await subscribed(3)
-    await shop.sendCampaign(campaign)
-    let calls = 0
-    failFor({
-      's2@example.com': () => {
-        calls += 1
-        return failed({ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })
-      },
-    })
-    await shop.work(3)
-    expect(calls).toBe(1)
-    expect(shop.addresses()).toEqual(['s1@example.com', 's3@example.com'])
-  })
-
-  test('an address that does not exist is passed over for good', async () => {
-    await subscribed(70)
-    await shop.sendCampaign(campaign)
-    failFor({ 's1@example.com': () => failed({ responseCode: 550, command: 'RCPT TO' }) })
-    await shop.work()
-    expect(shop.mails).toHaveLength(69)
-    expect(await states()).toEqual({ sent: 69, skipped: 1 })
-  })
-
-  test('an address that is refused for now holds up nobody and is tried again', async () => {
-    await subscribed(70)
-    await shop.sendCampaign(campaign)
-    let refusals = 2
-    failFor({
-      's1@example.com': () => {
-        refusals -= 1
-        return refusals >= 0 ? failed({ responseCode: 451, command: 'RCPT TO' }) : undefined
-      },
-    })
-    await shop.work(5)
-    expect(new Set(shop.addresses()).size).toBe(70)
-    expect(shop.mails).toHaveLength(70)
-    expect(await states()).toEqual({ sent: 70 })
-  })
-
-  test('a server that is away fails the job after a few mails, and loses none', async () => {
-    await subscribed(20)
-    await shop.sendCampaign(campaign)
+describe('steering a campaign', () => {
+  /** Pauses or cancels it as the third mail is handed over; returns how many mails had been sent when that was done. */
+  const steerAtThird = (state: 'paused' | 'cancelled') => {
     const accept = shop.mailServer.accept
-    let calls = 0
-    shop.mailServer.accept = async () => {
-      calls += 1
-      throw failed({ code: 'ESOCKET', originalCode: 'ECONNREFUSED' })
+    const sent = { until: 0 }
+    shop.mailServer.accept = async (mail) => {
+      await accept(mail)
+      if (shop.mails.length !== 3) return
+      await shop.steerCampaign((await newest()).id, state)
+      sent.until = shop.mails.length
     }
-    const [message] = shop.waiting
-    if (!message) throw new Error('Nothing was queued')
-    await expect(shop.handle(message)).rejects.toThrow('Not sent')
-    expect(calls).toBe(3)
-    expect(await states()).toEqual({ queued: 20 })
-    shop.mailServer.accept = accept
+    return sent
+  }
+  /** How many mails are on their way at the same time. */
+  const lanes = 5
+
+  test('a pause takes effect before the next mail, and who was left gets it afterwards', async () => {
+    await subscribed(shop.sql, 200)
+    await shop.sendCampaign(campaign)
+    const sent = steerAtThird('paused')
     await shop.work()
-    expect(shop.mails).toHaveLength(20)
+    const before = shop.mails.length
+    expect(before - sent.until).toBeLessThan(lanes)
+    const paused = await newest()
+    expect(paused).toMatchObject({ state: 'paused', sent: before, left: 200 - before })
+    await shop.pass(10 * 60_000)
+    expect(shop.mails).toHaveLength(before)
+    expect(await shop.steerCampaign(paused.id, 'sending')).toMatchObject({ state: 'sending' })
+    await shop.work()
+    expect(new Set(shop.addresses()).size).toBe(200)
+    expect(shop.mails).toHaveLength(200)
+    expect(await newest()).toMatchObject({ state: 'done', sent: 200, left: 0 })
+  })
+
+  test('a cancelled one stays so', async () => {
+    await subscribed(shop.sql, 200)
+    await shop.sendCampaign(campaign)
+    const sent = steerAtThird('cancelled')
+    await shop.work()
+    await shop.pass(10 * 60_000)
+    const cancelled = await newest()
+    expect(shop.mails.length - sent.until).toBeLessThan(lanes)
+    expect(cancelled).toMatchObject({ state: 'cancelled', left: 200 - shop.mails.length })
+    expect(await shop.steerCampaign(cancelled.id, 'cancelled')).toEqual(cancelled)
+    await expect(shop.steerCampaign(cancelled.id, 'sending')).rejects.toMatchObject({
+      code: 'campaign_finished',
+    })
+  })
+
+  test('a finished one is refused, and one that is not there unknown', async () => {
+    await shop.sendCampaign(campaign)
+    await shop.work()
+    await expect(shop.steerCampaign((await newest()).id, 'paused')).rejects.toMatchObject({
+      code: 'campaign_finished',
+    })
+    await expect(shop.steerCampaign(999, 'paused')).rejects.toMatchObject({
+      code: 'campaign_not_found',
+    })
+  })
+})
+
+test('the history goes from part to part, newest first', async () => {
+  for (const subject of ['en', 'to', 'tre']) await shop.sendCampaign({ ...campaign, subject })
+  const first = await shop.campaigns({ limit: 2 })
+  expect(first.campaigns.map(({ subject }) => subject)).toEqual(['tre', 'to'])
+  const second = await shop.campaigns({ limit: 2, cursor: first.nextCursor })
+  expect(second.campaigns.map(({ subject }) => subject)).toEqual(['en'])
+  expect(second.nextCursor).toBeUndefined()
+  await expect(shop.campaigns({ cursor: 'abc' })).rejects.toMatchObject({ field: 'cursor' })
+})
+
+test('a test mail says that it is one, and a server that does not take it is told', async () => {
+  await shop.testCampaign(campaign, 'sjef@example.com')
+  expect(shop.mails).toMatchObject([{ to: 'sjef@example.com', subject: '[Test] Nytt i mai' }])
+  const { html, text } = await shop.previewCampaign(campaign)
+  expect(shop.mails[0]).toMatchObject({ html, text })
+  shop.mailServer.accept = () => Promise.reject(new Error('Not now'))
+  await expect(shop.testCampaign(campaign, 'sjef@example.com')).rejects.toMatchObject({
+    code: 'mail_not_sent',
   })
 })

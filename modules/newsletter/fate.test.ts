@@ -3,26 +3,45 @@ import { fateOf } from './fate.ts'
 
 const failed = (marks: object) => Object.assign(new Error('Not sent'), marks)
 
-test('an address that the server refuses for good is refused', () => {
-  expect(fateOf(failed({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }))).toBe(
-    'refused',
+test.each([
+  ['550 5.1.1 No such user', 'no_such_mailbox'],
+  ['550 5.2.1 Mailbox disabled', 'no_such_mailbox'],
+  ['556 5.1.10 Null MX', 'no_such_mailbox'],
+  ['550 5.7.1 Not from here', 'refused'],
+  ['554 No', 'refused'],
+])('an address answered with %s is %s', (response, fate) => {
+  const responseCode = Number(response.slice(0, 3))
+  expect(fateOf(failed({ code: 'EENVELOPE', responseCode, response, command: 'RCPT TO' }))).toBe(
+    fate,
   )
 })
 
+test('a message that the server will not take is refused', () => {
+  expect(fateOf(failed({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }))).toBe('refused')
+})
+
 test.each([
-  ['an address refused for now', { responseCode: 451, command: 'RCPT TO' }],
+  ['an address', 'RCPT TO'],
+  ['a message', 'DATA'],
+])('%s that is refused for now can be tried again', (_name, command) => {
+  expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
+})
+
+test.each([
   ['a sender that is refused', { responseCode: 550, command: 'MAIL FROM' }],
-  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }],
-  ['a wrong password', { code: 'EAUTH' }],
+  ['a server that shuts down', { responseCode: 421, command: 'RCPT TO' }],
+  ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
   ['a server that is not there', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }],
   ['a server that never answers', { code: 'ETIMEDOUT', timeoutType: 'CONNECT_TIMEOUT' }],
-])('the server does not have the mail after %s', (_name, marks) => {
-  expect(fateOf(failed(marks))).toBe('not_taken')
+  ['a connection cut off before the content', { code: 'ECONNECTION', isContentSent: false }],
+])('it is the server after %s', (_name, marks) => {
+  expect(fateOf(failed(marks))).toBe('server')
 })
 
 test.each([
   ['a silence in the middle', failed({ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })],
   ['a connection cut off', failed({ code: 'ESOCKET', originalCode: 'ECONNRESET' })],
+  ['a connection cut off in the content', failed({ code: 'ECONNECTION', isContentSent: true })],
   ['an error without marks', new Error('Not sent')],
   ['something that is no error', 'Not sent'],
 ])('nobody knows after %s', (_name, error) => {

@@ -1,19 +1,26 @@
 /**
- * What has become of a mail whose sending failed: `refused`, this address never takes mail; `not_taken`,
- * the server certainly does not have it; `unknown`, it may have it, and another attempt could be a second mail.
+ * What has become of a mail whose sending failed.
+ * `no_such_mailbox`: the server says that the address takes no mail, now or ever.
+ * `refused`: it will not take this mail; another attempt would not help.
+ * `later`: it does not take this mail now.
+ * `server`: it did not come to this mail, because it was not there or not willing to talk.
+ * `unknown`: it may have the mail, and another attempt could be a second one.
  */
-export type Fate = 'refused' | 'not_taken' | 'unknown'
+export type Fate = 'no_such_mailbox' | 'refused' | 'later' | 'server' | 'unknown'
 
 /** How an SMTP client marks its errors. */
 type Marks = {
   /** The server's answer. */
   responseCode?: unknown
+  response?: unknown
   /** What the answer was to. */
   command?: unknown
   code?: unknown
   /** The system's own error below `code`. */
   originalCode?: unknown
   timeoutType?: unknown
+  /** False when not a byte of the mail's content was on its way. */
+  isContentSent?: unknown
 }
 
 /** Errors before a mail was on its way. */
@@ -26,18 +33,30 @@ const beforeHandingOver = new Set<unknown>([
   'ETLS',
   'EAUTH',
   'ENOAUTH',
-  'EENVELOPE',
   'CONNECT_TIMEOUT',
   'GREETING_TIMEOUT',
 ])
 
+/** Enhanced status codes (RFC 3463, RFC 7505) of an address that does not exist, has moved or is disabled. */
+const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
+
 /** Reads the error of a SendMail; what nothing speaks for is `unknown`. */
 export function fateOf(error: unknown): Fate {
   if (!(error instanceof Error)) return 'unknown'
-  const { responseCode, command, code, originalCode, timeoutType } = error as Error & Marks
-  if (typeof responseCode === 'number')
-    return command === 'RCPT TO' && responseCode >= 500 ? 'refused' : 'not_taken'
+  const { responseCode, response, command, code, originalCode, timeoutType, isContentSent } =
+    error as Error & Marks
+  if (typeof responseCode === 'number') {
+    const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
+    // 421 closes the connection, whatever it is said to.
+    if (!isAboutThisMail || responseCode === 421) return 'server'
+    if (responseCode < 500) return 'later'
+    return command === 'RCPT TO' && noSuchMailbox.test(String(response))
+      ? 'no_such_mailbox'
+      : 'refused'
+  }
+  if (code === 'EENVELOPE') return 'refused'
+  if (isContentSent === false) return 'server'
   return [code, originalCode, timeoutType].some((mark) => beforeHandingOver.has(mark))
-    ? 'not_taken'
+    ? 'server'
     : 'unknown'
 }

@@ -1,59 +1,76 @@
-import type { Logger } from 'pino'
-import type { Emails } from '../../emails/render.ts'
-import type { Subscriber } from '../shared/contract/api.d.ts'
-import type { Enqueue } from '../shared/jobs.ts'
+import type { RenderedMail } from '../../emails/render.ts'
+import type { Campaign } from '../shared/contract/api.d.ts'
 import type { SendMail } from '../shared/mail.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { deliverCampaignStory } from './deliver-campaign.ts'
+import { tidied } from './address.ts'
+import * as list from './campaign-list-queries.ts'
+import type { CampaignText, Steer } from './campaign-queries.ts'
+import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
-import * as queries from './queries.ts'
+import { forgetMailEvents, receiveMailEventsStory } from './receive-mail-events.ts'
 import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
 import { newsletterRoutes } from './routes.ts'
-import { type NewCampaign, sendCampaignStory } from './send-campaign.ts'
+import { sendCampaignStory } from './send-campaign.ts'
+import { steerCampaignStory } from './steer-campaign.ts'
+import * as subscribers from './subscriber-queries.ts'
+import { previewCampaignStory, testCampaignStory } from './try-campaign.ts'
+import { unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
+import { createUnsubscribeTokens } from './unsubscribe-token.ts'
+import { watchCampaignsStory } from './watch-campaigns.ts'
 
 export type Newsletter = {
   /** Whatever the address was before, it is one active subscriber now. */
   subscribe(email: string, name?: string): Promise<void>
-  /** An address that nobody subscribed is answered like one that somebody did. */
-  unsubscribe(email: string): Promise<void>
-  /** Newest first. */
-  subscribers(): Promise<Subscriber[]>
+  /** An address that nobody subscribed is answered like one that somebody did. With a mail's token, its reader leaves too. */
+  unsubscribe(email: string, token?: string): Promise<void>
+  /** Newest first; without a limit, all. Problem malformed_request for an unknown cursor. */
+  subscribers(query: subscribers.SubscriberQuery): Promise<subscribers.SubscriberPart>
   /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. */
-  sendCampaign(campaign: NewCampaign, key?: string): Promise<number>
+  sendCampaign(campaign: CampaignText, key?: string): Promise<number>
+  /** With their figures, newest first. Problem malformed_request for an unknown cursor. */
+  campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>
+  /** Pauses, resumes or cancels; Problems campaign_not_found, campaign_finished. */
+  steerCampaign(id: number, state: Steer): Promise<Campaign>
+  previewCampaign(campaign: CampaignText): Promise<RenderedMail>
+  /** Ends when the mail server has taken it; Problem mail_not_sent. */
+  testCampaign(campaign: CampaignText, email: string): Promise<void>
 }
 
-export type NewsletterDependencies = {
-  sql: Pool
-  enqueue: Enqueue
-  emails: Emails
+export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
   sendMail: SendMail
-  publicUrl: string
   /** Null while the shop takes no messages. */
   contactInbox: string | null
-  log: Logger
+  /** Null while nobody reports bounces and complaints. */
+  mailWebhookSecret: string | null
 }
 
 export function createNewsletter(dependencies: NewsletterDependencies) {
   const { sql } = dependencies
+  const tokens = createUnsubscribeTokens(sql)
   const newsletter: Newsletter = {
-    subscribe: (email, name) => queries.activate(sql, tidied(email), name?.trim() || null),
-    unsubscribe: (email) => queries.deactivate(sql, tidied(email)),
-    subscribers: () => queries.allSubscribers(sql),
+    subscribe: (email, name) => subscribers.activate(sql, tidied(email), name?.trim() || null),
+    unsubscribe: unsubscribeStory({ sql, tokens }),
+    subscribers: (query) => subscribers.subscriberPart(sql, query),
     sendCampaign: sendCampaignStory(dependencies),
+    campaigns: (query) => list.campaignPart(sql, query),
+    steerCampaign: steerCampaignStory(dependencies),
+    previewCampaign: previewCampaignStory(dependencies),
+    testCampaign: testCampaignStory(dependencies),
   }
   return {
     newsletter,
-    routes: newsletterRoutes({ ...newsletter, receiveMessage: receiveMessageStory(dependencies) }),
-    jobs: newsletterJobs({
-      deliverCampaign: deliverCampaignStory(dependencies),
-      forwardMessage: forwardMessageStory(dependencies),
+    routes: newsletterRoutes({
+      ...newsletter,
+      unsubscribeWithToken: unsubscribeWithTokenStory({ sql, tokens }),
+      receiveMailEvents: receiveMailEventsStory(dependencies),
+      receiveMessage: receiveMessageStory(dependencies),
     }),
+    jobs: [
+      ...newsletterJobs({
+        deliverCampaign: deliverCampaignStory({ ...dependencies, tokens }),
+        watchCampaigns: watchCampaignsStory(dependencies),
+        forwardMessage: forwardMessageStory(dependencies),
+      }),
+      forgetMailEvents(dependencies),
+    ],
   }
-}
-
-/** Without spaces around it, and with the domain in small letters: not every database knows the case of æøå. */
-function tidied(email: string): string {
-  const address = email.trim()
-  const at = address.lastIndexOf('@')
-  return address.slice(0, at) + address.slice(at).toLowerCase()
 }

@@ -2,27 +2,34 @@ import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
 
 /** The queues that the newsletter fills. */
-export const queues = { campaign: 'newsletter.campaign', contact: 'newsletter.contact' } as const
+export const queues = {
+  campaign: 'newsletter.campaign',
+  watch: 'newsletter.watch-campaigns',
+  contact: 'newsletter.contact',
+} as const
 
-const aboutCampaign = z.object({ campaignId: z.int(), after: z.int().default(0) })
+const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutMessage = z.object({ messageId: z.int() })
 
 type Stories = {
-  /** Beginning behind the subscriber `after`. */
-  deliverCampaign(id: number, after: number): Promise<void>
+  deliverCampaign(id: number): Promise<void>
+  watchCampaigns(): Promise<void>
   forwardMessage(id: number): Promise<void>
 }
 
-export function newsletterJobs({ deliverCampaign, forwardMessage }: Stories): Job[] {
+export function newsletterJobs({
+  deliverCampaign,
+  watchCampaigns,
+  forwardMessage,
+}: Stories): Job[] {
   return [
     {
       queue: queues.campaign,
-      retryLimit: 50,
-      handle: (data) => {
-        const { campaignId, after } = aboutCampaign.parse(data)
-        return deliverCampaign(campaignId, after)
-      },
+      // The watch goes on with a campaign whose jobs have failed.
+      retryLimit: 2,
+      handle: (data) => deliverCampaign(aboutCampaign.parse(data).campaignId),
     },
+    { queue: queues.watch, retryLimit: 0, cron: '* * * * *', handle: watchCampaigns },
     {
       queue: queues.contact,
       retryLimit: 20,

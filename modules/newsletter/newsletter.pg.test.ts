@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const known = async (email: string) =>
-  (await shop.subscribers()).filter((one) => one.email.toLowerCase() === email.toLowerCase())
+  (await shop.subscribers({})).subscribers.filter(
+    (one) => one.email.toLowerCase() === email.toLowerCase(),
+  )
 
 describe('subscribing', () => {
   test('API-18 DATA-14 an address becomes an active subscriber, without a name if none is given', async () => {
@@ -50,7 +52,7 @@ describe('subscribing', () => {
 
   test('API-27 the newest comes first', async () => {
     await shop.subscribe('nyest@example.com')
-    expect((await shop.subscribers())[0]?.email).toBe('nyest@example.com')
+    expect((await shop.subscribers({})).subscribers[0]?.email).toBe('nyest@example.com')
   })
 })
 

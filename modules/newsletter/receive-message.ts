@@ -4,7 +4,7 @@ import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { queues } from './jobs.ts'
-import * as queries from './queries.ts'
+import * as queries from './message-queries.ts'
 
 type Receiving = { sql: Pool; enqueue: Enqueue; contactInbox: string | null }
 

@@ -1,27 +1,46 @@
+import type { MailEvent } from '../shared/contract/api.d.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { Problem } from '../shared/problem.ts'
 import type { Newsletter } from './index.ts'
-import type { StoredMessage } from './queries.ts'
+import type { StoredMessage } from './message-queries.ts'
+import type { SignedCall } from './signed-call.ts'
 
-type Stories = Newsletter & { receiveMessage(message: StoredMessage): Promise<void> }
+type Stories = Pick<Newsletter, 'subscribe' | 'unsubscribe'> & {
+  unsubscribeWithToken(token: string): Promise<void>
+  receiveMailEvents(call: SignedCall, events: MailEvent[]): Promise<void>
+  receiveMessage(message: StoredMessage): Promise<void>
+}
 
-export function newsletterRoutes({ subscribe, unsubscribe, receiveMessage }: Stories) {
+export function newsletterRoutes(stories: Stories) {
   return {
     subscribeNewsletter: async (c) => {
       const { email, name } = c.req.valid('json')
-      await subscribe(email, name)
+      await stories.subscribe(email, name)
       return c.json({ ok: true as const }, 200)
     },
     unsubscribeNewsletter: async (c) => {
-      await unsubscribe(c.req.valid('json').email)
+      const { email, token } = c.req.valid('json')
+      await stories.unsubscribe(email, token)
       return c.json({ ok: true as const }, 200)
     },
-    unsubscribeWithOneClick: () => Promise.reject(new Problem('unavailable')),
-    receiveMailEvents: () => Promise.reject(new Problem('unavailable')),
+    unsubscribeWithOneClick: async (c) => {
+      await stories.unsubscribeWithToken(c.req.valid('param').token)
+      return c.json({ ok: true as const }, 200)
+    },
+    receiveMailEvents: async (c) => {
+      const headers = c.req.valid('header')
+      const call = {
+        id: headers['webhook-id'],
+        timestamp: headers['webhook-timestamp'],
+        signatures: headers['webhook-signature'],
+        body: await c.req.text(),
+      }
+      await stories.receiveMailEvents(call, c.req.valid('json').events)
+      return c.json({ ok: true as const }, 200)
+    },
     sendContactMessage: async (c) => {
       const { navn, epost, telefon, melding } = c.req.valid('json')
       const phone = telefon?.trim() || null
-      await receiveMessage({ name: navn, email: epost, phone, message: melding })
+      await stories.receiveMessage({ name: navn, email: epost, phone, message: melding })
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

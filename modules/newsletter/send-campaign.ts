@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
+import * as queries from './campaign-queries.ts'
 import { queues } from './jobs.ts'
-import * as queries from './queries.ts'
 
-export type NewCampaign = { subject: string; content: string; senderName: string }
+type Sending = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Stores a campaign and what it has to send, and tells for how many; the same key again is the same campaign. */
-export function sendCampaignStory({ sql, enqueue }: { sql: Pool; enqueue: Enqueue }) {
-  return async (campaign: NewCampaign, key: string = randomUUID()): Promise<number> =>
+/** Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. */
+export function sendCampaignStory({ sql, enqueue, clock }: Sending) {
+  return async (campaign: queries.CampaignText, key: string = randomUUID()): Promise<number> =>
     inTransaction(sql, async (tx) => {
-      const id = await queries.insertedCampaign(tx, key, campaign)
-      if (id === undefined) return queries.recipientsOfKey(tx, key)
-      const recipients = await queries.addressCampaign(tx, id)
-      await enqueue(tx, queues.campaign, { campaignId: id })
-      return recipients
+      const inserted = await queries.insertedCampaign(tx, key, campaign, clock())
+      if (!inserted) return queries.recipientsOfKey(tx, key)
+      await enqueue(tx, queues.campaign, { campaignId: inserted.id })
+      return inserted.recipients
     })
 }

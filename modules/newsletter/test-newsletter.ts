@@ -4,12 +4,16 @@ import type { Enqueue } from '../shared/jobs.ts'
 import type { Mail } from '../shared/mail.ts'
 import { testDatabase } from '../shared/test-database.ts'
 import { createNewsletter } from './index.ts'
+import { queues } from './jobs.ts'
 
-type Options = { contactInbox?: string }
+type Options = { contactInbox?: string; mailWebhookSecret?: string; mailsPerSecond?: number }
 
-/** The newsletter on a real database, with mails and queued messages caught in lists. */
-export async function testNewsletter({ contactInbox }: Options = {}) {
+export const minute = 60_000
+
+/** The newsletter on a real database at a time that a test sets, with mails and queued messages caught in lists. */
+export async function testNewsletter(options: Options = {}) {
   const database = await testDatabase()
+  let now = new Date('2026-05-01T10:00:00Z').getTime()
   const mails: Mail[] = []
   const waiting: { queue: string; data: object }[] = []
   const mailServer = { accept: async (mail: Mail): Promise<void> => void mails.push(mail) }
@@ -28,33 +32,46 @@ export async function testNewsletter({ contactInbox }: Options = {}) {
       organisationNumber: '000 000 000 MVA',
     }),
     sendMail: (mail: Mail) => mailServer.accept(mail),
+    sendCampaignMail: (mail: Mail) => mailServer.accept(mail),
+    campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
     publicUrl: 'https://shop.test',
-    contactInbox: contactInbox ?? null,
+    contactInbox: options.contactInbox ?? null,
+    mailWebhookSecret: options.mailWebhookSecret ?? null,
+    clock: () => new Date(now),
+    wait: async (milliseconds: number) => {
+      now += milliseconds
+    },
     log: pino({ level: 'silent' }),
   }
-  const { newsletter, jobs } = createNewsletter(dependencies)
+  const { newsletter, jobs, routes } = createNewsletter(dependencies)
 
   const handle = async ({ queue, data }: { queue: string; data: object }) =>
     jobs.find((job) => job.queue === queue)?.handle(data)
+  /** Works off what is queued; a message whose handling fails is lost, as after its last attempt. */
+  async function work(): Promise<void> {
+    for (let message = waiting.shift(); message; message = waiting.shift())
+      await handle(message).catch(() => undefined)
+  }
 
   return {
     ...newsletter,
+    routes,
     dependencies,
     sql: database.sql,
     mails,
     waiting,
     mailServer,
     handle,
-    /** Works off what is queued; a message whose handling fails is tried again, `attempts` times in all. */
-    async work(attempts = 1): Promise<void> {
-      for (let message = waiting.shift(); message; message = waiting.shift())
-        for (let attempt = 1; attempt <= attempts; attempt += 1) {
-          const worked = await handle(message).then(
-            () => true,
-            () => false,
-          )
-          if (worked) break
-        }
+    work,
+    /** Ms since 1970. */
+    now: () => now,
+    /** So many ms later, with the watch of each minute and all that it sets going. */
+    async pass(milliseconds: number): Promise<void> {
+      for (const end = now + milliseconds; now < end; ) {
+        now += minute
+        await handle({ queue: queues.watch, data: {} })
+        await work()
+      }
     },
     addresses: () => mails.map(({ to }) => to),
     close: database.close,

@@ -1,6 +1,6 @@
 import type { Order, operations } from '../../shared/contract/api.d.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { cursorAfter, idOfCursor, unknownCursor } from './order-cursor.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
 import { startOfPeriod } from './period-queries.ts'
 

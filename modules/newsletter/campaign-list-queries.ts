@@ -1,0 +1,68 @@
+import type { Campaign } from '../shared/contract/api.d.ts'
+import { cursorAfter, idOfCursor } from '../shared/cursor.ts'
+import type { Sql } from '../shared/transaction.ts'
+
+type CampaignRow = Omit<Campaign, 'createdAt'> & { createdAt: Date }
+
+type Rows = { id?: number; before?: number | undefined; most: number }
+
+/** All figures come from the mails themselves: what is not queued, under way, failed or skipped is sent. */
+const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]>`
+  select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
+    c.recipients - waiting.count - other.sending - other.failed - other.skipped as sent,
+    other.failed, other.skipped, waiting.count + other.sending as left
+  from newsletter.campaigns c
+  cross join lateral (
+    select case when c.is_addressed then count(*)::int else c.recipients end as count
+    from newsletter.campaign_mails m
+    where m.campaign_id = c.id
+      and m.state = 'queued'
+  ) waiting
+  cross join lateral (
+    select
+      count(*) filter (where m.state = 'sending')::int as sending,
+      count(*) filter (where m.state = 'failed')::int as failed,
+      count(*) filter (where m.state = 'skipped')::int as skipped
+    from newsletter.campaign_mails m
+    where m.campaign_id = c.id
+      and m.state in ('sending', 'failed', 'skipped')
+  ) other
+  where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
+    and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
+  order by c.id desc
+  limit ${most}
+`
+
+const campaignOf = ({ createdAt, ...row }: CampaignRow): Campaign => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+export async function campaignWithId(sql: Sql, id: number): Promise<Campaign | undefined> {
+  const [row] = await campaignRows(sql, { id, most: 1 })
+  return row && campaignOf(row)
+}
+
+export type CampaignQuery = { limit?: number | undefined; cursor?: string | undefined }
+export type CampaignPart = {
+  campaigns: Campaign[]
+  /** Of the part after this one; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+const list = 'campaigns'
+
+/** The part of the campaigns after the cursor, newest first. Problem malformed_request. */
+export async function campaignPart(
+  sql: Sql,
+  { limit = 50, cursor }: CampaignQuery,
+): Promise<CampaignPart> {
+  const before = cursor === undefined ? undefined : idOfCursor(cursor, list)
+  const rows = await campaignRows(sql, { before, most: limit + 1 })
+  const campaigns = rows.slice(0, limit).map(campaignOf)
+  const end = campaigns.at(-1)
+  return {
+    campaigns,
+    nextCursor: end && campaigns.length < rows.length ? cursorAfter(end.id, list) : undefined,
+  }
+}

@@ -1,0 +1,154 @@
+import type { Sql } from '../shared/transaction.ts'
+
+export type Recipient = { subscriberId: number; email: string }
+
+/** Takes mails that are due; nobody else is given them before `until`. Whoever begins one first sends it. */
+export async function leasedMails(
+  sql: Sql,
+  campaignId: number,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<Recipient[]> {
+  return sql<Recipient[]>`
+    with due as materialized (
+      select m.subscriber_id
+      from newsletter.campaign_mails m
+      join newsletter.campaigns c on c.id = m.campaign_id
+      where m.campaign_id = ${campaignId}
+        and m.state = 'queued'
+        and m.due_at <= ${now}
+        and c.state = 'sending'
+        and (c.held_until is null or c.held_until <= ${now})
+      order by m.due_at, m.subscriber_id
+      limit ${most}
+      for update of m skip locked
+    ), leased as (
+      update newsletter.campaign_mails m
+      set due_at = ${until}
+      from due
+      where m.campaign_id = ${campaignId}
+        and m.subscriber_id = due.subscriber_id
+      returning m.subscriber_id
+    )
+    select s.id as "subscriberId", s.email
+    from leased
+    join newsletter.subscribers s on s.id = leased.subscriber_id
+    order by s.id
+  `
+}
+
+/** Mails that were taken and not begun are there for anybody again. */
+export async function returnMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set due_at = ${now}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and state = 'queued'
+  `
+}
+
+/**
+ * Marks a mail before it is handed over and tells the number of the attempt. Undefined when it is not to be
+ * sent: somebody else began it, its reader left, or the campaign no longer goes on.
+ */
+export async function begunMail(
+  sql: Sql,
+  campaignId: number,
+  subscriberId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await sql<{ state: string; attempts: number }[]>`
+    update newsletter.campaign_mails m
+    set state = case when s.is_active then 'sending' else 'skipped' end,
+        attempts = m.attempts + 1,
+        began_at = ${now}
+    from newsletter.campaigns c, newsletter.subscribers s
+    where m.campaign_id = ${campaignId}
+      and m.subscriber_id = ${subscriberId}
+      and m.state = 'queued'
+      and c.id = m.campaign_id
+      and c.state = 'sending'
+      and s.id = m.subscriber_id
+    returning m.state, m.attempts
+  `
+  return row?.state === 'sending' ? row.attempts : undefined
+}
+
+/** What became of a mail that was begun. One that was given up meanwhile can still turn out to be sent. */
+export async function endMail(
+  sql: Sql,
+  campaignId: number,
+  subscriberId: number,
+  end: { state: 'sent' | 'failed'; at: Date } | { state: 'queued'; at: Date },
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = ${end.state},
+        sent_at = ${end.state === 'sent' ? end.at : null},
+        due_at = ${end.state === 'queued' ? end.at : sql`due_at`}
+    where campaign_id = ${campaignId}
+      and subscriber_id = ${subscriberId}
+      and (state = 'sending' or ${end.state === 'sent'})
+  `
+}
+
+/** The server, and not these addresses, was at fault: they are to be tried anew, and the attempt does not count. */
+export async function forgiveMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = 'queued',
+        attempts = greatest(attempts - 1, 0),
+        due_at = ${dueAt}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and state in ('queued', 'failed')
+  `
+}
+
+/** Mails begun before `since` whose end nobody told: their process is gone, and they may have been sent. */
+export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
+  const { count } = await sql`
+    update newsletter.campaign_mails
+    set state = 'failed'
+    where state = 'sending'
+      and began_at <= ${since}
+  `
+  return count
+}
+
+/** When a campaign goes on, whatever was taken and put off and not tried yet is due. */
+export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set due_at = ${now}
+    where campaign_id = ${campaignId}
+      and state = 'queued'
+      and attempts = 0
+      and due_at > ${now}
+  `
+}
+
+/**
+ * Takes the next stretch of time in which campaigns' mails may go, and tells when it begins. All workers ask
+ * here; one whose clock is far ahead holds up the others for a minute at most.
+ */
+export async function reservedTime(sql: Sql, now: Date, milliseconds: number): Promise<Date> {
+  const [row] = await sql<{ begins: Date }[]>`
+    update newsletter.pace
+    set next_at =
+      greatest(least(next_at, ${now}::timestamptz + interval '1 minute'), ${now}::timestamptz)
+      + ${milliseconds}::float8 * interval '1 millisecond'
+    returning next_at - ${milliseconds}::float8 * interval '1 millisecond' as begins
+  `
+  return row?.begins ?? now
+}

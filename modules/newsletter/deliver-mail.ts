@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../shared/clock.ts'
+import type { Mail, SendMail } from '../shared/mail.ts'
+import type { Pool } from '../shared/transaction.ts'
+import * as queries from './campaign-mail-queries.ts'
+import { type Fate, fateOf } from './fate.ts'
+import type { ServerHealth } from './server-health.ts'
+import { deactivateWithId } from './subscriber-queries.ts'
+
+const minute = 60_000
+
+/** Ms before each further attempt at a mail that is refused for now; after the last, it has failed. */
+const pauses = [2 * minute, 10 * minute, 30 * minute, 120 * minute]
+
+type Delivery = { sql: Pool; sendMail: SendMail; clock: Clock; log: Logger }
+
+type OneMail = {
+  campaignId: number
+  recipient: queries.Recipient
+  compose(recipient: queries.Recipient): Promise<Mail>
+  health: ServerHealth
+}
+
+/**
+ * Sends one mail of a campaign, at most once: it is marked before it is handed over, and what the server
+ * may have got is not sent again, nor what a crash left under way.
+ */
+export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<void> {
+  const { sql, sendMail, clock, log } = delivery
+  const { campaignId, recipient, compose, health } = mail
+  const { subscriberId } = recipient
+  const composed = await compose(recipient)
+  const attempt = await queries.begunMail(sql, campaignId, subscriberId, clock())
+  if (attempt === undefined) return
+  try {
+    await sendMail(composed)
+  } catch (error) {
+    const fate = fateOf(error)
+    log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
+    health.failed(subscriberId, fate)
+    if (fate === 'no_such_mailbox') await deactivateWithId(sql, subscriberId)
+    await queries.endMail(sql, campaignId, subscriberId, endOf(fate, attempt, clock()))
+    return
+  }
+  health.taken()
+  await queries.endMail(sql, campaignId, subscriberId, { state: 'sent', at: clock() })
+}
+
+function endOf(fate: Fate, attempt: number, now: Date): Parameters<typeof queries.endMail>[3] {
+  const pause = pauses[attempt - 1]
+  return (fate === 'later' || fate === 'server') && pause !== undefined
+    ? { state: 'queued', at: new Date(now.getTime() + pause) }
+    : { state: 'failed', at: now }
+}

@@ -1,0 +1,22 @@
+import type { Sql } from '../shared/transaction.ts'
+
+export type StoredMessage = { name: string; email: string; phone: string | null; message: string }
+
+export async function insertedMessage(sql: Sql, message: StoredMessage): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into newsletter.contact_messages (name, email, phone, message)
+    values (${message.name}, ${message.email}, ${message.phone}, ${message.message})
+    returning id
+  `
+  if (!row) throw new Error('The message was not written')
+  return row.id
+}
+
+export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage | undefined> {
+  const [row] = await sql<StoredMessage[]>`
+    select name, email, phone, message
+    from newsletter.contact_messages
+    where id = ${id}
+  `
+  return row
+}

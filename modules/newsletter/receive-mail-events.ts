@@ -1,0 +1,49 @@
+import type { Clock } from '../shared/clock.ts'
+import type { MailEvent } from '../shared/contract/api.d.ts'
+import type { Job } from '../shared/jobs.ts'
+import { Problem } from '../shared/problem.ts'
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { tidied } from './address.ts'
+import * as queries from './mail-event-queries.ts'
+import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
+
+/** Soft bounces after which an address is given up, and ms for which one is remembered. */
+const mostSoft = 3
+const memory = 90 * 24 * 60 * 60_000
+
+type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
+
+/**
+ * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
+ * while there is no secret, and invalid_signature.
+ */
+export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
+  return async (call: SignedCall, events: MailEvent[]): Promise<void> => {
+    if (!mailWebhookSecret) throw new Problem('not_found')
+    judgeSignature(call, mailWebhookSecret, clock())
+    await inTransaction(sql, async (tx) => {
+      if (!(await queries.isNewCall(tx, call.id, clock()))) return
+      const noted = await queries.notedEvents(
+        tx,
+        events.map(({ kind = 'soft', email, ...event }) => ({
+          ...event,
+          kind,
+          email: tidied(email),
+        })),
+      )
+      await queries.deactivateBounced(tx, noted, mostSoft)
+    })
+  }
+}
+
+/** Forgets, once a day, calls and bounces whose time is over. */
+export const forgetMailEvents = ({ sql, clock }: Receiving): Job => ({
+  queue: 'newsletter.forget-mail-events',
+  retryLimit: 3,
+  cron: '29 4 * * *',
+  handle: () =>
+    queries.forgetMailEvents(sql, {
+      callsBefore: new Date(clock().getTime() - 2 * tolerance),
+      eventsBefore: new Date(clock().getTime() - memory),
+    }),
+})

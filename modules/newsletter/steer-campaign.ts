@@ -1,0 +1,27 @@
+import type { Clock } from '../shared/clock.ts'
+import type { Campaign } from '../shared/contract/api.d.ts'
+import type { Enqueue } from '../shared/jobs.ts'
+import { Problem } from '../shared/problem.ts'
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { campaignWithId } from './campaign-list-queries.ts'
+import { makeUntriedDue } from './campaign-mail-queries.ts'
+import * as queries from './campaign-queries.ts'
+import { queues } from './jobs.ts'
+
+type Steering = { sql: Pool; enqueue: Enqueue; clock: Clock }
+
+/** Pauses, resumes or cancels a campaign; Problems campaign_not_found, campaign_finished. */
+export function steerCampaignStory({ sql, enqueue, clock }: Steering) {
+  return async (id: number, state: queries.Steer): Promise<Campaign> =>
+    inTransaction(sql, async (tx) => {
+      const isSteered = await queries.steeredCampaign(tx, id, state, clock())
+      if (isSteered && state === 'sending') {
+        await makeUntriedDue(tx, id, clock())
+        await enqueue(tx, queues.campaign, { campaignId: id })
+      }
+      const campaign = await campaignWithId(tx, id)
+      if (!campaign) throw new Problem('campaign_not_found')
+      if (!isSteered) throw new Problem('campaign_finished')
+      return campaign
+    })
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Emails, RenderedMail } from '../../emails/render.ts'
+import type { SendMail } from '../shared/mail.ts'
+import { Problem } from '../shared/problem.ts'
+import type { CampaignText } from './campaign-queries.ts'
+
+type Trying = { emails: Emails; sendMail: SendMail; publicUrl: string }
+
+/** The mail that a campaign would send; its link to leave leads to the page alone. */
+export function previewCampaignStory({ emails, publicUrl }: Omit<Trying, 'sendMail'>) {
+  return (campaign: CampaignText): Promise<RenderedMail> =>
+    emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
+}
+
+/** Sends that mail to one address, marked as a test, and ends when the server has taken it; Problem mail_not_sent. */
+export function testCampaignStory(trying: Trying) {
+  const { sendMail, publicUrl } = trying
+  const preview = previewCampaignStory(trying)
+  return async (campaign: CampaignText, email: string): Promise<void> => {
+    const mail = await preview(campaign)
+    try {
+      await sendMail({
+        ...mail,
+        subject: `[Test] ${mail.subject}`,
+        to: email,
+        fromName: campaign.senderName,
+        messageId: `<campaign-test.${randomUUID()}@${new URL(publicUrl).hostname}>`,
+      })
+    } catch (cause) {
+      throw new Problem('mail_not_sent', { cause })
+    }
+  }
+}

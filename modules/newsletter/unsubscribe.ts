@@ -1,0 +1,25 @@
+import { Problem } from '../shared/problem.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { tidied } from './address.ts'
+import { deactivate, deactivateWithId } from './subscriber-queries.ts'
+import type { UnsubscribeTokens } from './unsubscribe-token.ts'
+
+type Leaving = { sql: Pool; tokens: UnsubscribeTokens }
+
+/** Says nothing of whether the address, or the token, was known. */
+export function unsubscribeStory({ sql, tokens }: Leaving) {
+  return async (email: string, token?: string): Promise<void> => {
+    const subscriberId = token && (await tokens.subscriberOf(token))
+    if (subscriberId) await deactivateWithId(sql, subscriberId)
+    await deactivate(sql, tidied(email))
+  }
+}
+
+/** The one click of a mail program; Problem unsubscribe_link_unknown. */
+export function unsubscribeWithTokenStory({ sql, tokens }: Leaving) {
+  return async (token: string): Promise<void> => {
+    const subscriberId = await tokens.subscriberOf(token)
+    if (subscriberId === undefined) throw new Problem('unsubscribe_link_unknown')
+    await deactivateWithId(sql, subscriberId)
+  }
+}
