@@ -13,6 +13,8 @@ const rules = {
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
+  // A whole school may sit behind one address when a campaign arrives.
+  unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
 } as const

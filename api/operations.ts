@@ -29,7 +29,7 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   getOrderPayment: 'confirmation',
   addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
-  unsubscribeNewsletter: 'newsletter',
+  unsubscribeNewsletter: 'unsubscribe',
   sendContactMessage: 'contact',
   testCampaign: 'campaignTest',
 }

@@ -1,0 +1,236 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Campaign, Subscriber } from '../modules/shared/contract/api.d.ts'
+import { type TestShop, testShop } from './test-shop.ts'
+
+/** Bytes of a key, in base64. */
+const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+
+let shop: TestShop
+let bearer: { authorization: string }
+
+beforeAll(async () => {
+  shop = await testShop({ mailWebhookSecret: `whsec_${key}` })
+  bearer = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
+const status = async (response: Promise<Response>) => (await response).status
+const read = async <T>(response: Promise<Response>) => (await (await response).json()) as T
+const staff = (method: string, path: string, body?: object) =>
+  shop.call(method, `/api/admin/${path}`, { headers: bearer, ...(body && { body }) })
+const subscribe = (email: string) =>
+  shop.call('POST', '/api/subscribe-newsletter', { body: { email } })
+const isActive = async (email: string) =>
+  (await read<Subscriber[]>(staff('GET', `newsletter-subscribers?search=${email}`)))[0]?.isActive
+
+describe('unsubscribeWithOneClick', () => {
+  const click = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    shop.call('POST', path, { raw: body, headers: { 'content-type': type } })
+  /** The address in the headers of the campaign's mail to a new subscriber. */
+  const linkOf = async (email: string) => {
+    await subscribe(email)
+    await staff('POST', 'send-campaign', campaign)
+    await shop.work()
+    const header = shop.mails.findLast(({ to }) => to === email)?.headers?.['List-Unsubscribe']
+    return header?.slice('<http://shop.test'.length, -1) ?? ''
+  }
+  const multipart =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+
+  test.each([
+    ['form', 'List-Unsubscribe=One-Click', undefined],
+    ['multipart form', multipart, 'multipart/form-data; boundary=x'],
+  ])(
+    '200 with a %s, also a second time; before, following the link did nothing',
+    async (name, body, type) => {
+      const email = `${name.slice(0, 4)}@example.com`
+      const link = await linkOf(email)
+      const followed = await shop.call('GET', link)
+      expect(followed.status).toBe(405)
+      expect(await isActive(email)).toBe(true)
+      expect(await status(click(link, body, type))).toBe(200)
+      expect(await isActive(email)).toBe(false)
+      expect(await status(click(link, body, type))).toBe(200)
+    },
+  )
+
+  test('404 for a token that the shop did not make, and for the same signature with another subscriber', async () => {
+    const link = await linkOf('signert@example.com')
+    for (const forged of [
+      link.replace(/[^/]+$/, '1-AAAAAAAAAAAAAAAAAAAAAA'),
+      link.replace(/(\d+)-/, (_all, id: string) => `${Number(id) - 1}-`),
+      link.replace(/-.*$/, ''),
+      link.replace(/[^/]+$/, '99999999999-AAAAAAAAAAAAAAAAAAAAAA'),
+    ])
+      expect(await status(click(forged, 'List-Unsubscribe=One-Click'))).toBe(404)
+    expect(await isActive('signert@example.com')).toBe(true)
+  })
+
+  test('400 without the words of RFC 8058, 415 for another body, 413 for a long one', async () => {
+    const link = await linkOf('ord@example.com')
+    expect(await status(click(link, 'List-Unsubscribe=No'))).toBe(400)
+    expect(await status(click(link, '{}', 'application/json'))).toBe(415)
+    expect(await status(click(link, `List-Unsubscribe=${'x'.repeat(3000)}`))).toBe(413)
+    expect(await isActive('ord@example.com')).toBe(true)
+  })
+
+  test('unsubscribeNewsletter 200 with the token of a mail, and with one that is none', async () => {
+    const token = (await linkOf('token@example.com')).split('/').at(-1)
+    const leave = (body: object) => read(shop.call('POST', '/api/unsubscribe-newsletter', { body }))
+    const stranger = 'fremmed@example.com'
+    expect(await leave({ email: stranger, token: 'tull' })).toEqual({ ok: true })
+    expect(await isActive('token@example.com')).toBe(true)
+    expect(await leave({ email: stranger, token })).toEqual({ ok: true })
+    expect(await isActive('token@example.com')).toBe(false)
+  })
+})
+
+describe('receiveMailEvents', () => {
+  const seconds = Date.parse('2026-05-01T10:00:00Z') / 1000
+  const events = (...list: object[]) => JSON.stringify({ events: list })
+  const event = (email: string, rest: object = {}) => ({
+    type: 'bounce',
+    kind: 'soft',
+    email,
+    at: '2026-05-01T09:00:00Z',
+    ...rest,
+  })
+  const sign = (id: string, body: string, at = seconds, with_ = key) =>
+    `v1,${createHmac('sha256', Buffer.from(with_, 'base64')).update(`${id}.${at}.${body}`).digest('base64')}`
+  const report = (
+    body: string,
+    { id = crypto.randomUUID() as string, at = seconds, signature = sign(id, body, at) } = {},
+  ) =>
+    shop.call('POST', '/api/mail-events', {
+      raw: body,
+      headers: {
+        'webhook-id': id,
+        'webhook-timestamp': String(at),
+        'webhook-signature': signature,
+      },
+    })
+
+  test('200 a complaint and a hard bounce end a subscription at once, whatever the case of the address', async () => {
+    await subscribe('klage@example.com')
+    await subscribe('borte@example.com')
+    const body = events(
+      event('Klage@Example.com', { type: 'complaint', kind: undefined }),
+      event('borte@example.com', { kind: 'hard' }),
+      event('ukjent@example.com', { kind: 'hard' }),
+    )
+    expect(await status(report(body, { signature: `v1,AAAA ${sign('a', body)}`, id: 'a' }))).toBe(
+      200,
+    )
+    expect(await isActive('klage@example.com')).toBe(false)
+    expect(await isActive('borte@example.com')).toBe(false)
+  })
+
+  test('200 three soft bounces do, and what is told twice counts once', async () => {
+    await subscribe('full@example.com')
+    const at = (hour: number) => event('full@example.com', { at: `2026-05-01T0${hour}:00:00Z` })
+    await report(events(at(1), at(1)), { id: 'first' })
+    await report(events(at(1), at(1)), { id: 'first' })
+    await report(events(at(1), at(2)))
+    expect(await isActive('full@example.com')).toBe(true)
+    await report(events(at(3)))
+    expect(await isActive('full@example.com')).toBe(false)
+    // Coming back is a new beginning.
+    await subscribe('full@example.com')
+    await report(events(at(4), at(5)))
+    expect(await isActive('full@example.com')).toBe(true)
+  })
+
+  test('400 unsigned, signed with another key, for another body or another time', async () => {
+    await subscribe('trygg@example.com')
+    const body = events(event('trygg@example.com', { kind: 'hard' }))
+    const wrong = [
+      { signature: 'v1,AAAA' },
+      { id: 'b', signature: sign('b', body, seconds, key.toLowerCase()) },
+      { id: 'b', signature: sign('b', `${body} `) },
+      { id: 'b', signature: sign('c', body) },
+      { at: seconds - 301 },
+      { at: seconds + 301 },
+    ]
+    for (const call of wrong)
+      expect(await read(report(body, call))).toMatchObject({ code: 'invalid_signature' })
+    expect(await isActive('trygg@example.com')).toBe(true)
+    expect(await status(report('{"events":[]}'))).toBe(400)
+  })
+
+  test('404 for all while the shop has no secret', async () => {
+    const other = await testShop()
+    const response = await other.call('POST', '/api/mail-events', {
+      raw: events(event('x@example.com')),
+      headers: { 'webhook-id': 'a', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' },
+    })
+    await other.close()
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('listSubscribers', () => {
+  test('200 ANEWS-03 ANEWS-09 in parts, with the counts of all and of the active', async () => {
+    for (const name of ['a', 'b', 'c']) await subscribe(`del-${name}@example.com`)
+    await shop.call('POST', '/api/unsubscribe-newsletter', { body: { email: 'del-a@example.com' } })
+    const all = await read<Subscriber[]>(staff('GET', 'newsletter-subscribers'))
+    const seen: Subscriber[] = []
+    for (let cursor = ''; ; ) {
+      const part = await staff('GET', `newsletter-subscribers?limit=2${cursor}`)
+      seen.push(...((await part.clone().json()) as Subscriber[]))
+      expect(part.headers.get('x-total')).toBe(String(all.length))
+      expect(part.headers.get('x-active')).toBe(
+        String(all.filter(({ isActive }) => isActive).length),
+      )
+      const next = part.headers.get('x-next-cursor')
+      if (!next || seen.length > all.length) break
+      cursor = `&cursor=${next}`
+    }
+    expect(seen).toEqual(all)
+    const found = await read<Subscriber[]>(
+      staff('GET', 'newsletter-subscribers?search=%20DEL-&limit=2'),
+    )
+    expect(found.map(({ email }) => email)).toEqual(['del-c@example.com', 'del-b@example.com'])
+  })
+
+  test('400 for a cursor of nowhere', async () => {
+    for (const cursor of ['abc', Buffer.from('subscribers 99999').toString('base64url')])
+      expect(await status(staff('GET', `newsletter-subscribers?cursor=${cursor}`))).toBe(400)
+  })
+})
+
+describe('campaigns', () => {
+  test('listCampaigns 200 and 400, steerCampaign 200, 404 and 422', async () => {
+    await staff('POST', 'send-campaign', campaign)
+    const [first] = await read<Campaign[]>(staff('GET', 'campaigns?limit=1'))
+    expect(first).toMatchObject({ subject: 'Nytt i mai', state: 'sending', sent: 0 })
+    const steer = (state: string, id = first?.id) => staff('PATCH', `campaigns/${id}`, { state })
+    expect(await read(steer('paused'))).toMatchObject({ id: first?.id, state: 'paused' })
+    expect(await read(steer('cancelled'))).toMatchObject({ state: 'cancelled' })
+    expect(await read(steer('sending'))).toMatchObject({ code: 'campaign_finished' })
+    expect(await status(steer('paused', 99_999))).toBe(404)
+    expect(await status(staff('GET', 'campaigns?cursor=abc'))).toBe(400)
+    await shop.work()
+  })
+
+  test('previewCampaign 200 is what testCampaign 200 sends, and 502 when nobody takes it', async () => {
+    const preview = await read<{ html: string; text: string }>(
+      staff('POST', 'campaign-preview', campaign),
+    )
+    const body = { ...campaign, email: 'sjef@example.com' }
+    expect(await read(staff('POST', 'campaign-test', body))).toEqual({
+      message: 'Testen er sendt til sjef@example.com.',
+    })
+    expect(shop.mails.at(-1)).toMatchObject({ to: 'sjef@example.com', ...preview })
+    await shop.whileMailIsRefused(async () => {
+      expect(await status(staff('POST', 'campaign-test', body))).toBe(502)
+    })
+  })
+
+  test('ANEWS-12 400 with a subject or content that is blank', async () => {
+    for (const path of ['send-campaign', 'campaign-preview'])
+      for (const blank of [{ subject: ' ' }, { content: ' \n\t' }])
+        expect(await status(staff('POST', path, { ...campaign, ...blank }))).toBe(400)
+  })
+})
