@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, expect, test } from 'vitest'
+import type { Campaign } from '../../modules/shared/contract/api.d.ts'
+import { campaign } from '../stores/testing/campaign.ts'
+import { campaignTexts, previewTexts, subscriberListTexts } from '../text/admin/campaigns.ts'
+import { dashboardTexts, newsletterTexts as texts } from '../text/admin.ts'
+import { shop } from '../text/shop-facts.ts'
+import { unsubscribeTexts } from '../text/unsubscribe.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { logIn } from './staff-steps.ts'
+
+afterAll(closeBrowser)
+
+async function openNewsletter(page: Page): Promise<void> {
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.newsletter }).click()
+}
+
+/** Writes a campaign that names itself. */
+async function write(page: Page, subject: string): Promise<void> {
+  await page.getByLabel(texts.subject).fill(subject)
+  await page.getByLabel(texts.content).fill('Hei, **russ**!\n\n- Nye patcher\n- Fri frakt')
+}
+
+/** What breaks a rule, and whether the page is wider than the window. */
+async function flaws(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return [...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), tooWide]
+}
+
+const sendButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${texts.send}|${texts.sending})$`) })
+
+/** The newest mail to an address, once it is there. */
+async function openMail(page: Page, address: string, subject: string): Promise<void> {
+  const mail = page.getByRole('link').filter({ hasText: address }).filter({ hasText: subject })
+  await expect
+    .poll(async () => {
+      await page.goto('/innboks')
+      return mail.count()
+    })
+    .toBeGreaterThan(0)
+  await mail.first().click()
+}
+
+test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 ANEWS-11 ANEWS-13 ANEWS-14 UNSUB-01 UNSUB-06 a campaign is written, tried, sent, read and left', async () => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const [kari, ola, gone] = ['kari', 'ola', 'borte'].map((name) => `${name}-${mark}@example.com`)
+  const { page, problems } = await visitor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const subscribe = (data: object) => page.request.post('/api/subscribe-newsletter', { data })
+  for (const data of [{ email: kari, name: `Kari ${mark}` }, { email: ola }, { email: gone }])
+    expect((await subscribe(data)).status()).toBe(200)
+  await page.request.post('/api/unsubscribe-newsletter', { data: { email: gone } })
+
+  await openNewsletter(page)
+  await page.getByText(/^\d+ abonnenter$/).waitFor()
+  const recipients = page.getByText(/^Sendes til \d+ aktive mottakere$/)
+  const active = Number(/\d+/.exec(await recipients.innerText())?.[0])
+  expect(active).toBeGreaterThanOrEqual(2)
+  await page.getByRole('searchbox', { name: subscriberListTexts.search }).fill(mark.toUpperCase())
+  const entries = page.locator('section', { hasText: subscriberListTexts.search }).locator('li')
+  await expect.poll(() => entries.count()).toBe(3)
+  const shown = (await entries.allInnerTexts()).map((entry) => entry.split('\n').filter(Boolean))
+  const day = expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}$/)
+  expect(shown).toEqual([
+    [texts.anonymous, texts.inactive, gone, day],
+    [texts.anonymous, texts.active, ola, day],
+    [`Kari ${mark}`, texts.active, kari, day],
+  ])
+
+  expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)
+  expect(await page.getByLabel(texts.content).getAttribute('rows')).toBe('8')
+  await page.getByText(texts.tipsTitle).waitFor()
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  const subject = `Mai ${mark}`
+  await write(page, subject)
+  const preview = page.frameLocator(`iframe[title="${previewTexts.frame}"]`)
+  await preview.getByRole('heading', { name: subject }).waitFor()
+  expect(await preview.locator('strong', { hasText: 'russ' }).count()).toBe(1)
+  expect(await preview.locator('li').allInnerTexts()).toEqual(['Nye patcher', 'Fri frakt'])
+  for (const viewport of [phone, { width: 768, height: 900 }, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await flaws(page)).toEqual([0])
+  }
+  await page.getByRole('button', { name: previewTexts.text, exact: true }).click()
+  await page.locator('pre', { hasText: '- Nye patcher' }).waitFor()
+
+  await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@`)
+  await page.getByRole('button', { name: previewTexts.test }).click()
+  await page.getByText(previewTexts.wrongEmail).waitFor()
+  await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@example.com`)
+  await page.getByRole('button', { name: previewTexts.test }).click()
+  await page.getByText(previewTexts.tested).waitFor()
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/send-campaign', async (route) => {
+    await held
+    await route.continue()
+  })
+  await sendButton(page).click()
+  await expect.poll(() => sendButton(page).innerText()).toBe(texts.sending)
+  answer()
+  await page.getByText(texts.sent).waitFor()
+  expect(await page.getByLabel(texts.subject).inputValue()).toBe('')
+  expect(await page.getByLabel(texts.content).inputValue()).toBe('')
+  expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)
+  const entry = page.getByRole('listitem').filter({ hasText: subject })
+  await entry.getByRole('progressbar').waitFor()
+  await entry.getByText(campaignTexts.states.done, { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: dashboardTexts.tabs.newsletter }).click()
+  expect(await page.getByLabel(previewTexts.testEmail).inputValue()).toBe(
+    `test-${mark}@example.com`,
+  )
+
+  const reader = await visitor(phone)
+  await openMail(reader.page, `test-${mark}@example.com`, `[Test] ${subject}`)
+  await openMail(reader.page, kari ?? '', subject)
+  await reader.page.getByText('List-Unsubscribe', { exact: true }).waitFor()
+  expect(await flaws(reader.page)).toEqual([0])
+  const frame = reader.page.locator('iframe')
+  const mail = frame.contentFrame()
+  await mail.getByRole('heading', { name: subject }).waitFor()
+  const footer = await mail.getByRole('link', { name: 'Meld deg av' }).boundingBox()
+  const room = await frame.boundingBox()
+  // Nothing of the mail has to be scrolled for inside its frame.
+  expect((footer?.y ?? 0) + 50).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0))
+  const leaving = reader.context.waitForEvent('page')
+  await mail.getByRole('link', { name: 'Meld deg av' }).click()
+  const last = await leaving
+  await last.waitForURL(/\/unsubscribe\?.*token=/)
+  expect(await last.getByLabel(unsubscribeTexts.email).inputValue()).toBe(kari)
+  await last.getByRole('button', { name: unsubscribeTexts.submit }).click()
+  await last.getByRole('heading', { name: unsubscribeTexts.done }).waitFor()
+  await page.getByRole('searchbox', { name: subscriberListTexts.search }).fill(kari ?? '')
+  await entries.getByText(texts.inactive).waitFor()
+  expect([...problems, ...reader.problems]).toEqual([])
+})
+
+test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails', async () => {
+  const { page } = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/newsletter-subscribers?*', async (route) => {
+    await held
+    await route.fulfill({ json: [], headers: { 'x-total': '0', 'x-active': '0' } })
+  })
+  await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/admin/send-campaign', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Noe gikk galt', code: 'unexpected' } }),
+  )
+  await openNewsletter(page)
+  await page.getByRole('status').filter({ hasText: texts.loading }).waitFor()
+  answer()
+  await page.getByText(texts.empty, { exact: true }).waitFor()
+  await page.getByText(campaignTexts.empty, { exact: true }).waitFor()
+  await page.getByText(previewTexts.hint).waitFor()
+  expect(await flaws(page)).toEqual([0])
+  await write(page, 'Mai')
+  await sendButton(page).click()
+  await page.getByText(texts.sendFailed).waitFor()
+  await page.getByText('Failed to send campaign').waitFor()
+  expect(await page.getByLabel(texts.subject).inputValue()).toBe('Mai')
+})
+
+test('the bar of a campaign moves, and its buttons pause, resume and cancel it', async () => {
+  const { page } = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let now: Campaign = campaign(7, { subject: 'Ukens patch' })
+  let looks = 0
+  await page.route('**/api/admin/campaigns?*', (route) => {
+    looks += 1
+    if (now.state === 'sending') now = { ...now, sent: now.sent + 5, left: now.left - 5 }
+    return route.fulfill({ json: [now] })
+  })
+  await page.route('**/api/admin/campaigns/7', (route) => {
+    now = { ...now, state: route.request().postDataJSON().state }
+    return route.fulfill({ json: now })
+  })
+  await openNewsletter(page)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ukens patch' })
+  const bar = entry.getByRole('progressbar')
+  const value = () => bar.evaluate((element: HTMLProgressElement) => element.value)
+  const first = await value()
+  await expect.poll(value).toBeGreaterThan(first)
+  await entry.getByRole('button', { name: campaignTexts.pause }).click()
+  await entry.getByText(campaignTexts.states.paused, { exact: true }).waitFor()
+  expect(await flaws(page)).toEqual([0])
+  const paused = looks
+  await entry.getByRole('button', { name: campaignTexts.resume }).click()
+  await entry.getByText(campaignTexts.states.sending, { exact: true }).waitFor()
+  await expect.poll(() => looks).toBeGreaterThan(paused)
+
+  const cancel = entry.getByRole('button', { name: campaignTexts.cancel })
+  const dialog = page.getByRole('dialog', { name: campaignTexts.cancelTitle })
+  await cancel.click()
+  await dialog.getByRole('button', { name: campaignTexts.keep }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await cancel.press('Enter')
+  expect(await flaws(page)).toEqual([0])
+  await dialog.getByRole('button', { name: campaignTexts.confirmCancel }).click()
+  await entry.getByText(campaignTexts.states.cancelled, { exact: true }).waitFor()
+  expect(await entry.getByRole('button').count()).toBe(0)
+})
