@@ -25,6 +25,8 @@ export const campaignTexts = {
     failed: 'Feilet',
     skipped: 'Avmeldt i mellomtiden',
   },
+  /** What is left of a cancelled one. */
+  notSent: 'Ikke sendt',
   pause: 'Sett på pause',
   resume: 'Fortsett',
   cancel: 'Avbryt',

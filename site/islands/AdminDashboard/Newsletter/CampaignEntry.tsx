@@ -22,6 +22,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
   const isSteered = useStore($steered).includes(id)
   const isOpen = state === 'sending' || state === 'paused'
   const done = recipients - left
+  const labels = state === 'cancelled' ? { ...texts.figures, left: texts.notSent } : texts.figures
   return (
     <li className={styles.entry} aria-busy={isSteered}>
       <div className={styles.head}>
@@ -45,7 +46,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure}>
-            <dt>{texts.figures[figure]}</dt>
+            <dt>{labels[figure]}</dt>
             <dd>{texts.count(campaign[figure])}</dd>
           </div>
         ))}
