@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: the shop's figures as rows of `name value unit`. Speeds are ratios to the smallest
+ * `npm run bench`: the shop's figures as rows of `name value unit`; with `-- --only campaigns` those of the
+ * newsletter alone. Speeds are ratios to the smallest
  * server that Node can be, measured on the same machine in the same minute; `bench/baseline.tsv` keeps
  * what they were when they were last looked at.
  */
@@ -7,6 +8,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import pino from 'pino'
@@ -14,12 +16,14 @@ import { loadConfig } from '../api/config.ts'
 import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
 import { startShop } from '../api/start-shop.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDashboard } from './bench/dashboard.ts'
 import { benchOrders } from './bench/orders.ts'
 import { freePort } from './test/free-port.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const connections = 50
 /** Seconds of load per address. */
 const duration = 4
@@ -76,40 +80,45 @@ async function scripts(): Promise<number> {
   return bodies.reduce((bytes, body) => bytes + brotliCompressSync(body).byteLength, 0)
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-const account = { username: 'bench', password: 'correct-horse-battery' }
-const config = loadConfig({
-  PORT: String(await freePort()),
-  DATA_DIR: folder,
-  LOG_LEVEL: 'warn',
-  ADMIN_USERNAME: account.username,
-  ADMIN_PASSWORD: account.password,
-})
-const began = performance.now()
-const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
-try {
-  row('first start', (performance.now() - began) / 1000, 's', 1)
-  row('352 patches read and drawn', await drawing(), 'ms')
-  row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
-  const smallest = await smallestServer()
-  row('smallest server', smallest, 'requests/s')
-  for (const path of ['/', '/products', '/favicon.svg', '/api/categories', '/api/products']) {
-    const address = `http://127.0.0.1:${shop.port}${path}`
-    row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
-    row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
-  }
-  // The shop's own server: this only asks where it is.
-  const { url } = await startEmbeddedPostgres(folder)
-  await benchOrders(`http://127.0.0.1:${shop.port}`, url, row)
-  await benchDashboard(`http://127.0.0.1:${shop.port}`, url, account, row)
-  await withAuditor(async (audit) => {
-    for (const { path } of publicPages) {
-      const { performance } = await audit(`http://127.0.0.1:${shop.port}${path}`)
-      row(`${path} Lighthouse performance`, performance, 'of 100')
-    }
+async function wholeShop(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
+  const account = { username: 'bench', password: 'correct-horse-battery' }
+  const config = loadConfig({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    ADMIN_USERNAME: account.username,
+    ADMIN_PASSWORD: account.password,
   })
-} finally {
-  await shop.stop()
-  await rm(folder, { recursive: true, force: true })
+  const began = performance.now()
+  const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
+  try {
+    row('first start', (performance.now() - began) / 1000, 's', 1)
+    row('352 patches read and drawn', await drawing(), 'ms')
+    row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
+    const smallest = await smallestServer()
+    row('smallest server', smallest, 'requests/s')
+    for (const path of ['/', '/products', '/favicon.svg', '/api/categories', '/api/products']) {
+      const address = `http://127.0.0.1:${shop.port}${path}`
+      row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
+      row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
+    }
+    // The shop's own server: this only asks where it is.
+    const { url } = await startEmbeddedPostgres(folder)
+    await benchOrders(`http://127.0.0.1:${shop.port}`, url, row)
+    await benchDashboard(`http://127.0.0.1:${shop.port}`, url, account, row)
+    await withAuditor(async (audit) => {
+      for (const { path } of publicPages) {
+        const { performance } = await audit(`http://127.0.0.1:${shop.port}${path}`)
+        row(`${path} Lighthouse performance`, performance, 'of 100')
+      }
+    })
+  } finally {
+    await shop.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
+
+if (values.only !== 'campaigns') await wholeShop()
+await benchCampaigns(row)
 process.exit(0)

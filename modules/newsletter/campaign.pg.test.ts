@@ -173,6 +173,11 @@ test('a test mail says that it is one, and a server that does not take it is tol
   expect(shop.mails).toMatchObject([{ to: 'sjef@example.com', subject: '[Test] Nytt i mai' }])
   const { html, text } = await shop.previewCampaign(campaign)
   expect(shop.mails[0]).toMatchObject({ html, text })
+  shop.mailServer.accept = () =>
+    Promise.reject(Object.assign(new Error('No'), { responseCode: 550, command: 'RCPT TO' }))
+  await expect(shop.testCampaign(campaign, 'sjef@example.com')).rejects.toMatchObject({
+    code: 'mail_refused',
+  })
   shop.mailServer.accept = () => Promise.reject(new Error('Not now'))
   await expect(shop.testCampaign(campaign, 'sjef@example.com')).rejects.toMatchObject({
     code: 'mail_not_sent',

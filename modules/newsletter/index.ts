@@ -31,7 +31,7 @@ export type Newsletter = {
   /** Pauses, resumes or cancels; Problems campaign_not_found, campaign_finished. */
   steerCampaign(id: number, state: Steer): Promise<Campaign>
   previewCampaign(campaign: CampaignText): Promise<RenderedMail>
-  /** Ends when the mail server has taken it; Problem mail_not_sent. */
+  /** Ends when the mail server has taken it; Problems mail_refused, mail_not_sent. */
   testCampaign(campaign: CampaignText, email: string): Promise<void>
 }
 

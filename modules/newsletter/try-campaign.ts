@@ -3,6 +3,7 @@ import type { Emails, RenderedMail } from '../../emails/render.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
+import { fateOf } from './fate.ts'
 
 type Trying = { emails: Emails; sendMail: SendMail; publicUrl: string }
 
@@ -12,7 +13,7 @@ export function previewCampaignStory({ emails, publicUrl }: Omit<Trying, 'sendMa
     emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
 }
 
-/** Sends that mail to one address, marked as a test, and ends when the server has taken it; Problem mail_not_sent. */
+/** Sends that mail to one address, marked as a test, and ends when the server has taken it; Problems mail_refused, mail_not_sent. */
 export function testCampaignStory(trying: Trying) {
   const { sendMail, publicUrl } = trying
   const preview = previewCampaignStory(trying)
@@ -27,7 +28,9 @@ export function testCampaignStory(trying: Trying) {
         messageId: `<campaign-test.${randomUUID()}@${new URL(publicUrl).hostname}>`,
       })
     } catch (cause) {
-      throw new Problem('mail_not_sent', { cause })
+      const fate = fateOf(cause)
+      const isRefused = fate === 'refused' || fate === 'no_such_mailbox'
+      throw new Problem(isRefused ? 'mail_refused' : 'mail_not_sent', { cause })
     }
   }
 }

@@ -41,7 +41,7 @@ export async function benchDashboard(
   }
 }
 
-async function tokenOf(shopUrl: string, account: Account): Promise<string> {
+export async function tokenOf(shopUrl: string, account: Account): Promise<string> {
   const response = await fetch(`${shopUrl}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -84,3 +84,15 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
   // As the database does by itself after a while; without, an index alone answers nothing.
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines`
 }
+
+/** Active subscribers, as many as wanted in all. */
+export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
+  await sql`
+    insert into newsletter.subscribers (email)
+    select 'leser' || n || '@example.com'
+    from generate_series(1, ${count}::int) n
+    on conflict do nothing
+  `
+  // As the database does by itself after a while.
+  await sql`vacuum analyze newsletter.subscribers`
+}

@@ -588,6 +588,7 @@ export const routes = {
       401: { description: '', content: { 'application/json': { schema: schemas.TestCampaign401Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.TestCampaign413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.TestCampaign415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.TestCampaign422Response } } },
       429: { description: '', content: { 'application/json': { schema: schemas.TestCampaign429Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.TestCampaign500Response } } },
       502: { description: '', content: { 'application/json': { schema: schemas.TestCampaign502Response } } },

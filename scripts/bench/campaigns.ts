@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openDatabase } from '../../api/database.ts'
+import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { startTestMailServer } from '../../api/test-mail-server.ts'
+import type { Campaign } from '../../modules/shared/contract/api.d.ts'
+import { freePort } from '../test/free-port.ts'
+import { tokenOf } from './dashboard.ts'
+import { fillSubscribers } from './queries.ts'
+
+const sizes = [1_000, 10_000]
+/** Ms that the shop may take to start, and a campaign to end. */
+const patience = { start: 60_000, campaign: 30 * 60_000 }
+
+const account = { username: 'bench', password: 'correct-horse-battery' }
+
+type Row = (name: string, value: number, unit: string, digits?: number) => void
+
+/**
+ * Campaigns to more and more subscribers, over SMTP into a server that counts: mails per second from the call to
+ * the end, and the most memory that the shop's process took until then. Fails when anybody got none or two.
+ */
+export async function benchCampaigns(row: Row): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
+  const server = await startTestMailServer()
+  const database = await startEmbeddedPostgres(folder)
+  // A web process takes the call, and another one sends, so that its memory is measured alone.
+  const web = await startProcess('web', { databaseUrl: database.url, smtpUrl: server.url, folder })
+  const worker = await startProcess('worker', {
+    databaseUrl: database.url,
+    smtpUrl: server.url,
+    folder,
+  })
+  const sql = openDatabase(database.url, { max: 1 })
+  try {
+    const { url } = web
+    const authorization = `Bearer ${await tokenOf(url, account)}`
+    for (const size of sizes) {
+      await fillSubscribers(sql, size)
+      const before = server.got.size
+      const seconds = await sendCampaign(url, authorization)
+      const title = `campaign, ${size.toLocaleString('en')} subscribers`
+      row(`${title}: speed`, size / seconds, 'mails/s')
+      row(`${title}: peak memory`, await peakMemory(worker.pid), 'MB')
+      const twice = [...server.got.values()].filter((times) => times > 1).length
+      if (server.got.size - before !== size || twice > 0)
+        throw new Error(`${server.got.size - before} of ${size} got the campaign, ${twice} twice`)
+    }
+  } finally {
+    await sql.end({ timeout: 5 })
+    await Promise.all([web.stop(), worker.stop()])
+    await database.stop()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Around = { databaseUrl: string; smtpUrl: string; folder: string }
+
+async function startProcess(role: 'web' | 'worker', { databaseUrl, smtpUrl, folder }: Around) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['api/server.ts'], {
+    cwd: new URL('../../', import.meta.url).pathname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SHOP_ROLE: role,
+      LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: account.username,
+      ADMIN_PASSWORD: account.password,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'hei@shop.test',
+      CAMPAIGN_MAILS_PER_SECOND: '10000',
+    },
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const url = `http://127.0.0.1:${port}`
+  await until(patience.start, () => fetch(`${url}/readyz`).then(({ ok }) => ok))
+  return {
+    url,
+    pid: child.pid,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Seconds from the call to the end. */
+async function sendCampaign(url: string, authorization: string): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(`${url}/api/admin/send-campaign`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      subject: 'Nye patcher til mai',
+      content: 'Vi har fylt hyllene.\n\nKom og se!\n\n'.repeat(10),
+      senderName: 'russpatcher.no',
+    }),
+  })
+  if (!answer.ok) throw new Error(`send-campaign answered ${answer.status}`)
+  await until(patience.campaign, async () => {
+    const list = await fetch(`${url}/api/admin/campaigns?limit=1`, { headers: { authorization } })
+    const [campaign] = (await list.json()) as Campaign[]
+    return campaign?.state === 'done'
+  })
+  return (performance.now() - began) / 1000
+}
+
+async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + milliseconds
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error('It takes too long')
+    await setTimeout(200)
+  }
+}
+
+/** MB of memory that a process has held at most; Linux knows. */
+async function peakMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000
+}
