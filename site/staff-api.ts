@@ -1,5 +1,4 @@
 import type {
-import type {
   Campaign,
   CampaignText,
   DiscountCodeInput,
@@ -8,6 +7,7 @@ import type {
   ProductChange,
   StaffProduct,
 } from '../modules/shared/contract/api.d.ts'
+
 import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
 import type { Steering } from './stores/admin-campaigns.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'

@@ -96,3 +96,11 @@ test('a second press while the first is on its way sends nothing', async () => {
   await Promise.all([sendCampaign(), sendCampaign()])
   expect(keys).toHaveLength(1)
 })
+
+test.each([
+  ['Mai 🎉', 'Emojier virker bare i innholdet.'],
+  ['Blåbær – «på bussen»', undefined],
+])('the line %j has the problem %j', async (line, problem) => {
+  const { lineProblem } = await open(sent)
+  expect(lineProblem(line)).toBe(problem)
+})

@@ -1,6 +1,7 @@
 import { atom, computed, map } from 'nanostores'
 import { serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
+import { previewTexts } from '../text/admin/campaigns.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
@@ -19,6 +20,10 @@ export const $campaignProblem = atom<string | null>(null)
 
 export const isComplete = ({ subject, content }: Campaign): boolean =>
   subject.trim() !== '' && content.trim() !== ''
+
+/** What the server would not take of a subject or a sender (contract). */
+export const lineProblem = (text: string): string | undefined =>
+  /[\u{10000}-\u{10ffff}]/u.test(text) ? previewTexts.noEmoji : undefined
 
 export const $canSend = computed(
   [$campaign, $isSending],

@@ -4,6 +4,7 @@ import {
   $campaignProblem,
   $canSend,
   $isSending,
+  lineProblem,
   sendCampaign,
 } from '../../../stores/admin-campaign.ts'
 import { $recipients } from '../../../stores/admin-subscribers.ts'
@@ -33,6 +34,7 @@ export function CampaignForm() {
         label={texts.sender}
         required
         maxLength={200}
+        error={lineProblem(campaign.senderName)}
         value={campaign.senderName}
         onChange={(event) => $campaign.setKey('senderName', event.target.value)}
       />
@@ -40,6 +42,7 @@ export function CampaignForm() {
         label={texts.subject}
         required
         maxLength={200}
+        error={lineProblem(campaign.subject)}
         value={campaign.subject}
         onChange={(event) => $campaign.setKey('subject', event.target.value)}
       />
