@@ -12,7 +12,7 @@ import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
 import type { Steering } from './stores/admin-campaigns.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
-import type { Part as ViewPart } from './stores/admin-parted-list.ts'
+import type { MatchingPart } from './stores/admin-parted-list.ts'
 import type { Part } from './stores/admin-parts.ts'
 import type { SubscriberPart } from './stores/admin-subscribers.ts'
 import { adminToken } from './stores/admin-token.ts'
@@ -135,7 +135,7 @@ export const staffApi = {
     ),
   categories: () => named('Failed to fetch categories', client.GET('/api/categories')),
   /** A part of the patches, with what the headers tell of all of them. */
-  staffProducts: (query: Query<'listStaffProducts'>): Promise<Part<StaffProduct>> =>
+  staffProducts: (query: Query<'listStaffProducts'>): Promise<MatchingPart<StaffProduct>> =>
     named('Failed to fetch products', productPart(query)),
   createProduct: (product: NewProduct, key: string) =>
     named(
@@ -192,7 +192,9 @@ async function orderPart(query: OrderQuery): Promise<{ data: OrderPart }> {
   return { data: { orders, ...factsOf(response) } }
 }
 
-async function productPart(query: Query<'listStaffProducts'>): Promise<{ data: ViewPart<StaffProduct> }> {
+async function productPart(
+  query: Query<'listStaffProducts'>,
+): Promise<{ data: MatchingPart<StaffProduct> }> {
   const call = client.GET('/api/admin/products', { headers: staff(), params: { query } })
   const { data: items = [], response } = await call
   return { data: { items, ...factsOf(response) } }

@@ -19,12 +19,9 @@ export type ProductView = {
 
 const plainView: ProductView = { search: '', category: '', show: 'all' }
 
-/** Patches that the server gives at once at most (contract). */
-const largestPart = 1000
-
 const list = partedList<StaffProduct, ProductView>(plainView, (view, most, cursor) =>
   staffApi.staffProducts({
-    limit: Math.min(most, largestPart),
+    limit: most,
     show: view.show,
     ...(view.search.trim() && { search: view.search.trim() }),
     ...(view.category && { category: view.category }),
@@ -68,7 +65,8 @@ export async function changeProduct(
 ): Promise<ProductProblem | undefined> {
   try {
     const key = keyOf(`${product.id} ${JSON.stringify(change)}`)
-    replace(await staffApi.updateProduct(product.id, change, key))
+    const changed = await staffApi.updateProduct(product.id, change, key)
+    list.replace((item) => item.product.id === product.id, changed)
     attempt = undefined
     showToast(texts.updated, product.name)
     return undefined
@@ -93,14 +91,6 @@ export async function createProduct(product: NewProduct): Promise<ProductProblem
   }
   await refetchProducts()
   return undefined
-}
-
-function replace(changed: StaffProduct): void {
-  const state = $products.get()
-  const items = state.items?.map((item) =>
-    item.product.id === changed.product.id ? changed : item,
-  )
-  if (items) $products.set({ ...state, items })
 }
 
 function failed(title: string, error: unknown): ProductProblem {
