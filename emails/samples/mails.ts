@@ -23,6 +23,11 @@ export const sampleCampaign = {
 export const sampleMails = (emails: Emails) => ({
   campaign: () => emails.campaign(sampleCampaign),
   receipt: () => emails.orderConfirmation(sampleOrder('RP-7K2M9QXA')),
+  notice: () =>
+    emails.orderShipped({
+      ...sampleOrder('RP-7K2M9QXA'),
+      tracking: { number: '370438101254637281', url: 'https://sporing.posten.no/sporing/1' },
+    }),
   refund: () =>
     emails.orderRefunded({
       orderNumber: 'RP-7K2M9QXA',
