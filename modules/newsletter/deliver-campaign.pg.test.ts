@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../shared/mail.ts'
+import { begunMail } from './campaign-mail-queries.ts'
 import { campaign, statesOf, subscribed } from './test-campaign-queries.ts'
 import { minute, type TestNewsletter, testNewsletter } from './test-newsletter.ts'
 
@@ -141,6 +142,21 @@ describe('crashes', () => {
     await shop.work()
     expectEachOnce(330)
     expect(await campaignNow()).toMatchObject({ state: 'done', sent: 330 })
+  })
+
+  test('a mail that several workers hold, as after a lease ran out, is begun by one of them', async () => {
+    await sendTo(1)
+    // Back in the queue, and every worker may have read it there.
+    failFor({ 's1@example.com': away })
+    await shop.work()
+    const { id = 0 } = (await campaignNow()) ?? {}
+    const [reader] = (await shop.subscribers({})).subscribers
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        begunMail(shop.sql, id, reader?.id ?? 0, new Date(shop.now())),
+      ),
+    )
+    expect(begun.filter((attempt) => attempt !== undefined)).toEqual([2])
   })
 
   test('before a job began, another begins', async () => {
