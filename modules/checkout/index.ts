@@ -88,7 +88,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
   const confirmPayment = confirmPaymentStory(withPayments)
   const stories = { ...withPayments, confirmPayment }
   const changeOrders = changeOrdersStory(dependencies)
-  const { noteReceiptFailed, noteNoticeFailed, noteRefundFailed, ...followUp } =
+  const { noteReceiptFailed, noteNoticeFailed, noteRefundFailed, insistOnRefund, ...followUp } =
     createFollowUp(dependencies)
 
   const checkout: Checkout = {
@@ -130,6 +130,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       refund: refundOrder(stories),
       noteRefundFailed,
       refundIntent: stories.payments.refund,
+      insistOnRefund,
       reconcile: reconcilePaymentsStory(stories),
     }),
   }

@@ -27,6 +27,7 @@ type Stories = {
   refund: OrderStory
   noteRefundFailed: OrderStory
   refundIntent(intentId: string): Promise<unknown>
+  insistOnRefund(intentId: string): Promise<void>
   reconcile(): Promise<void>
 }
 
@@ -56,6 +57,7 @@ export function checkoutJobs(stories: Stories): Job[] {
       queue: queues.strayRefund,
       retryLimit: 20,
       handle: async (data) => void (await stories.refundIntent(aboutIntent.parse(data).intentId)),
+      giveUp: (data) => stories.insistOnRefund(aboutIntent.parse(data).intentId),
     },
     { queue: 'checkout.reconcile', retryLimit: 0, cron: '* * * * *', handle: stories.reconcile },
   ]

@@ -30,6 +30,10 @@ export function createFollowUp({ sql, enqueue, clock }: Dependencies) {
       notices.noteNoticeFailed(sql, orderId, number, clock()),
     noteRefundFailed: (orderId: number) => queries.noteRefundFailed(sql, orderId, clock()),
 
+    /** Money that belongs to no order has nobody who would ask for it: it is tried again until it is back. */
+    insistOnRefund: (intentId: string): Promise<void> =>
+      inTransaction(sql, (tx) => enqueue(tx, queues.strayRefund, { intentId })),
+
     /** Does nothing while the receipt waits to be sent; Problem order_not_found. */
     resendReceipt: (orderId: number, administrator: string): Promise<void> =>
       inTransaction(sql, async (tx) => {

@@ -4,13 +4,17 @@ import { releaseHolds } from '../holds/hold-queries.ts'
 import * as queries from './order-queries.ts'
 
 /**
- * Gives an open order up: what it held goes back to the other buyers, units and discount code alike.
- * Only for an order whose intent can't be paid any more, or that has none.
+ * Gives an open order up: what it held goes back to the other buyers, units and discount code alike. Only
+ * for an order whose intent, as it was read before, can't be paid any more, or that had none: one that got
+ * another meanwhile is left as it is.
  */
-export const abandonOrder = (sql: Pool, orderId: number): Promise<void> =>
+export const abandonOrder = (
+  sql: Pool,
+  { id, paymentIntentId }: Pick<queries.OrderRow, 'id' | 'paymentIntentId'>,
+): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    const order = await queries.lockedOrder(tx, orderId)
-    if (order) await abandonLocked(tx, order)
+    const order = await queries.lockedOrder(tx, id)
+    if (order?.paymentIntentId === paymentIntentId) await abandonLocked(tx, order)
   })
 
 /** The same within the transaction that has the order's lock. */

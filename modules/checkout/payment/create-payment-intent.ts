@@ -76,7 +76,7 @@ async function giveUpOverdue(
   const order = await openOrders.openOrderOf(sql, session, time)
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
-  await abandonOrder(sql, order.id)
+  await abandonOrder(sql, order)
   throw new Problem('too_many_requests', { retryAfter: afterOverdue })
 }
 
@@ -125,7 +125,7 @@ async function settledElsewhere(
   intentId: string,
 ): Promise<undefined> {
   const outcome = await confirmPayment(intentId)
-  if (outcome === 'unknown') await abandonOrder(sql, order.id)
+  if (outcome === 'unknown') await abandonOrder(sql, { ...order, paymentIntentId: intentId })
   if (outcome === 'cancelled' || outcome === 'unknown') return undefined
   if (outcome === 'refunding') throw new Problem('payment_refunded')
   throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')

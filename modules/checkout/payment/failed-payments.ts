@@ -43,7 +43,7 @@ export async function noteFailedPayment(
   await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: clock() })
   if (order.payment !== 'open' || !(await hasTooMany(sql, clock, { session, clientAddress })))
     return
-  if (await payments.cancel(intentId)) await abandonOrder(sql, order.id)
+  if (await payments.cancel(intentId)) await abandonOrder(sql, order)
 }
 
 async function hasTooMany(

@@ -20,6 +20,9 @@ type Dependencies = {
 /** Ms for which an order is left to the shopper and the provider's events. */
 const quiet = 2 * 60_000
 
+/** Ms after which a run leaves the rest to the next: the provider may take its time with each order. */
+const longestRun = 4 * 60_000
+
 /** Orders of one run, and days for which those that nobody paid are kept. */
 const mostOrders = 500
 const keptDays = 30
@@ -45,7 +48,7 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
     if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue() }))) return
     const isPayable = paymentIntentId !== null && outcome === 'unpaid'
     if (isPayable && !(await payments.cancel(paymentIntentId))) return
-    await abandonOrder(sql, id)
+    await abandonOrder(sql, order)
     log.info({ orderNumber: order.orderNumber }, 'An order was given up unpaid')
   }
 
@@ -60,6 +63,7 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
       most: mostOrders,
     })
     for (const order of orders) {
+      if (clock().getTime() - now.getTime() > longestRun) break
       try {
         await bringUpToDate(order)
       } catch (error) {
