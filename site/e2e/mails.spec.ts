@@ -68,7 +68,7 @@ test.each(widths)('a newsletter looks as it should, %d px wide', async (width) =
   const { page, context } = await visitor({ width, height: 800 })
   await show(page, html)
   const screenshot = await page.screenshot({ fullPage: true })
-  const kept = new URL(`screenshots/newsletter-${width}.png`, import.meta.url)
+  const kept = new URL(`kept/newsletter-${width}.png`, import.meta.url)
   expect(await differs(screenshot, kept), `Compare with ${kept.pathname}`).toBe(false)
   await context.close()
 })
