@@ -15,14 +15,31 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
     console.log(`\n— ${step.name}`)
-    const outcome = await run(step)
-    console.log(`${outcome.passed ? '✓' : '✗'} ${step.name} (${outcome.seconds.toFixed(1)} s)`)
+    const outcome = await run(step, (part) => process.stdout.write(part))
+    tell(outcome)
     outcomes.push(outcome)
   }
   return outcomes
 }
 
-function run({ name, command, args, env }: Step): Promise<Outcome> {
+/** Runs named steps at the same time, showing what each said once it has ended. */
+export const runTogether = (steps: readonly Step[]): Promise<Outcome[]> =>
+  Promise.all(
+    steps.map(async (step) => {
+      const outcome = await run(step, () => undefined)
+      console.log(`\n— ${step.name}\n${outcome.output}`)
+      tell(outcome)
+      return outcome
+    }),
+  )
+
+const tell = ({ name, passed, seconds }: Outcome) =>
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+
+function run(
+  { name, command, args, env }: Step,
+  show: (part: Buffer) => unknown,
+): Promise<Outcome> {
   const began = performance.now()
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -31,12 +48,12 @@ function run({ name, command, args, env }: Step): Promise<Outcome> {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const show = (part: Buffer) => {
+    const take = (part: Buffer) => {
       output += part
-      process.stdout.write(part)
+      show(part)
     }
-    child.stdout.on('data', show)
-    child.stderr.on('data', show)
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
     const end = (passed: boolean) =>
       done({ name, passed, seconds: (performance.now() - began) / 1000, output })
     child.once('error', (error) => {

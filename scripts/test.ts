@@ -2,7 +2,7 @@
  * `npm test`: every check there is. It installs what it needs beyond the npm packages (a browser, the
  * contract fuzzer), and its last line counts: `N passed, N failed`.
  */
-import { type Outcome, runSteps, type Step } from './run-steps.ts'
+import { type Outcome, runSteps, runTogether, type Step } from './run-steps.ts'
 import { ensureBrowser } from './test/browser.ts'
 import { ensureFuzzer } from './test/fuzzer.ts'
 
@@ -15,13 +15,17 @@ const steps: Step[] = [
     command: 'vitest',
     args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'],
   },
+]
+
+/** Both wait more than they work. */
+const patientSteps: Step[] = [
   { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
   { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
 ]
 
 ensureBrowser()
 ensureFuzzer()
-const outcomes = await runSteps(steps)
+const outcomes = [...(await runSteps(steps)), ...(await runTogether(patientSteps))]
 console.log('')
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
