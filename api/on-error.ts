@@ -39,6 +39,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   amount_too_small: 422,
   amount_too_large: 422,
   payment_not_completed: 422,
+  payment_processing: 422,
   payment_refunded: 422,
   unknown_category: 422,
   stock_too_low: 422,

@@ -48,6 +48,7 @@ export function checkoutRoutes(stories: Stories) {
       if (!isTheirs) throw new Problem('order_not_found', { field: 'orderNumber' })
       const outcome = await confirmPayment(paymentIntentId)
       if (outcome === 'refunding') throw new Problem('payment_refunded')
+      if (outcome === 'processing') throw new Problem('payment_processing')
       if (outcome !== 'paid') throw new Problem('payment_not_completed')
       return c.json({ ok: true as const }, 200)
     },

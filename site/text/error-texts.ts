@@ -32,6 +32,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   amount_too_large: 'Beløpet er for stort til å betales med kort.',
   payment_refunded: 'Bestillingen kan ikke leveres, og pengene er på vei tilbake.',
   payment_not_completed: 'Betalingen er ikke gjennomført.',
+  payment_processing: 'Betalingen din er på vei. Du trenger ikke å betale på nytt.',
   invalid_signature: 'Signaturen stemmer ikke.',
   unknown_category: 'Denne kategorien finnes ikke.',
   stock_too_low:

@@ -38,7 +38,7 @@ export type CreatePaymentIntent = (
  * Makes the session's cart payable: the order is written with lines and amounts first and holds its
  * units, then it gets its one payment intent, or the intent that it has is set to the new amount.
  * Nothing that the browser sends changes a price. Problems: those of `writeOrder`,
- * too_many_requests, payment_not_completed, payment_provider_error.
+ * too_many_requests, payment_not_completed, payment_processing, payment_provider_error.
  */
 export function createPaymentIntentStory(dependencies: Dependencies): CreatePaymentIntent {
   return async (shopper, request) => {
@@ -128,5 +128,6 @@ async function settledElsewhere(
   if (outcome === 'unknown') await abandonOrder(sql, { ...order, paymentIntentId: intentId })
   if (outcome === 'cancelled' || outcome === 'unknown') return undefined
   if (outcome === 'refunding') throw new Problem('payment_refunded')
+  if (outcome === 'processing') throw new Problem('payment_processing')
   throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')
 }
