@@ -56,6 +56,8 @@ export const checkoutTexts = {
   failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
   declined: 'Kortet ditt ble avvist.',
   intentFailed: 'Failed to create payment intent',
+  onItsWay: 'Betalingen din er på vei',
+  onItsWayText: 'Du trenger ikke å betale på nytt.',
   changed: 'Handlekurven er endret',
   changedText: 'Se over det nye beløpet og betal på nytt.',
   paid: 'Betaling vellykket!',

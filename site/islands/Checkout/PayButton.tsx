@@ -30,7 +30,7 @@ function LastRefusal() {
   const isTold = useStore($toast, { ssr: 'initial' }) === null
   if (!refusal || !isTold) return null
   return (
-    <p className={styles.refusal} data-refusal>
+    <p className={refusal.isGood ? styles.news : styles.refusal} data-refusal>
       <strong>{refusal.title}</strong>
       {refusal.text && <span>{refusal.text}</span>}
     </p>

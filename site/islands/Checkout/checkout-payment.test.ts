@@ -15,20 +15,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Answers = Partial<Record<'confirm' | 'card', () => unknown>> & {
+type Answers = Partial<Record<'intent' | 'confirm' | 'card', () => unknown>> & {
   stock?: number
   /** What the intent's answer says that it costs. */
   charged?: { total: number }
 }
 
 /** A shop with one line of 98 kr in the cart, and a provider; what they answer can be changed. */
-async function checkout({ confirm, card, charged, stock = 10 }: Answers = {}) {
+async function checkout({ intent, confirm, card, charged, stock = 10 }: Answers = {}) {
   let isPaid = false
   const calls = fakeServer(({ method, path }) => {
     if (path === '/api/cart' && method === 'GET')
       return isPaid ? [] : [{ id: 1, quantity: 2, product: product(1, { stock }) }]
     if (path === '/api/create-payment-intent')
-      return { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', ...charged }
+      return intent?.() ?? { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', ...charged }
     if (path === '/api/send-order-confirmation') {
       isPaid = true
       return confirm?.() ?? { ok: true }
@@ -166,6 +166,15 @@ describe('a payment that does not work', () => {
     expect(confirmPayment).not.toHaveBeenCalled()
     expect($toast.get()?.title).toBe('Handlekurven er endret')
   })
+})
+
+test('money that another tab sent on its way is told as news', async () => {
+  const { payNow, fields, total, $toast, $stage } = await checkout({
+    intent: () => Response.json({ code: 'payment_processing', error: 'På vei' }, { status: 422 }),
+  })
+  await payNow(fields, total)
+  expect($toast.get()).toMatchObject({ title: 'Betalingen din er på vei', tone: 'default' })
+  expect($stage.get()).toBe('idle')
 })
 
 describe('the discount code', () => {

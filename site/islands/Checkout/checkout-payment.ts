@@ -108,7 +108,8 @@ function effectiveCode(): string | null {
 
 function refuse(refusal: Refusal): void {
   $refusal.set(refusal)
-  showError(refusal.title, refusal.text)
+  const show = refusal.isGood ? showToast : showError
+  show(refusal.title, refusal.text)
 }
 
 /** The cart's prices and stock, or the code, may be what the payment failed for. */

@@ -171,6 +171,28 @@ describe('PAY-04 an intent that is not made', () => {
     expect(calls).toEqual(['submit', 'createPaymentIntent'])
   })
 
+  describe('because the money is on its way', () => {
+    const underWay = () =>
+      failing(refusedIntent({ error: 'Betalingen din er på vei.', code: 'payment_processing' }))
+
+    test('says so, and not that the payment failed', async () => {
+      expect(await payWith(underWay())).toEqual({
+        is: 'refused',
+        refusal: {
+          title: 'Betalingen din er på vei',
+          text: 'Du trenger ikke å betale på nytt.',
+          isGood: true,
+        },
+      })
+    })
+
+    test('waits for it where the page knows the order, even if the provider is silent', async () => {
+      const retrievePaymentIntent = noted('retrievePaymentIntent', () => ({ error: {} }))
+      const fakes = { ...underWay(), retrievePaymentIntent }
+      expect(await payWith(fakes, { unanswered: intent })).toEqual({ is: 'pending', intent })
+    })
+  })
+
   test('shows a text of its own when the server has none', async () => {
     expect(await payWith(failing(new TypeError('Failed to fetch')))).toEqual(
       refusal('Betaling feilet', 'Failed to create payment intent'),

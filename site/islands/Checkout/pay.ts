@@ -51,6 +51,10 @@ export async function pay(payment: Payment): Promise<Outcome> {
     const earlier = unanswered && (await standingOf(stripe, unanswered))
     if (unanswered && earlier?.is === 'paid') return finish(payment, unanswered, earlier)
     if (unanswered && earlier?.is === 'pending') return { is: 'pending', intent: unanswered }
+    if (serverCode(error) === 'payment_processing') {
+      if (unanswered && earlier?.is === 'unknown') return { is: 'pending', intent: unanswered }
+      return refused({ title: texts.onItsWay, text: texts.onItsWayText, isGood: true })
+    }
     const refusal = { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
     return { ...refused(refusal), ...(earlier?.is === 'unknown' && { unanswered }) }
   }

@@ -1,8 +1,8 @@
 import { type CheckoutForm, isEmail, missingFields } from '../../stores/checkout-form.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 
-/** Why nothing was paid, as the toast says it. */
-export type Refusal = { title: string; text?: string }
+/** Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way. */
+export type Refusal = { title: string; text?: string; isGood?: true }
 
 /** Why the form can't be paid yet: fields first, then terms (specification, section 5). The card comes after. */
 export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
