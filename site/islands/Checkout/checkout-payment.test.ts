@@ -58,6 +58,7 @@ async function checkout({ intent, confirm, card, charged, stock = 10 }: Answers 
     fields,
     confirmPayment,
     total,
+    calls,
     sent,
     bodyOf,
     $toast,
@@ -175,6 +176,21 @@ test('money that another tab sent on its way is told as news', async () => {
   await payNow(fields, total)
   expect($toast.get()).toMatchObject({ title: 'Betalingen din er på vei', tone: 'default' })
   expect($stage.get()).toBe('idle')
+})
+
+test('after an attempt without an answer, a cart that costs something else is fetched and the intent kept', async () => {
+  let total = 98_00 + 59_00
+  const shop = await checkout({
+    intent: () => ({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', total }),
+    card: () => Promise.reject(new Error('Nede')),
+  })
+  await shop.payNow(shop.fields, shop.total)
+  total += 10_00
+  shop.calls.length = 0
+  await shop.payNow(shop.fields, shop.total)
+  expect(shop.$toast.get()?.title).toBe('Handlekurven er endret')
+  expect(shop.calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
+  expect(shop.$unanswered.get()).toMatchObject({ orderNumber: 'RP-7K2M9QXA' })
 })
 
 describe('the discount code', () => {

@@ -73,7 +73,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   $unanswered.set(outcome.unanswered)
   $stage.set('idle')
   refuse(outcome.refusal)
-  if (!outcome.unanswered) await catchUp()
+  await catchUp()
 }
 
 /** To the page that tells how an order stands, and waits for it to be paid. */

@@ -278,16 +278,30 @@ describe("an answer of the provider's that is lost", () => {
     })
   })
 
-  test('counts at the next attempt, which the shop refuses because it is paid', async () => {
+  test.each([
+    [
+      'which the shop refuses because it is paid',
+      () => {
+        throw refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' })
+      },
+    ],
+    [
+      'which is for what came into the cart after it was paid',
+      () => ({ clientSecret: 'pi_2_secret_x', orderNumber: 'RP-ANOTHER2', total: 108_00 }),
+    ],
+  ])('counts at the next attempt, %s', async (_case, answer) => {
     const fakes = {
       ...works(),
-      createPaymentIntent: noted('createPaymentIntent', () => {
-        throw refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' })
-      }),
+      createPaymentIntent: noted('createPaymentIntent', answer),
       retrievePaymentIntent: noted('retrievePaymentIntent', succeeded),
     }
     expect(await payWith(fakes, { unanswered: intent })).toEqual(paid)
     expect(calls).not.toContain('confirmPayment')
+    const silent = { ...fakes, retrievePaymentIntent: noted('retrievePaymentIntent', nothing) }
+    expect(await payWith(silent, { unanswered: intent })).toMatchObject({
+      is: 'refused',
+      unanswered: intent,
+    })
   })
 })
 

@@ -48,19 +48,15 @@ export async function pay(payment: Payment): Promise<Outcome> {
   try {
     intent = await api.createPaymentIntent(orderRequest(form, discountCode))
   } catch (error) {
-    const earlier = unanswered && (await standingOf(stripe, unanswered))
-    if (unanswered && earlier?.is === 'paid') return finish(payment, unanswered, earlier)
-    if (unanswered && earlier?.is === 'pending') return { is: 'pending', intent: unanswered }
-    if (serverCode(error) === 'payment_processing') {
-      if (unanswered && earlier?.is === 'unknown') return { is: 'pending', intent: unanswered }
-      return refused({ title: texts.onItsWay, text: texts.onItsWayText, isGood: true })
-    }
-    const refusal = { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
-    return { ...refused(refusal), ...(earlier?.is === 'unknown' && { unanswered }) }
+    const outcome = await endOfEarlier(stripe, payment, refusalOfIntent(error))
+    const isOnItsWay = serverCode(error) === 'payment_processing'
+    if (isOnItsWay && outcome.is === 'refused' && outcome.unanswered)
+      return { is: 'pending', intent: outcome.unanswered }
+    return outcome
   }
   // The server has the last word on prices, codes and the cart.
   if (intent.total !== undefined && intent.total !== payment.total)
-    return refused({ title: texts.changed, text: texts.changedText })
+    return endOfEarlier(stripe, payment, { title: texts.changed, text: texts.changedText })
 
   payment.remember(intent)
   const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
@@ -70,6 +66,26 @@ export async function pay(payment: Payment): Promise<Outcome> {
     ...refused(refusalOfPayment(error)),
     ...(standing.is === 'unknown' && { unanswered: intent }),
   }
+}
+
+function refusalOfIntent(error: unknown): Refusal {
+  if (serverCode(error) === 'payment_processing')
+    return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
+  return { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
+}
+
+/** What an earlier attempt came to, where this one led to nothing; the refusal when that was not paid either. */
+async function endOfEarlier(
+  stripe: Provider,
+  payment: Payment,
+  refusal: Refusal,
+): Promise<Outcome> {
+  const { unanswered } = payment
+  if (!unanswered) return refused(refusal)
+  const earlier = await standingOf(stripe, unanswered)
+  if (earlier.is === 'paid') return finish(payment, unanswered, earlier)
+  if (earlier.is === 'pending') return { is: 'pending', intent: unanswered }
+  return { ...refused(refusal), ...(earlier.is === 'unknown' && { unanswered }) }
 }
 
 type Provider = NonNullable<Payment['stripe']>
