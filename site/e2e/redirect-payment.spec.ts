@@ -107,12 +107,29 @@ test('a payment that takes its time is waited for', async () => {
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
 
-test('who goes back from Klarna can pay all the same', async () => {
+test('CHK-26 who goes back from Klarna can pay all the same, or empty the cart', async () => {
   const { page } = await atKlarna()
+  const payAgain = async () => {
+    await page.getByRole('radio', { name: 'Klarna' }).check()
+    await payButton(page).click()
+    await page.waitForURL(/\/test-payments\/authorize\//)
+  }
   await page.goBack()
-  await page.getByRole('radio', { name: 'Klarna' }).check()
-  await payButton(page).click()
-  await page.waitForURL(/\/test-payments\/authorize\//)
+  await payAgain()
+  await page.goBack()
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Fjern/ })
+      .first()
+      .click()
+    await expect.poll(() => page.locator('[data-line]').count()).toBe(left)
+  }
+  await page.waitForURL((url) => url.pathname === '/')
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  await acceptTerms(page)
+  await payAgain()
   await answer(page, answers.authorise)
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
 })

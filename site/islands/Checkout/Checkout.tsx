@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Elements } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
 import { useEffect } from 'react'
 import type { BrowserPayment } from '../../../api/config.ts'
 import { priceCart } from '../../../modules/checkout/rules.ts'
-import { paths } from '../../paths.ts'
 import { $cart, loadCart } from '../../stores/cart.ts'
 import { $discount, loadDiscount } from '../../stores/discount.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { $receipt, $stage, $unanswered, wait } from './checkout-payment.ts'
+import { $receipt, $stage, leaveEmptyCart } from './checkout-payment.ts'
 import { elementsOptions, usePaymentSystem } from './payment-system.ts'
 import { ThankYou } from './ThankYou.tsx'
 
@@ -20,7 +20,7 @@ export function Checkout({ payment }: { payment: BrowserPayment }) {
   const receipt = useStore($receipt, { ssr: 'initial' })
   const { stripe, isMissing } = usePaymentSystem(payment)
   useCart()
-  useWayHome()
+  useWayHome(stripe)
 
   if (receipt) return <ThankYou receipt={receipt} />
   const prices = items && priceCart(items, discount)
@@ -41,14 +41,11 @@ function useCart(): void {
   }, [])
 }
 
-/** An empty cart leads home, or to the order that it was emptied for; a payment on its way ends first. */
-function useWayHome(): void {
+/** Nobody can pay for an empty cart. */
+function useWayHome(stripe: Promise<Stripe | null> | null): void {
   const isEmpty = useStore($cart, { ssr: 'initial' })?.length === 0
   const isIdle = useStore($stage, { ssr: 'initial' }) === 'idle'
-  const unanswered = useStore($unanswered, { ssr: 'initial' })
   useEffect(() => {
-    if (!isEmpty || !isIdle) return
-    if (unanswered) wait(unanswered)
-    else location.replace(paths.home())
-  }, [isEmpty, isIdle, unanswered])
+    if (isEmpty && isIdle) void leaveEmptyCart(stripe)
+  }, [isEmpty, isIdle, stripe])
 }

@@ -1,3 +1,4 @@
+import type { Stripe } from '@stripe/stripe-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, fakeServer, product } from '../../stores/testing/browser.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
@@ -17,12 +18,21 @@ afterEach(() => {
 
 type Answers = Partial<Record<'intent' | 'confirm' | 'card', () => unknown>> & {
   stock?: number
+  /** How the shop says that the order stands. */
+  orderPayment?: string
   /** What the intent's answer says that it costs. */
   charged?: { total: number }
 }
 
 /** A shop with one line of 98 kr in the cart, and a provider; what they answer can be changed. */
-async function checkout({ intent, confirm, card, charged, stock = 10 }: Answers = {}) {
+async function checkout({
+  intent,
+  confirm,
+  card,
+  charged,
+  orderPayment,
+  stock = 10,
+}: Answers = {}) {
   let isPaid = false
   const calls = fakeServer(({ method, path }) => {
     if (path === '/api/cart' && method === 'GET')
@@ -33,6 +43,7 @@ async function checkout({ intent, confirm, card, charged, stock = 10 }: Answers 
       isPaid = true
       return confirm?.() ?? { ok: true }
     }
+    if (path.startsWith('/api/orders/')) return { payment: orderPayment }
     return { ok: true }
   })
   const confirmPayment = vi.fn(async () =>
@@ -208,6 +219,55 @@ describe('the discount code', () => {
     $discount.set({ ...code, minimumAmount: 98_01 })
     await payNow(fields, total)
     expect(bodyOf(intentPath)).toMatchObject({ discountCode: null })
+  })
+})
+
+describe('CHK-26 an empty cart', () => {
+  const home = '/'
+  const orderPage =
+    '/order-confirmation?order_number=RP-7K2M9QXA&payment_intent=pi_1&redirect_status=pending'
+
+  /** Where the checkout goes when the cart is empty and the provider has this to say of the last payment. */
+  async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
+    const { leaveEmptyCart, $unanswered, $cart } = await checkout({ orderPayment })
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    $unanswered.set({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' })
+    $cart.set([])
+    const retrievePaymentIntent = () =>
+      status
+        ? Promise.resolve({ paymentIntent: { id: 'pi_1', status } })
+        : new Promise(() => undefined)
+    const leaving = leaveEmptyCart(Promise.resolve({ retrievePaymentIntent } as unknown as Stripe))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await leaving
+    return replace.mock.calls
+  }
+
+  test.each([
+    ['requires_payment_method', home],
+    ['requires_action', home],
+    ['canceled', home],
+    ['processing', orderPage],
+    ['succeeded', orderPage],
+  ])('after a payment that is %s leads to %s', async (status, way) => {
+    expect(await wayFrom(status)).toEqual([[way]])
+  })
+
+  test.each([
+    ['waiting', home],
+    ['paid', orderPage],
+  ])('leads by what the shop knows when the provider is silent: %s', async (payment, way) => {
+    expect(await wayFrom(undefined, payment)).toEqual([[way]])
+  })
+
+  test('leads nowhere once it is filled again', async () => {
+    const { leaveEmptyCart, $unanswered } = await checkout()
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    $unanswered.set({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' })
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
   })
 })
 

@@ -18,6 +18,7 @@ import { writeStored } from '../../stores/storage.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { type Outcome, pay } from './pay.ts'
+import { standingOf } from './standing.ts'
 import { type Refusal, refusalOfForm } from './validate.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
@@ -76,8 +77,31 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   await catchUp()
 }
 
+/**
+ * Where an empty cart leads: home (CHK-26), or to the order that it was emptied for, which only who
+ * knows how the last payment stands can tell apart from one that the customer emptied.
+ */
+export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Promise<void> {
+  const intent = $unanswered.get()
+  const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))
+  // A patch may have come into the cart meanwhile, from another tab.
+  if ($cart.get()?.length !== 0 || $stage.get() !== 'idle') return
+  if (isMoneyMoved) wait(intent)
+  else location.replace(paths.home())
+}
+
+async function isPaidOrPending(
+  stripe: Promise<Stripe | null> | null,
+  intent: OpenIntent,
+): Promise<boolean> {
+  const { is } = await standingOf(stripe, intent)
+  if (is !== 'unknown') return is !== 'unpaid'
+  const payment = await api.orderPayment(intent.orderNumber).catch(() => undefined)
+  return payment === 'paid' || payment === 'refunded'
+}
+
 /** To the page that tells how an order stands, and waits for it to be paid. */
-export function wait(intent: OpenIntent): void {
+function wait(intent: OpenIntent): void {
   const { orderNumber } = intent
   location.replace(
     paths.orderConfirmation({

@@ -1,4 +1,4 @@
-import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../modules/shared/money.ts'
 import { type api, serverCode, serverText } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
@@ -7,12 +7,13 @@ import type { OpenIntent } from '../../stores/open-intent.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { billingDetails, orderRequest } from './customer.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
+import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
 import { type Refusal, refusalOfCard } from './validate.ts'
 
 type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
 
 export type Payment = {
-  stripe: Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'> | null
+  stripe: Provider | null
   elements: Pick<StripeElements, 'submit' | 'getElement'> | null
   api: Pick<typeof api, 'createPaymentIntent' | 'sendOrderConfirmation' | 'subscribe'>
   form: CheckoutForm
@@ -88,12 +89,6 @@ async function endOfEarlier(
   return { ...refused(refusal), ...(earlier.is === 'unknown' && { unanswered }) }
 }
 
-type Provider = NonNullable<Payment['stripe']>
-
-/** How an intent stands, as far as the provider told. */
-type Standing = Paid | { is: 'unpaid' | 'pending' | 'unknown' }
-type Paid = { is: 'paid'; paymentIntentId: string }
-
 async function confirm(
   stripe: Provider,
   elements: StripeElements,
@@ -116,22 +111,6 @@ async function confirm(
   // What the customer or the bank said no to is final; after anything else the money may have moved.
   const isFinal = error?.type === 'card_error' || error?.type === 'validation_error'
   return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
-}
-
-async function standingOf(stripe: Provider, { clientSecret }: OpenIntent): Promise<Standing> {
-  try {
-    const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
-    return paymentIntent ? judged(paymentIntent) : { is: 'unknown' }
-  } catch {
-    return { is: 'unknown' }
-  }
-}
-
-const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'canceled']
-
-function judged({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing {
-  if (status === 'succeeded') return { is: 'paid', paymentIntentId: id }
-  return { is: unpaid.includes(status) ? 'unpaid' : 'pending' }
 }
 
 async function finish(
