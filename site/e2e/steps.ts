@@ -11,8 +11,9 @@ export const customer = (name: string) => ({
   Fornavn: 'Kari',
   Etternavn: 'Nordmann',
   Adresse: 'Storgata 1',
-  Postnummer: '0155',
+  // Before the postal code, which would fill it in while it is typed.
   By: 'Oslo',
+  Postnummer: '0155',
 })
 export type Customer = ReturnType<typeof customer>
 
