@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api-client.ts'
 import { refetchCart } from '../../stores/cart.ts'
-import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
-import { removeDiscount } from '../../stores/discount.ts'
-import { forgetIntent } from '../../stores/open-intent.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
-import { writeStored } from '../../stores/storage.ts'
 import { awaitPayment } from './await-payment.ts'
+import { endCheckout } from './end-checkout.ts'
 
 /** Ms between two questions: often at first, more seldom later. */
 const pauseAfter = (attempt: number) => Math.min(1000 * attempt, 10_000)
@@ -33,8 +30,8 @@ export function usePaymentStage({
       isRefused: told === 'failed',
       show: (next) => {
         if (isLooking) setStage(next)
-        if (next !== 'waiting') forgetIntent()
-        if (next === 'paid' && paymentIntentId) tidyUp()
+        endCheckout(orderNumber, next)
+        if (next === 'paid') void refetchCart()
       },
       pause: (attempt) =>
         new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
@@ -52,15 +49,4 @@ function forgetSecret(): void {
   const address = new URL(location.href)
   address.searchParams.delete('payment_intent_client_secret')
   history.replaceState(history.state, '', address)
-}
-
-/** What the checkout does after a payment that ended there; a subscription that fails is nobody's worry. */
-function tidyUp(): void {
-  loadCheckoutForm()
-  const { newsletter, email, firstName } = $checkoutForm.get()
-  if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
-  writeStored('customPatchImage', undefined, 'sessionStorage')
-  forgetCheckoutForm()
-  removeDiscount()
-  void refetchCart()
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../stores/testing/browser.ts'
+import { filledForm } from '../../stores/testing/checkout-form.ts'
+
+const orderNumber = 'RP-7K2M9QXA'
+const discount = { code: '3FOR2', type: 'buy_x_get_y', value: 2 }
+let subscribed: unknown[]
+
+beforeEach(() => {
+  fakeBrowser({ appliedDiscount: JSON.stringify(discount) })
+  subscribed = fakeServer(() => ({ ok: true }))
+  sessionStorage.setItem('checkout-form', JSON.stringify(filledForm({ newsletter: true })))
+  sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AA==')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What the browser still keeps after these visits of an order's page, the last payment having been that order's. */
+async function keptAfter(began: string, ...stages: ('paid' | 'waiting' | 'failed')[]) {
+  const { endCheckout } = await import('./end-checkout.ts')
+  const { keepIntent } = await import('../../stores/open-intent.ts')
+  keepIntent({ clientSecret: 'pi_1_secret_x', orderNumber: began })
+  for (const stage of stages) endCheckout(orderNumber, stage)
+  await new Promise((resolve) => setTimeout(resolve))
+  return {
+    form: sessionStorage.getItem('checkout-form') !== null,
+    picture: sessionStorage.getItem('customPatchImage') !== null,
+    discount: localStorage.getItem('appliedDiscount') !== null,
+    intent: sessionStorage.getItem('checkout-intent') !== null,
+  }
+}
+
+const everything = { form: true, picture: true, discount: true, intent: true }
+const nothing = { form: false, picture: false, discount: false, intent: false }
+
+test('PAY-14, PAY-15 a payment that ended elsewhere ends the checkout, once', async () => {
+  expect(await keptAfter(orderNumber, 'waiting', 'paid', 'paid')).toEqual(nothing)
+  expect(subscribed).toHaveLength(1)
+})
+
+test('PAY-15 the page of an older order leaves a newer checkout alone', async () => {
+  expect(await keptAfter('RP-NEWER234', 'paid')).toEqual(everything)
+  expect(subscribed).toEqual([])
+})
+
+test('who did not pay keeps what was filled in', async () => {
+  expect(await keptAfter(orderNumber, 'waiting')).toEqual(everything)
+  expect(await keptAfter(orderNumber, 'failed')).toEqual({ ...everything, intent: false })
+  expect(subscribed).toEqual([])
+})

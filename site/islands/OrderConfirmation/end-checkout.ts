@@ -1,0 +1,26 @@
+import { api } from '../../api-client.ts'
+import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
+import { removeDiscount } from '../../stores/discount.ts'
+import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
+import type { PaymentStage } from '../../stores/order-confirmation.ts'
+import { writeStored } from '../../stores/storage.ts'
+
+/**
+ * Does what the checkout does after a payment that ended there, once: only while the payment that was
+ * begun last is this order's, so that who opens an old order again keeps what was filled in since.
+ */
+export function endCheckout(orderNumber: string, stage: PaymentStage): void {
+  if (stage === 'waiting' || storedIntent()?.orderNumber !== orderNumber) return
+  forgetIntent()
+  if (stage === 'paid') tidyUp()
+}
+
+/** A subscription that fails is nobody's worry. */
+function tidyUp(): void {
+  loadCheckoutForm()
+  const { newsletter, email, firstName } = $checkoutForm.get()
+  if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
+  writeStored('customPatchImage', undefined, 'sessionStorage')
+  forgetCheckoutForm()
+  removeDiscount()
+}
