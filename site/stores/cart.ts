@@ -161,7 +161,6 @@ const channel =
     : undefined
 
 /** Tells the other open tabs that the cart is another one now. */
-/** Tells the other tabs that the cart is another one. */
 export function announce(): void {
   channel?.postMessage('changed')
 }

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../stores/testing/browser.ts'
+import { type Call, fakeBrowser, fakeServer } from '../../stores/testing/browser.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
 
 const orderNumber = 'RP-7K2M9QXA'
 const discount = { code: '3FOR2', type: 'buy_x_get_y', value: 2 }
-let subscribed: unknown[]
+let calls: Call[]
+const subscriptions = () => calls.filter(({ path }) => path === '/api/subscribe-newsletter')
 
 beforeEach(() => {
   fakeBrowser({ appliedDiscount: JSON.stringify(discount) })
-  subscribed = fakeServer(() => ({ ok: true }))
+  calls = fakeServer(() => ({ ok: true }))
   sessionStorage.setItem('checkout-form', JSON.stringify(filledForm({ newsletter: true })))
   sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AA==')
 })
@@ -36,16 +37,33 @@ const nothing = { form: false, picture: false, discount: false, intent: false }
 
 test('PAY-14, PAY-15 a payment that ended elsewhere ends the checkout, once', async () => {
   expect(await keptAfter(orderNumber, 'waiting', 'paid', 'paid')).toEqual(nothing)
-  expect(subscribed).toHaveLength(1)
+  expect(subscriptions()).toHaveLength(1)
 })
 
 test('PAY-15 the page of an older order leaves a newer checkout alone', async () => {
   expect(await keptAfter('RP-NEWER234', 'paid')).toEqual(everything)
-  expect(subscribed).toEqual([])
+  expect(subscriptions()).toEqual([])
 })
 
 test('who did not pay keeps what was filled in', async () => {
   expect(await keptAfter(orderNumber, 'waiting')).toEqual(everything)
   expect(await keptAfter(orderNumber, 'failed')).toEqual({ ...everything, intent: false })
-  expect(subscribed).toEqual([])
+  expect(subscriptions()).toEqual([])
+})
+
+test('other tabs hear that the cart was bought', async () => {
+  const postMessage = vi.fn()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = postMessage
+      addEventListener = () => undefined
+    },
+  )
+  await keptAfter(orderNumber, 'waiting')
+  expect(postMessage).not.toHaveBeenCalled()
+  await keptAfter(orderNumber, 'paid')
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce())
+  expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
 })

@@ -1,4 +1,5 @@
 import { api } from '../../api-client.ts'
+import { announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
 import { removeDiscount } from '../../stores/discount.ts'
 import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
@@ -6,10 +7,12 @@ import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { writeStored } from '../../stores/storage.ts'
 
 /**
- * Does what the checkout does after a payment that ended there, once: only while the payment that was
- * begun last is this order's, so that who opens an old order again keeps what was filled in since.
+ * Shows the cart without what was bought, here and in other tabs. Does the rest of what the checkout does
+ * after a payment that ended there, once: only while the payment that was begun last is this order's, so
+ * that who opens an old order again keeps what was filled in since.
  */
 export function endCheckout(orderNumber: string, stage: PaymentStage): void {
+  if (stage === 'paid') void refetchCart().then(announce)
   if (stage === 'waiting' || storedIntent()?.orderNumber !== orderNumber) return
   forgetIntent()
   if (stage === 'paid') tidyUp()

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api-client.ts'
-import { refetchCart } from '../../stores/cart.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'
@@ -31,7 +30,6 @@ export function usePaymentStage({
       show: (next) => {
         if (isLooking) setStage(next)
         endCheckout(orderNumber, next)
-        if (next === 'paid') void refetchCart()
       },
       pause: (attempt) =>
         new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
