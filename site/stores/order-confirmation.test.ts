@@ -42,6 +42,12 @@ test.each([
   ['redirect_status=pending', 'waiting'],
   ['redirect_status=failed', 'failed'],
   ['redirect_status=toString', 'paid'],
-])('a payment is paid unless the provider says something else: %s', (query, stage) => {
-  expect(read(query).stage).toBe(stage)
-})
+  ['payment_intent=pi_3Qx', 'waiting'],
+  ['payment_intent=pi_3Qx&redirect_status=succeeded', 'waiting'],
+  ['payment_intent=pi_3Qx&redirect_status=failed', 'failed'],
+])(
+  'CONF-03 an order is paid, but a payment made elsewhere only once the shop says so: %s',
+  (query, stage) => {
+    expect(read(query).stage).toBe(stage)
+  },
+)

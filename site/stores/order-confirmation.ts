@@ -8,7 +8,7 @@ export type ConfirmationParameters = {
   sessionId: string | null
   /** What the provider sends a customer back with, whom it had sent elsewhere to pay. */
   paymentIntentId: string | null
-  /** 'paid' (specification, section 2) unless the provider itself says something else. */
+  /** 'paid' (specification, section 2), but who comes from a payment elsewhere waits for the shop to say so. */
   stage: PaymentStage
 }
 
@@ -23,10 +23,12 @@ export function confirmationParameters(query: URLSearchParams): ConfirmationPara
     const value = query.get(name) ?? ''
     return form.test(value) ? value : null
   }
+  const paymentIntentId = read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/)
+  const told = stages.get(query.get('redirect_status'))
   return {
     orderNumber: read('order_number', /^RP-[A-Z0-9]{8}$/),
     sessionId: read('session_id', /^[A-Za-z0-9_-]{1,200}$/),
-    paymentIntentId: read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/),
-    stage: stages.get(query.get('redirect_status')) ?? 'paid',
+    paymentIntentId,
+    stage: told ?? (paymentIntentId ? 'waiting' : 'paid'),
   }
 }
