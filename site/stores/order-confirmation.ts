@@ -1,5 +1,5 @@
-/** How a payment stands, as far as the page can say. */
-export type PaymentStage = 'paid' | 'waiting' | 'failed' | 'refunded'
+/** How a payment stands, as far as the page can say; 'late' when it has given up waiting for it. */
+export type PaymentStage = 'paid' | 'waiting' | 'late' | 'failed' | 'refunded'
 
 /** What leads to the page, as far as it has the form of it; nothing else is ever shown. */
 export type ConfirmationParameters = {

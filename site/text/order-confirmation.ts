@@ -15,6 +15,11 @@ export const confirmationTexts = {
       badge: 'Venter på betaling',
       text: 'Betalingen er ikke bekreftet ennå. Siden oppdaterer seg selv, og du trenger ikke å betale på nytt.',
     },
+    late: {
+      title: 'Vi venter på betalingen',
+      badge: 'Venter på betaling',
+      text: 'Det tar lengre tid enn vanlig. Kvitteringen kommer på e-post når betalingen er bekreftet, og du trenger ikke å betale på nytt.',
+    },
     failed: {
       title: 'Betalingen gikk ikke gjennom',
       badge: 'Ikke betalt',
@@ -26,6 +31,7 @@ export const confirmationTexts = {
       text: 'Varene ble utsolgt, eller bestillingen ble endret, mens du betalte. Hele beløpet er på vei tilbake til deg, og du får en e-post om det.',
     },
   },
+  checkAgain: 'Sjekk igjen',
   backToCheckout: 'Tilbake til kassen',
   nextTitle: 'Hva skjer nå?',
   next: [

@@ -1,16 +1,23 @@
 import { paths } from '../../paths.ts'
 import { confirmationTexts as texts } from '../../text/order-confirmation.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
 import { type Order, usePaymentStage } from './use-payment-stage.ts'
 
-const tones = { paid: 'green', waiting: 'yellow', failed: 'red', refunded: 'red' } as const
+const tones = {
+  paid: 'green',
+  waiting: 'yellow',
+  late: 'yellow',
+  failed: 'red',
+  refunded: 'red',
+} as const
 
 /** Where mails and payments elsewhere lead: the order, how it stands and what comes next. */
 export function OrderConfirmation(order: Order) {
-  const stage = usePaymentStage(order)
+  const { stage, checkAgain } = usePaymentStage(order)
   const { title, badge, text } = texts.stages[stage]
   return (
     <section className={styles.card}>
@@ -30,6 +37,7 @@ export function OrderConfirmation(order: Order) {
           </dd>
         </div>
       </dl>
+      {stage === 'late' && <Button onClick={checkAgain}>{texts.checkAgain}</Button>}
       {(stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
       )}

@@ -3,7 +3,7 @@ import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 
-type Options = { isRefused?: boolean; paymentIntentId?: string | null }
+type Options = { told?: PaymentStage; paymentIntentId?: string | null }
 
 /** Asks with these answers in turn, the last one for ever; an error is thrown. */
 async function stagesWith(answers: (OrderPayment | Error)[], options: Options = {}) {
@@ -20,7 +20,7 @@ async function stagesWith(answers: (OrderPayment | Error)[], options: Options = 
     api: { orderPayment, sendOrderConfirmation },
     orderNumber: 'RP-7K2M9QXA',
     paymentIntentId: 'pi_1',
-    isRefused: false,
+    told: 'waiting',
     ...options,
     show: (stage) => stages.push(stage),
     pause: async () => true,
@@ -53,19 +53,26 @@ test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', a
 })
 
 test('what the provider refused is not waited for', async () => {
-  const { stages, questions } = await stagesWith(['waiting'], { isRefused: true })
+  const { stages, questions } = await stagesWith(['waiting'], { told: 'failed' })
   expect(stages).toEqual(['failed'])
   expect(questions).toHaveLength(1)
 })
 
-test('nothing is told of an order of somebody else', async () => {
-  const { stages, questions } = await stagesWith(['unknown'])
+test('nothing is told of an order of somebody else, and nobody waits for it', async () => {
+  const { stages, questions } = await stagesWith(['unknown'], { told: 'paid' })
   expect(stages).toEqual([])
   expect(questions).toHaveLength(1)
+  expect((await stagesWith(['unknown'])).stages).toEqual(['late'])
 })
 
 test('a network that fails is tried again, but not for ever', async () => {
   const { stages, questions } = await stagesWith([new TypeError('Failed to fetch')])
-  expect(stages).toEqual([])
+  expect(stages).toEqual(['late'])
   expect(questions).toHaveLength(20)
+})
+
+test('a payment that takes longer than the page waits is late, and stays paid where that was told', async () => {
+  expect((await stagesWith(['waiting'])).stages.slice(-2)).toEqual(['waiting', 'late'])
+  const { stages } = await stagesWith([new TypeError('Failed to fetch')], { told: 'paid' })
+  expect(stages).toEqual([])
 })

@@ -6,28 +6,33 @@ type Wait = {
   orderNumber: string
   /** What the provider sent the customer back with, whom it had sent elsewhere to pay. */
   paymentIntentId: string | null
-  /** The provider said that nothing was paid. */
-  isRefused: boolean
+  /** What the page says before the first answer; 'failed' when the provider said that nothing was paid. */
+  told: PaymentStage
   show(stage: PaymentStage): void
   /** Resolves when it is time for the next question; false when nobody looks any more. */
   pause(attempt: number): Promise<boolean>
 }
 
-/** Questions until the page gives up and leaves the last stage standing. */
+/** Questions until the page gives up: in two and a half minutes. */
 const attempts = 20
 
 /**
  * Asks the shop how an order stands until that is settled. It tells only the session that placed the
- * order; to anybody else the page stays as it is (decisions).
+ * order; to anybody else the page stays as it is (decisions). Nobody is left waiting when it stops asking.
  */
 export async function awaitPayment({ show, pause, ...wait }: Wait): Promise<void> {
+  let shown = wait.told
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const stage = await stageOf(wait)
-    if (stage === 'nobody-knows') return
-    if (stage) show(stage)
+    if (stage === 'nobody-knows') break
+    if (stage) {
+      shown = stage
+      show(stage)
+    }
     if (stage && stage !== 'waiting') return
     if (!(await pause(attempt))) return
   }
+  if (shown === 'waiting') show('late')
 }
 
 /** Undefined when the shop did not answer. */
@@ -35,8 +40,9 @@ async function stageOf({
   api,
   orderNumber,
   paymentIntentId,
-  isRefused,
+  told,
 }: Omit<Wait, 'show' | 'pause'>): Promise<PaymentStage | 'nobody-knows' | undefined> {
+  const isRefused = told === 'failed'
   try {
     // So that the shop asks the provider now, instead of waiting to be told.
     if (paymentIntentId && !isRefused)

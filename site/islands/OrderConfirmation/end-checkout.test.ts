@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../stores/testing/browser.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
 
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 /** What the browser still keeps after these visits of an order's page, the last payment having been that order's. */
-async function keptAfter(began: string, ...stages: ('paid' | 'waiting' | 'failed')[]) {
+async function keptAfter(began: string, ...stages: PaymentStage[]) {
   const { endCheckout } = await import('./end-checkout.ts')
   const { keepIntent } = await import('../../stores/open-intent.ts')
   keepIntent({ clientSecret: 'pi_1_secret_x', orderNumber: began })
@@ -46,7 +47,7 @@ test('PAY-15 the page of an older order leaves a newer checkout alone', async ()
 })
 
 test('who did not pay keeps what was filled in', async () => {
-  expect(await keptAfter(orderNumber, 'waiting')).toEqual(everything)
+  expect(await keptAfter(orderNumber, 'waiting', 'late')).toEqual(everything)
   expect(await keptAfter(orderNumber, 'failed')).toEqual({ ...everything, intent: false })
   expect(subscriptions()).toEqual([])
 })

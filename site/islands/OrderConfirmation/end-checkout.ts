@@ -13,7 +13,8 @@ import { writeStored } from '../../stores/storage.ts'
  */
 export function endCheckout(orderNumber: string, stage: PaymentStage): void {
   if (stage === 'paid') void refetchCart().then(announce)
-  if (stage === 'waiting' || storedIntent()?.orderNumber !== orderNumber) return
+  if (stage === 'waiting' || stage === 'late') return
+  if (storedIntent()?.orderNumber !== orderNumber) return
   forgetIntent()
   if (stage === 'paid') tidyUp()
 }

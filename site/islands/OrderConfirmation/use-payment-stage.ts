@@ -12,12 +12,9 @@ export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'stage'> & 
 }
 
 /** How the payment stands: what the address says, until the shop says more to who placed the order. */
-export function usePaymentStage({
-  orderNumber,
-  paymentIntentId,
-  stage: told,
-}: Order): PaymentStage {
-  const [stage, setStage] = useState(told)
+export function usePaymentStage({ orderNumber, paymentIntentId, stage: fromAddress }: Order) {
+  const [told, setTold] = useState<{ stage: PaymentStage }>({ stage: fromAddress })
+  const [stage, setStage] = useState(fromAddress)
 
   useEffect(() => {
     let isLooking = true
@@ -26,7 +23,7 @@ export function usePaymentStage({
       api,
       orderNumber,
       paymentIntentId,
-      isRefused: told === 'failed',
+      told: told.stage,
       show: (next) => {
         if (isLooking) setStage(next)
         endCheckout(orderNumber, next)
@@ -39,7 +36,14 @@ export function usePaymentStage({
     }
   }, [orderNumber, paymentIntentId, told])
 
-  return stage
+  return {
+    stage,
+    /** Waits once more; a new object, so that it begins anew each time. */
+    checkAgain() {
+      setStage('waiting')
+      setTold({ stage: 'waiting' })
+    },
+  }
 }
 
 /** The intent's secret has no business in the address, from where it would be copied and shared. */
