@@ -70,7 +70,7 @@ test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async
   await expect.poll(() => page.locator('[data-line]').count()).toBe(1)
 })
 
-test('CHK-06 CHK-07 a custom patch stays at ten or more', async () => {
+test('CHK-06 CHK-07 a custom patch stays at ten or more, and can not be returned, as is said before it is paid', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await customPatch(page)
@@ -81,6 +81,10 @@ test('CHK-06 CHK-07 a custom patch stays at ten or more', async () => {
   await fewer.click({ force: true })
   await page.getByText(commonTexts.cart.customMinimumText).waitFor()
   expect(await line.locator('output').innerText()).toBe('10')
+  const exception = page.getByText(texts.customReturns)
+  expect(await exception.count()).toBe(2)
+  await page.getByText(texts.termsTitle).click()
+  for (const place of await exception.all()) expect(await place.isVisible()).toBe(true)
 })
 
 test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', async () => {

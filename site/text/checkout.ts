@@ -39,6 +39,7 @@ export const checkoutTexts = {
   notYet: 'Fyll ut feltene med * og godta vilkårene, så kan du betale.',
   returns: '14 dager åpent kjøp',
   returnsText: 'Angrer du, sender du patchene tilbake.',
+  customReturns: 'Patcher av ditt eget bilde lages bare til deg og kan ikke returneres.',
 
   missing: 'Manglende informasjon',
   missingText: (labels: readonly string[]) => `Vennligst fyll ut: ${labels.join(', ')}`,

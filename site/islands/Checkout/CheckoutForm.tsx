@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Prices } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { isCustom } from '../../stores/cart.ts'
 import styles from './Checkout.module.css'
 import { Customer } from './Customer.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
@@ -24,6 +25,7 @@ export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
     form,
     prices?.total,
   )
+  const hasCustom = items?.some(isCustom) ?? false
 
   return (
     <form
@@ -40,10 +42,10 @@ export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
         <Summary items={items} discount={discount} prices={prices} />
       </div>
       <div className={styles.terms} inert={isBusy}>
-        <Terms problem={termsProblem} />
+        <Terms problem={termsProblem} hasCustom={hasCustom} />
       </div>
       <div className={styles.payment}>
-        <PaymentSection total={prices?.total} isMissing={isMissing} />
+        <PaymentSection total={prices?.total} isMissing={isMissing} hasCustom={hasCustom} />
       </div>
       <div className={styles.upsell} inert={isBusy}>
         <Upsell items={items ?? []} />

@@ -6,10 +6,15 @@ import styles from './PayButton.module.css'
 import { PayButton } from './PayButton.tsx'
 import { Section } from './Section.tsx'
 
-type Props = { total: Ore | undefined; isMissing: boolean }
+type Props = {
+  total: Ore | undefined
+  isMissing: boolean
+  /** Patches of the customer's own picture are in the cart. */
+  hasCustom: boolean
+}
 
 /** The card, and the button that pays. */
-export function PaymentSection({ total, isMissing }: Props) {
+export function PaymentSection({ total, isMissing, hasCustom }: Props) {
   return (
     <Section title={texts.payment}>
       <CardFields isMissing={isMissing} />
@@ -18,6 +23,7 @@ export function PaymentSection({ total, isMissing }: Props) {
         <Icon name="refresh" size={20} />
         <span>
           <strong>{texts.returns}.</strong> {texts.returnsText}
+          {hasCustom && ` ${texts.customReturns}`}
         </span>
       </p>
     </Section>

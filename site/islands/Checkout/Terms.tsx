@@ -5,8 +5,15 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Section } from './Section.tsx'
 import styles from './Terms.module.css'
 
+type Props = {
+  problem: string | undefined
+  /** Patches of the customer's own picture are in the cart. */
+  hasCustom: boolean
+}
+
 /** What the customer agrees to, and may agree to. */
-export function Terms({ problem }: { problem: string | undefined }) {
+export function Terms({ problem, hasCustom }: Props) {
+  const points = [...texts.termsPoints, ...(hasCustom ? [texts.customReturns] : [])]
   const { acceptTerms, newsletter } = useStore($checkoutForm, { ssr: 'initial' })
   return (
     <Section title={texts.agreement}>
@@ -23,7 +30,7 @@ export function Terms({ problem }: { problem: string | undefined }) {
         <details className={styles.terms}>
           <summary>{texts.termsTitle}</summary>
           <ul>
-            {texts.termsPoints.map((point) => (
+            {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
