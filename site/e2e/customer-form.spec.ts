@@ -61,9 +61,13 @@ describe('the place', () => {
     expect(problems).toEqual([])
   })
 
-  test('of an unknown code is the customer’s to say, and nothing is refused', async () => {
+  test('CHK-19 of an unknown code, or of none, is the customer’s to say, and nothing is refused', async () => {
     const { page } = await atCheckout()
-    await fillCustomer(page, { ...customer('ukjent'), Postnummer: '0999' })
+    await fillCustomer(page, { ...customer('ukjent'), Postnummer: 'abc' })
+    expect(await noteOf(page, 'postalCode')).toBeUndefined()
+    await field(page, 'postalCode').blur()
+    await expect.poll(() => noteOf(page, 'postalCode')).toBe(texts.oddPostalCode)
+    await field(page, 'postalCode').fill('0999')
     await expect.poll(() => noteOf(page, 'postalCode')).toBe(texts.unknownPostalCode)
     await said(page, texts.unknownPostalCode).waitFor({ state: 'attached' })
     expect(await field(page, 'postalCode').getAttribute('aria-invalid')).toBeNull()

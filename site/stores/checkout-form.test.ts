@@ -7,6 +7,7 @@ import {
   emptyForm,
   forgetCheckoutForm,
   isEmail,
+  isPostalCode,
   loadCheckoutForm,
 } from './checkout-form.ts'
 import { fakeBrowser } from './testing/browser.ts'
@@ -93,4 +94,15 @@ describe('an e-mail address is what the contract takes', () => {
   ])('%j: %s', (text, expected) => {
     expect([isEmail(text), pattern.test(text)]).toEqual([expected, expected])
   })
+})
+
+test.each([
+  ['0155', true],
+  [' 0155 ', true],
+  ['155', false],
+  ['01550', false],
+  ['abc', false],
+  ['', false],
+])('a postal code has four digits: %j %s', (text, expected) => {
+  expect(isPostalCode(text)).toBe(expected)
 })

@@ -82,3 +82,6 @@ const emailForm =
 
 /** An address that the contract takes. */
 export const isEmail = (text: string): boolean => emailForm.test(text.trim())
+
+/** Whether a postal code has the form of Norway's. */
+export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text.trim())

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { postalPlaces } from '../api-client.ts'
-import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'
+import { $checkoutForm, changeCheckoutForm, isPostalCode } from './checkout-form.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** What there is to say of the postal code: the place that was filled in for it, or that nobody knows it. */
@@ -54,7 +54,7 @@ export function followPostalCode(): () => void {
       forget()
       changeCheckoutForm({ city: '' })
     }
-    if (/^\d{4}$/.test(code)) void fillIn(code)
+    if (isPostalCode(code)) void fillIn(code)
   })
 }
 

@@ -17,6 +17,7 @@ export const checkoutTexts = {
     phone: 'Telefon',
   },
   unknownPostalCode: 'Vi kjenner ikke igjen postnummeret',
+  oddPostalCode: 'Et norsk postnummer har fire sifre.',
   placeFilled: (place: string) => `By er fylt ut: ${place}`,
   missingField: (label: string) => `${label} mangler`,
 

@@ -21,10 +21,8 @@ type Props = {
 
 export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, problemOf, termsProblem, leave, submit, submitOnEnter } = useCheckout(
-    form,
-    prices?.total,
-  )
+  const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =
+    useCheckout(form, prices?.total)
   const hasCustom = items?.some(isCustom) ?? false
 
   return (
@@ -36,7 +34,7 @@ export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
       noValidate
     >
       <div className={styles.customer} inert={isBusy}>
-        <Customer problemOf={problemOf} onLeave={leave} />
+        <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
       </div>
       <div className={styles.summary} inert={isBusy}>
         <Summary items={items} discount={discount} prices={prices} />

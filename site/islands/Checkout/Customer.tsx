@@ -15,14 +15,15 @@ type Input = InputHTMLAttributes<HTMLInputElement> & { hint?: string | undefined
 
 type Props = {
   problemOf(field: RequiredField): string | undefined
+  postalCodeWarning: string | undefined
   onLeave(field: RequiredField): void
 }
 
 /** Who buys, and where it goes. */
-export function Customer({ problemOf, onLeave }: Props) {
+export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const note = useStore($postalNote, { ssr: 'initial' })
-  const hint = note === 'unknown' ? texts.unknownPostalCode : undefined
+  const hint = note === 'unknown' ? texts.unknownPostalCode : postalCodeWarning
 
   const field = (name: RequiredField, input: Input) => (
     <div className={styles[name]}>

@@ -5,6 +5,7 @@ import type { Ore } from '../../../modules/shared/money.ts'
 import {
   $checkoutForm,
   isEmail,
+  isPostalCode,
   loadCheckoutForm,
   missingFields,
   type RequiredField,
@@ -38,15 +39,23 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
   const isWrong = (field: RequiredField) =>
     missing.includes(field) || (field === 'email' && !isEmail(form.email))
 
+  const isDone = (field: RequiredField) => isTried || left.includes(field)
+
   return {
     isBusy: stage !== 'idle',
 
     /** What to say beside a field: only after the customer left it or tried to pay. */
     problemOf(field: RequiredField): string | undefined {
-      if (!isTried && !left.includes(field)) return undefined
+      if (!isDone(field)) return undefined
       if (missing.includes(field)) return texts.missingField(texts.labels[field])
       return isWrong(field) ? texts.wrongEmailText : undefined
     },
+
+    /** What is odd and refused nowhere: only the fields themselves are required (CHK-19). */
+    postalCodeWarning:
+      isDone('postalCode') && !missing.includes('postalCode') && !isPostalCode(form.postalCode)
+        ? texts.oddPostalCode
+        : undefined,
 
     termsProblem: isTried && !form.acceptTerms ? texts.acceptFirst : undefined,
 
