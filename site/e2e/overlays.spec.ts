@@ -94,6 +94,25 @@ describe("the week's offer", () => {
     expect(problems).toEqual([])
   })
 
+  test('OFFER-01 waits for who types to leave the fields', async () => {
+    const { page, problems } = await firstVisit('/kontakt')
+    const fields = page.getByRole('main').getByRole('textbox')
+    await fields.first().pressSequentially('Kari')
+    const loaded = page.waitForResponse(/offer-pop-up.*\.js/)
+    await page.clock.runFor(2100)
+    await (await loaded).finished()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('kari@example.com')
+    await page.clock.runFor(100)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    await fields.nth(1).blur()
+    await page.clock.runFor(100)
+    await popUp(page).waitFor()
+    expect(await fields.nth(1).inputValue()).toBe('kari@example.com')
+    expect(problems).toEqual([])
+  })
+
   test('TIME-01 it starts no tooltip by giving its X the focus', async () => {
     const { page } = await firstVisit()
     await page.keyboard.press('Tab')

@@ -4,10 +4,37 @@ import { noteOfferSeen } from './offer-seen.ts'
 /** Milliseconds for which copying is confirmed (specification, section 9). */
 const confirmation = 2000
 
-/** Opens the week's offer when no other dialog is open, and else as soon as that one is closed. */
+/** Opens the week's offer, or waits: for another dialog to close, and for who types to come to an end. */
 export function offer(popUp: HTMLDialogElement): void {
   if (isCovered()) onceFree(() => offer(popUp))
+  else if (isTyping()) onceTyped(() => offer(popUp))
   else open(popUp)
+}
+
+/** A text field has the focus; also one of the payment provider's, whose frame hides which. */
+const fieldInUse = () =>
+  document.activeElement?.closest<HTMLInputElement | HTMLIFrameElement>(
+    'iframe, textarea, input:not([type=checkbox], [type=radio], [type=file])',
+  )
+
+const isTyping = () => {
+  const field = fieldInUse()
+  return field instanceof HTMLIFrameElement || Boolean(field?.value)
+}
+
+/** Who goes from field to field is not done yet. */
+function onceTyped(then: () => void): void {
+  const leaving = new AbortController()
+  // The focus goes from one place to the next first.
+  const look = () =>
+    setTimeout(() => {
+      if (leaving.signal.aborted || fieldInUse()) return
+      leaving.abort()
+      then()
+    })
+  document.addEventListener('focusout', look, leaving)
+  // What a frame loses, only the window gets.
+  addEventListener('focus', look, leaving)
 }
 
 const isCovered = () => document.querySelector('[role=dialog]') !== null
