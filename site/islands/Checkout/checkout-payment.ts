@@ -39,7 +39,7 @@ export const $receipt = atom<Receipt | null>(null)
 const completionDelay = 300
 
 /** An attempt that ended without an answer: it may be paid, and the next one finds out. */
-export const $unanswered = atom<OpenIntent | undefined>(storedIntent())
+const $unanswered = atom<OpenIntent | undefined>(storedIntent())
 
 export type CardFields = { stripe: Stripe | null; elements: StripeElements | null }
 
