@@ -10,8 +10,8 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 const presses = ['click', 'submit'] as const
 
 /**
- * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load`, `idle` and
- * `visible` as its value let it wake by itself as well. What was pressed before it was awake happens
+ * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load` (the window's),
+ * `idle` and `visible` as its value let it wake by itself as well. What was pressed before it was awake happens
  * then: its buttons, and its forms that lead nowhere by themselves. Meanwhile the button is busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
@@ -44,12 +44,16 @@ const touch: ClientDirective = (load, { value }, island) => {
     rest()
     for (const button of missed) button.click()
   }
-  if (value === 'load') void wake()
+  if (value === 'load') whenLoaded(wake)
   if (value === 'idle') whenIdle(wake)
   if (value === 'visible') whenVisible(island, wake)
   for (const type of touches) island.addEventListener(type, wake, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }
+
+/** After the pictures that are looked at first, which would otherwise share the line and the processor. */
+const whenLoaded = (then: () => void) =>
+  document.readyState === 'complete' ? then() : addEventListener('load', then, { once: true })
 
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)

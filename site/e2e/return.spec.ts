@@ -17,6 +17,18 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count)
 }
 
+/** Where the page stands once the turns of the wheel that are still on their way have been made. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = Number.NaN
+  const rests = async () => {
+    const before = place
+    place = await page.evaluate(() => scrollY)
+    return place === before
+  }
+  await expect.poll(rests, { interval: 400 }).toBe(true)
+  return place
+}
+
 /** How many patches the address says are there. */
 const countOfAddress = (page: Page) =>
   countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
@@ -33,7 +45,7 @@ describe('who comes back to the catalogue', () => {
       (await cards(page).count()) === countOfAddress(page)
     await expect.poll(isWhole).toBe(true)
     const count = await cards(page).count()
-    const place = await page.evaluate(() => scrollY)
+    const place = await restingPlace(page)
     expect(place).toBeGreaterThan(1000)
     await page.evaluate(() => {
       location.href = '/om-oss'
