@@ -24,7 +24,7 @@ export function CategoryPicker({ categories, onCategory }: Props) {
               href={paths.products({ category: name })}
               onClick={onChoose(name, onCategory)}
             >
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{withJoint(name)}</span>
               {image && (
                 <span className={styles.picture}>
                   <PatchPicture image={image} size="thumb" />
@@ -42,3 +42,6 @@ export function CategoryPicker({ categories, onCategory }: Props) {
     </section>
   )
 }
+
+/** Where a long word may be parted: few browsers know how to hyphenate Norwegian. */
+const withJoint = (name: string) => name.replace(/^russe(?=[a-zæøå])/, '$&\u00ad')
