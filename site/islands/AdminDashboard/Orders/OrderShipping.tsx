@@ -9,8 +9,7 @@ import type { Shipping } from './use-shipping.ts'
 
 /** Sends an order off, with or without a tracking number, and tells what its customer was told. */
 export function OrderShipping({ order, shipping }: { order: Order; shipping: Shipping }) {
-  const { typed, type, error, isOnItsWay, save } = shipping
-  const isNew = typed.trim() !== (order.trackingNumber ?? '')
+  const { number, isNew, type, error, isOnItsWay, save } = shipping
   return (
     <>
       <form
@@ -25,7 +24,7 @@ export function OrderShipping({ order, shipping }: { order: Order; shipping: Shi
           maxLength={longestTrackingNumber}
           autoComplete="off"
           spellCheck={false}
-          value={typed}
+          value={number}
           error={error}
           hint={isOnItsWay ? texts.trackingHint.after : texts.trackingHint.before}
           onChange={(event) => type(event.target.value)}
