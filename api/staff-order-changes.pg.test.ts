@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-type Change = { status: OrderStatus; trackingNumber?: string | null }
+type Change = { status?: OrderStatus; trackingNumber?: string | null }
 
 const change = (id: number, body: Change, init = { headers }) =>
   shop.call('PATCH', `/api/admin/orders/${id}`, { ...init, body })
@@ -143,6 +143,19 @@ describe('an order that is shipped', () => {
     ])
   })
 
+  test('tells a number that it got before it was sent off once more', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped' })
+    await shop.work()
+    await change(id, { status: 'processing' })
+    shop.setNow(new Date('2026-05-02T10:00:00Z'))
+    await change(id, { trackingNumber: 'BBB222' })
+    expect(await shop.work()).toBe(0)
+    await change(id, { status: 'shipped' })
+    await shop.work()
+    expect(shop.mails.map(({ text }) => text.includes('BBB222'))).toEqual([false, true])
+  })
+
   test('is not told of when staff take it back before the mail went out; then, when it is shipped after all', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
@@ -180,6 +193,21 @@ describe('an order that is shipped', () => {
 })
 
 describe('updateOrder', () => {
+  test('200 a number alone leaves an order cancelled, and is told of one that is on its way', async () => {
+    const [cancelled, delivered] = [
+      await newPaidOrder(shop.sql, { status: 'cancelled' }),
+      await newPaidOrder(shop.sql, { status: 'delivered' }),
+    ]
+    for (const id of [cancelled, delivered])
+      expect((await change(id, { trackingNumber: 'AAA111' })).status).toBe(200)
+    expect(await listed([cancelled, delivered])).toMatchObject([
+      { status: 'delivered', trackingNumber: 'AAA111', notice: 'queued' },
+      { status: 'cancelled', trackingNumber: 'AAA111', notice: 'none' },
+    ])
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+  })
+
   test.each(['<b>', 'a'.repeat(41), '', ' 12', 'æ', '12\n34'])(
     '400 for the tracking number %j, and nothing changes',
     async (trackingNumber) => {

@@ -1,6 +1,10 @@
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema: { type?: string } }
 type Reference = { $ref: string }
-type Schema = { type?: string; properties?: Record<string, Schema | Reference> }
+type Schema = {
+  type?: string
+  minProperties?: number
+  properties?: Record<string, Schema | Reference>
+}
 type Content = { content?: Record<string, unknown> }
 type Operation = {
   operationId: string
@@ -88,7 +92,8 @@ function routeSource(
     ({ in: place, schema }) => place === 'query' && schema.type === 'array',
   )
   const query = withLists(`schemas.${name}QueryParams`, names(lists))
-  const body = withLists(`schemas.${name}Body`, listsOfForm(contract, operation))
+  const body =
+    withLists(`schemas.${name}Body`, listsOfForm(contract, operation)) + leastFields(operation)
   const request = [
     has('path') && `params: schemas.${name}Params`,
     has('query') && `query: ${query}`,
@@ -115,6 +120,13 @@ function routeSource(
     '    },',
     '  }),',
   ].join('\n')
+}
+
+/** The validators know nothing of `minProperties`. */
+function leastFields({ requestBody }: Operation): string {
+  const [content] = Object.values(requestBody?.content ?? {})
+  const least = content?.schema.minProperties
+  return least ? `.refine((body) => Object.keys(body).length >= ${least})` : ''
 }
 
 const names = (parameters: readonly Parameter[]) => parameters.map(({ name }) => name)

@@ -7,8 +7,8 @@ import * as queries from './change-queries.ts'
 import { writeLog } from './order-log-queries.ts'
 
 export type OrderChange = {
-  /** Any may follow any other. */
-  status: OrderStatus
+  /** Any may follow any other; without it, it stays as it is. */
+  status?: OrderStatus | undefined
   /** Null for none; without it, it stays as it is. */
   trackingNumber?: string | null | undefined
 }
@@ -31,16 +31,18 @@ export function changeOrdersStory({ sql, enqueue, clock }: Dependencies) {
       const orders = await queries.lockedPaidOrders(tx, ids)
       if (orders.length < new Set(ids).size) return undefined
       const by = { administrator, at: clock() }
-      const moved = await move(tx, orders, status, by)
+      const moved = status ? await move(tx, orders, status, by) : []
       const numbered =
         trackingNumber === undefined
           ? []
           : await number(tx, orders, trackingNumber?.trim() ?? null, by)
       const isNews = {
-        shipped: status === 'shipped' ? moved.filter(({ noticeSentAt }) => !noticeSentAt) : [],
-        numbered: isOnItsWay(status) && trackingNumber ? numbered : [],
+        shipped: status === 'shipped' ? await queries.untoldOrders(tx, idsOf(moved)) : [],
+        numbered: trackingNumber
+          ? idsOf(numbered.filter((order) => isOnItsWay(status ?? order.status)))
+          : [],
       }
-      const due = new Set(idsOf([...isNews.shipped, ...isNews.numbered]))
+      const due = new Set([...isNews.shipped, ...isNews.numbered])
       for (const notice of await queries.nextNotices(tx, [...due]))
         await enqueue(tx, queues.notice, notice)
       return moved.length

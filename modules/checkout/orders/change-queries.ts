@@ -6,8 +6,6 @@ export type ChangeableOrder = {
   id: number
   status: OrderStatus
   trackingNumber: string | null
-  /** When the customer was told last that the order is on its way. */
-  noticeSentAt: Date | null
 }
 
 /** The paid orders among these, which nobody else changes until the transaction ends. */
@@ -15,7 +13,7 @@ export const lockedPaidOrders = (
   tx: Transaction,
   ids: readonly number[],
 ): Promise<ChangeableOrder[]> => tx<ChangeableOrder[]>`
-  select id, status, tracking_number as "trackingNumber", notice_sent_at as "noticeSentAt"
+  select id, status, tracking_number as "trackingNumber"
   from checkout.orders
   where id = any(${[...ids]})
     and payment = 'paid'
@@ -45,6 +43,27 @@ export async function setTrackingNumber(
     set tracking_number = ${trackingNumber}
     where id = any(${[...ids]})
   `
+}
+
+/** Those of which no mail told that they are on their way, or none since they have another tracking number. */
+export async function untoldOrders(sql: Sql, ids: readonly number[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select o.id
+    from checkout.orders o
+    where o.id = any(${[...ids]})
+      and (
+        o.notice_sent_at is null
+        or exists (
+          select 1
+          from checkout.order_log l
+          where l.order_id = o.id
+            and l.event = 'tracking'
+            and l.became = o.tracking_number
+            and l.at > o.notice_sent_at
+        )
+      )
+  `
+  return rows.map(({ id }) => id)
 }
 
 /** The number of each order's next mail that it is on its way; those before it are out of date. */

@@ -526,8 +526,8 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set an order's status, and its tracking number
-         * @description Any status may follow any other. The customer gets a mail when the order is shipped, once; and another
-         *     when it has a new tracking number while it is on its way.
+         * @description At least one of both. Any status may follow any other. The customer gets a mail when the order is shipped,
+         *     once; and another when it is on its way and has a tracking number that no mail has told yet.
          */
         patch: operations["updateOrder"];
         trace?: never | undefined;
@@ -2373,7 +2373,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    status: components["schemas"]["OrderStatus"];
+                    /** @description Stays as it is without */
+                    status?: components["schemas"]["OrderStatus"] | undefined;
                     /** @description Stays as it is without */
                     trackingNumber?: components["schemas"]["TrackingNumber"] | undefined;
                 };

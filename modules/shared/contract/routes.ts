@@ -392,7 +392,7 @@ export const routes = {
   updateOrder: createRoute({
     method: 'patch',
     path: '/api/admin/orders/{id}',
-    request: { params: schemas.UpdateOrderParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrderBody } } } },
+    request: { params: schemas.UpdateOrderParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrderBody.refine((body) => Object.keys(body).length >= 1) } } } },
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder400Response } } },

@@ -3644,8 +3644,8 @@ export const GetSummary503Response = zod.strictObject({
 
 
 /**
- * Any status may follow any other. The customer gets a mail when the order is shipped, once; and another
- * when it has a new tracking number while it is on its way.
+ * At least one of both. Any status may follow any other. The customer gets a mail when the order is shipped,
+ * once; and another when it is on its way and has a tracking number that no mail has told yet.
  * @summary Set an order's status, and its tracking number
  */
 export const updateOrderPathIdMax = 2147483647;
@@ -3663,7 +3663,7 @@ export const updateOrderBodyTrackingNumberRegExp = new RegExp('^[A-Za-z0-9][A-Za
 
 
 export const UpdateOrderBody = zod.strictObject({
-  "status": zod.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']),
+  "status": zod.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']).optional().describe('Stays as it is without'),
   "trackingNumber": zod.string().min(1).max(updateOrderBodyTrackingNumberMax).regex(updateOrderBodyTrackingNumberRegExp).nullish().describe('Stays as it is without')
 })
 

@@ -9,3 +9,7 @@ test.each([
 ])('%s', (_name, typed, change) => {
   expect(shippingChange(typed, 'shipped')).toEqual(change)
 })
+
+test('a number alone leaves the status as others set it', () => {
+  expect(shippingChange('AAA111')).toEqual({ trackingNumber: 'AAA111' })
+})

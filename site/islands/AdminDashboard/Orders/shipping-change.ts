@@ -3,15 +3,16 @@ import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import type { OrderChange } from '../../../staff-api.ts'
 
 /**
- * What sends a parcel off, with the tracking number if one was typed: what was not touched may be out of
- * date. Undefined for what is no number.
+ * What is sent of a parcel: a status, when there is one, and the tracking number, if one was typed. What was
+ * not touched may be out of date. Undefined for what is no number.
  */
 export function shippingChange(
   typed: string | undefined,
-  status: OrderStatus,
+  status?: OrderStatus,
 ): OrderChange | undefined {
-  if (typed === undefined) return { status }
+  const change = status ? { status } : {}
+  if (typed === undefined) return change
   const trackingNumber = typed.trim()
-  if (trackingNumber === '') return { status, trackingNumber: null }
-  return isTrackingNumber(trackingNumber) ? { status, trackingNumber } : undefined
+  if (trackingNumber === '') return { ...change, trackingNumber: null }
+  return isTrackingNumber(trackingNumber) ? { ...change, trackingNumber } : undefined
 }

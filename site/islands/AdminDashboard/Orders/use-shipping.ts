@@ -14,7 +14,7 @@ export function useShipping(order: Order) {
   // Once the order has what was typed, the field follows the order again.
   if (typed === current) setTyped(undefined)
 
-  function setWithNumber(status: OrderStatus) {
+  function setWithNumber(status?: OrderStatus) {
     const change = shippingChange(typed, status)
     setError(change ? undefined : texts.trackingMalformed)
     if (!change) return
@@ -28,8 +28,8 @@ export function useShipping(order: Order) {
     type: setTyped,
     error,
     isOnItsWay,
-    /** Sets the number of a parcel that is on its way, or sends it off. */
-    save: () => setWithNumber(isOnItsWay ? order.status : 'shipped'),
+    /** Sets the number of a parcel that is on its way, and that alone; or sends it off. */
+    save: () => setWithNumber(isOnItsWay ? undefined : 'shipped'),
     setStatus(status: OrderStatus) {
       if (status === 'shipped') setWithNumber(status)
       else void changeOrder(order.id, { status })
