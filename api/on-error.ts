@@ -44,6 +44,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unknown_category: 422,
   stock_too_low: 422,
   stock_too_high: 422,
+  idempotency_key_reused: 422,
   discount_code_taken: 422,
   discount_code_reserved: 422,
   percentage_out_of_range: 422,

@@ -153,6 +153,20 @@ describe('updateProduct', () => {
     expect((await changed(id, {})).product.stock).toBe(25)
   })
 
+  test('422: the key of another change of stock, and nothing changes', async () => {
+    const [id, other] = [
+      await newPatch(shop.sql, { stock: 10 }),
+      await newPatch(shop.sql, { stock: 10 }),
+    ]
+    const key = newKey()
+    await changed(id, { stockChange: 5 }, key)
+    const refused = [422, 'idempotency_key_reused', 'idempotency-key']
+    expect(await refusal(await change(id, { stockChange: 6, price: 99 }, key))).toEqual(refused)
+    expect(await refusal(await change(other, { stockChange: 5 }, key))).toEqual(refused)
+    expect((await changed(id, {})).product).toMatchObject({ stock: 15, price: 49 })
+    expect(await stockOf(shop.sql, other)).toBe(10)
+  })
+
   test('422: never below what those who are paying hold, nor beyond the shelves', async () => {
     const id = await newPatch(shop.sql, { stock: 10 })
     const kari = newShopper(shop)

@@ -88,15 +88,29 @@ export async function setColumns(
   `
 }
 
+export type StockChange = { key: string; productId: number; units: number; at: Date }
+
 /** False when the call with this key has changed a stock before. */
-export async function noteStockChange(
-  tx: Transaction,
-  change: { key: string; productId: number; units: number; at: Date },
-): Promise<boolean> {
+export async function noteStockChange(tx: Transaction, change: StockChange): Promise<boolean> {
   const { count } = await tx`
     insert into catalogue.stock_changes (key, product_id, units, at)
     values (${change.key}, ${change.productId}, ${change.units}, ${change.at})
     on conflict (key) do nothing
   `
   return count === 1
+}
+
+/** Whether what the key changed before is the same. */
+export async function isNotedStockChange(
+  tx: Transaction,
+  { key, productId, units }: StockChange,
+): Promise<boolean> {
+  const [row] = await tx`
+    select 1
+    from catalogue.stock_changes
+    where key = ${key}
+      and product_id = ${productId}
+      and units = ${units}
+  `
+  return row !== undefined
 }

@@ -25,7 +25,7 @@ export type Assortment = {
    * Changes what is named and nothing else. The stock changes by a difference, so that units that are
    * sold meanwhile stay sold, and once for each key, however often the call is repeated. It never falls
    * below what `heldUnits` tells, who asks after the product is locked. Problems: product_not_found,
-   * unknown_category, stock_too_low, stock_too_high.
+   * unknown_category, stock_too_low, stock_too_high, idempotency_key_reused.
    */
   change(
     id: number,
@@ -55,12 +55,7 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
         const columns = await columnsOf(tx, change)
         const counts =
           stockChange !== 0 &&
-          (await staffQueries.noteStockChange(tx, {
-            key,
-            productId: id,
-            units: stockChange,
-            at: clock(),
-          }))
+          (await isFirst(tx, { key, productId: id, units: stockChange, at: clock() }))
         if (counts) {
           columns.stock = shelf.units + stockChange
           const least = stockChange < 0 ? await heldUnits(tx, id) : 0
@@ -121,6 +116,13 @@ async function idOfCategory(sql: Sql, name: string): Promise<number> {
   const id = await staffQueries.categoryNamed(sql, name)
   if (id === undefined) throw new Problem('unknown_category', { field: 'category' })
   return id
+}
+
+/** Whether the call is the first with its key; one that changed another stock, or by another number, is refused. */
+async function isFirst(tx: Transaction, change: staffQueries.StockChange): Promise<boolean> {
+  if (await staffQueries.noteStockChange(tx, change)) return true
+  if (await staffQueries.isNotedStockChange(tx, change)) return false
+  throw new Problem('idempotency_key_reused', { field: 'idempotency-key' })
 }
 
 function refuseStock(units: number, least: number): void {

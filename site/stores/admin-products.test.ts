@@ -57,7 +57,8 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   await shop.loadProducts()
   const [, first] = shop.$products.get().items ?? []
   if (!first) throw new Error('There are no products')
-  for (let attempt = 0; attempt < 3; attempt++) await shop.changeProduct(first, { stockChange: 5 })
+  for (let attempt = 0; attempt < 3; attempt++)
+    await shop.changeProduct(first, { stockChange: 5 }, 20)
   const keys = shop.calls.slice(1).map(({ key }) => key)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
@@ -65,12 +66,20 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
 })
 
+test('the same difference to another stock is another change', async () => {
+  const { changeProduct, calls } = await open(() => refused(503, 'unavailable', ''))
+  for (const stock of [5, 5, 10]) await changeProduct(entry(1, stock), { stockChange: 5 }, stock)
+  const [first, again, other] = calls.map(({ key }) => key)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 test.each([
   ['malformed_request', 400, 'tags.3', 'tags', 'Høyst 30 merkelapper, hver på høyst 40 tegn.'],
   ['stock_too_low', 422, 'stockChange', 'stock', 'Det gikk ikke.'],
 ])('%s is told beside its field', async (code, status, field, shown, text) => {
   const { changeProduct, $toast } = await open(() => refused(status, code, field))
-  expect(await changeProduct(entry(1), { stockChange: -5 })).toEqual({ text, field: shown })
+  expect(await changeProduct(entry(1), { stockChange: -5 }, 20)).toEqual({ text, field: shown })
   expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })
 })
 

@@ -58,13 +58,18 @@ function keyOf(what: string): string {
   return attempt.key
 }
 
-/** Changes a patch and tells how it went; undefined when it worked, else what to say beside the form. */
+/**
+ * Changes a patch and tells how it went; undefined when it worked, else what to say beside the form.
+ * `stock` is what the patch had when the change of its stock was typed: the same difference to another stock
+ * is another change.
+ */
 export async function changeProduct(
   { product }: StaffProduct,
   change: ProductChange,
+  stock: number,
 ): Promise<ProductProblem | undefined> {
   try {
-    const key = keyOf(`${product.id} ${JSON.stringify(change)}`)
+    const key = keyOf(`${product.id} ${stock} ${JSON.stringify(change)}`)
     const changed = await staffApi.updateProduct(product.id, change, key)
     list.replace((item) => item.product.id === product.id, changed)
     attempt = undefined

@@ -38,6 +38,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   stock_too_low:
     'Så mange kan ikke tas ut av lageret: det er ikke nok igjen når de som betaler nå, har fått sine.',
   stock_too_high: 'Lageret kan ha høyst 1 000 000 stykker av en patch.',
+  idempotency_key_reused:
+    'Forespørselen hører til en annen endring av lageret. Last siden på nytt og prøv igjen.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
   discount_code_reserved: '3FOR2 er innebygd i butikken og kan ikke brukes som navn.',
   percentage_out_of_range: 'Prosenten må være fra 1 til 100.',

@@ -33,7 +33,7 @@ export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
     if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
     setBusy(true)
     const refused = entry
-      ? await changeProduct(entry, changeOf(before, form))
+      ? await changeProduct(entry, changeOf(before, form), Number(before.stock))
       : image && (await createProduct(newProductOf(form, image)))
     setBusy(false)
     setProblem(refused)

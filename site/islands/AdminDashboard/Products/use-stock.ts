@@ -19,7 +19,8 @@ export function useStock(entry: StaffProduct) {
       if (!typed || isBusy) return
       const stockChange = Number(typed.text) - typed.from
       setBusy(true)
-      const problem = stockChange === 0 ? undefined : await changeProduct(entry, { stockChange })
+      const problem =
+        stockChange === 0 ? undefined : await changeProduct(entry, { stockChange }, typed.from)
       setBusy(false)
       if (!problem) setTyped(undefined)
     },
