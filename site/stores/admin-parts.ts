@@ -36,6 +36,8 @@ export function adminParts<Item, Of extends Part<Item> = Part<Item>>({
     failure: null,
   })
   let latest = 0
+  /** What was replaced since the latest load began, whose answer may be older. */
+  let replaced: ((item: Item) => Item)[] = []
 
   /** From a cursor on, in as many calls as it takes. */
   async function fetched(most: number, cursor?: string): Promise<Of> {
@@ -50,10 +52,13 @@ export function adminParts<Item, Of extends Part<Item> = Part<Item>>({
   async function show(fetch: () => Promise<Of>): Promise<void> {
     latest += 1
     const call = latest
+    replaced = []
     $list.set({ ...$list.get(), isLoading: true })
     try {
       const part = await fetch()
-      if (call === latest) $list.set({ items: part.items, part, isLoading: false, failure: null })
+      if (call !== latest) return
+      const items = part.items.map((item) => replaced.reduce((one, replace) => replace(one), item))
+      $list.set({ items, part, isLoading: false, failure: null })
     } catch (error) {
       if (call !== latest) return
       $list.set({ ...$list.get(), isLoading: false, failure: failureOf(error) })
@@ -81,11 +86,12 @@ export function adminParts<Item, Of extends Part<Item> = Part<Item>>({
       const { items, isLoading } = $list.get()
       if (!items && !isLoading) await refetch()
     },
-    /** Shows an item as an answer told it; what was on its way is older. */
+    /** Shows an item as an answer told it, also in what is on its way. */
     replace(isIt: (item: Item) => boolean, item: Item): void {
-      latest += 1
-      const items = shown().map((one) => (isIt(one) ? item : one))
-      $list.set({ ...$list.get(), items, isLoading: false })
+      const replace = (one: Item) => (isIt(one) ? item : one)
+      replaced.push(replace)
+      const { items, ...state } = $list.get()
+      $list.set({ ...state, items: items?.map(replace) ?? null })
     },
   }
 }

@@ -66,6 +66,25 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
 })
 
+test('a stock that is saved during a search stands in what the search finds', async () => {
+  const found = Promise.withResolvers<Response>()
+  const listOf = (...items: StaffProduct[]) =>
+    Response.json(items, { headers: { 'x-matching': '1', 'x-total': '2' } })
+  const answers = [listOf(entry(2), entry(1)), found.promise, Response.json(entry(1, 25))]
+  const shop = await open(() => answers.shift() ?? Response.error())
+  await shop.loadProducts()
+  const stop = shop.followProductView()
+  shop.$productView.setKey('search', 'elg')
+  await vi.advanceTimersByTimeAsync(250)
+  await shop.changeProduct(entry(1), { stockChange: 5 }, 20)
+  expect(shop.$products.get()).toMatchObject({ isLoading: true, view: { search: '' } })
+  found.resolve(listOf(entry(1)))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shop.$products.get()).toMatchObject({ isLoading: false, view: { search: 'elg' } })
+  expect(shop.$products.get().items).toEqual([entry(1, 25)])
+  stop()
+})
+
 test('the same difference to another stock is another change', async () => {
   const { changeProduct, calls } = await open(() => refused(503, 'unavailable', ''))
   for (const stock of [5, 5, 10]) await changeProduct(entry(1, stock), { stockChange: 5 }, stock)
