@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { order as sampleOrder } from '../stores/testing/order.ts'
+import { dashboardTexts } from '../text/admin/dashboard.ts'
 import {
   orderDetailsTexts as detailsTexts,
   orderLogTexts,
@@ -24,6 +25,8 @@ test('AORD-32 ADASH-10 a refused change is told and nothing is lost', async () =
   const row = page.getByRole('row', { name: number })
   await expect.poll(() => row.innerText()).toContain('Venter')
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+  await page.locator('[data-toast]').getByRole('link', { name: dashboardTexts.toLogin }).click()
+  await page.waitForURL('**/admin/login')
 })
 
 test('AORD-02 AORD-09 AORD-19 a view is in the address: reload, a shared link and back restore it', async () => {

@@ -3,11 +3,11 @@ import type { OrderStatus } from '../../modules/shared/contract/api.d.ts'
 import { serverCode, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text/admin/orders.ts'
-import { failureOf } from './admin-failure.ts'
+import { showFailure } from './admin-failure.ts'
 import { refetchOrders } from './admin-orders.ts'
 import { $selection } from './admin-selection.ts'
 import { refetchSummary } from './admin-summary.ts'
-import { showError, showToast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 /** Whether a change of the selected orders is on its way. */
 export const $isSettingStatus = atom(false)
@@ -22,7 +22,7 @@ export async function setSelectedStatus(status: OrderStatus): Promise<void> {
     showToast(changed > 0 ? texts.changed(changed, label) : texts.unchanged(label))
     await Promise.all([refetchOrders(), refetchSummary()])
   } catch (error) {
-    showError(orderTexts.updateFailed, serverText(error) ?? failureOf(error).message)
+    showFailure(orderTexts.updateFailed, error, serverText(error))
     // What is gone leaves the list, and with that the selection.
     if (serverCode(error) === 'orders_not_found') await refetchOrders()
   } finally {

@@ -1,4 +1,7 @@
 import { isRejected } from '../api-client.ts'
+import { paths } from '../paths.ts'
+import { dashboardTexts as texts } from '../text/admin/dashboard.ts'
+import { keepPlace } from './admin-place.ts'
 import { showError } from './toast.ts'
 
 /** What the failure of a staff call is to the page. */
@@ -14,7 +17,15 @@ export const failureOf = (error: unknown): Failure => ({
   isRejected: isRejected(error),
 })
 
-/** Tells of a failed staff call; there is no logout for a rejected token (specification, section 6). */
-export function showFailure(title: string, error: unknown): void {
-  showError(title, failureOf(error).message)
+/**
+ * Tells of a failed staff call. There is no logout for a rejected token (specification, section 6), but a
+ * link to the login page (decisions).
+ */
+export function showFailure(
+  title: string,
+  error: unknown,
+  text: string = failureOf(error).message,
+): void {
+  const toLogin = { text: texts.toLogin, href: paths.adminLogin(), onFollow: keepPlace }
+  showError(title, text, isRejected(error) ? toLogin : undefined)
 }

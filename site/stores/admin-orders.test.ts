@@ -150,7 +150,11 @@ test('ADASH-10 a rejected token is a failure like any other: the token stays', a
     isLoading: false,
     failure: { message: 'Failed to fetch orders', isRejected: true },
   })
-  expect($toast.get()).toMatchObject({ text: 'Failed to fetch orders', tone: 'destructive' })
+  expect($toast.get()).toMatchObject({
+    text: 'Failed to fetch orders',
+    tone: 'destructive',
+    link: { text: 'Logg inn på nytt', href: '/admin/login' },
+  })
   expect(storage.getItem('adminToken')).toBe('token')
 })
 

@@ -1,12 +1,12 @@
 import type { Category, ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
 import { type NewProduct, staffApi } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
-import { failureOf } from './admin-failure.ts'
+import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
 import { partedList } from './admin-parted-list.ts'
 import { type ProductProblem, problemOf } from './admin-product-form.ts'
 import { newKey } from './new-key.ts'
-import { showError, showToast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 export const productLists = ['all', 'low', 'hidden'] as const
 
@@ -100,6 +100,6 @@ export async function createProduct(product: NewProduct): Promise<ProductProblem
 
 function failed(title: string, error: unknown): ProductProblem {
   const problem = problemOf(error)
-  showError(title, problem.text || failureOf(error).message)
+  showFailure(title, error, problem.text || undefined)
   return problem
 }

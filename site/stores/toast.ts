@@ -1,9 +1,18 @@
 import { atom } from 'nanostores'
 
-export type Toast = { id: number; title: string; text?: string; tone: 'default' | 'destructive' }
+/** A way out of what went wrong. */
+export type ToastLink = { text: string; href: string; onFollow(): void }
 
-/** Milliseconds that a toast is shown (specification, section 9). */
-const toastTime = 2000
+export type Toast = {
+  id: number
+  title: string
+  text?: string
+  tone: 'default' | 'destructive'
+  link?: ToastLink
+}
+
+/** Milliseconds that a toast is shown (specification, section 9); with a link as long as it takes to follow it. */
+const toastTime = { plain: 2000, linked: 10_000 }
 
 /** The one toast that is visible, or null. */
 export const $toast = atom<Toast | null>(null)
@@ -16,13 +25,22 @@ export function showToast(title: string, text?: string): void {
   show({ title, tone: 'default', ...(text && { text }) })
 }
 
-export function showError(title: string, text?: string): void {
-  show({ title, tone: 'destructive', ...(text && { text }) })
+export function showError(title: string, text?: string, link?: ToastLink): void {
+  show({ title, tone: 'destructive', ...(text && { text }), ...(link && { link }) })
+}
+
+/** Keeps the toast that is visible until `releaseToast`. */
+export const holdToast = (): void => clearTimeout(timer)
+
+/** Shows the toast that is visible for its time, from now on. */
+export function releaseToast(): void {
+  clearTimeout(timer)
+  const time = $toast.get()?.link ? toastTime.linked : toastTime.plain
+  timer = setTimeout(() => $toast.set(null), time)
 }
 
 function show(toast: Omit<Toast, 'id'>): void {
-  clearTimeout(timer)
   lastId += 1
   $toast.set({ ...toast, id: lastId })
-  timer = setTimeout(() => $toast.set(null), toastTime)
+  releaseToast()
 }

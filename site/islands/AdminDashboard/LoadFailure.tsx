@@ -7,7 +7,7 @@ import styles from './LoadFailure.module.css'
 
 type Props = { text: string; failure: Failure; retry(): void }
 
-/** In the place of a list that could not be loaded; a rejected token has a link to the login page. */
+/** In the place of a list that could not be loaded, or above what it was before; a rejected token has a link to the login page. */
 export function LoadFailure({ text, failure, retry }: Props) {
   return (
     <div className={styles.failure} role="alert">

@@ -29,6 +29,7 @@ export const dashboardTexts = {
     ofDay: (day: string, amount: string | number) => `${day}: ${amount}`,
     empty: 'Ingen bestillinger de siste 30 dagene.',
   },
+  stale: (failed: string) => `${failed} Det som vises under, kan være utdatert.`,
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
 } as const

@@ -11,7 +11,6 @@ import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import panel from '../Panel.module.css'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -30,9 +29,6 @@ export function CampaignHistory() {
       <Loaded list={list} texts={texts} retry={retry}>
         {(campaigns) => (
           <>
-            {list.failure && !list.isLoading && (
-              <LoadFailure text={texts.stale} failure={list.failure} retry={retry} />
-            )}
             {campaigns.length === 0 && (
               <div className={panel.empty}>
                 <Drawing name="subscribers" />

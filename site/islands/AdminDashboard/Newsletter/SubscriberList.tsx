@@ -16,7 +16,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import panel from '../Panel.module.css'
 import styles from './SubscriberList.module.css'
 
@@ -43,9 +42,6 @@ export function SubscriberList() {
               value={search}
               onChange={(event) => searchSubscribers(event.target.value)}
             />
-          )}
-          {list.failure && !list.isLoading && (
-            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
           )}
           {subscribers.length === 0 && (
             <div className={panel.empty}>

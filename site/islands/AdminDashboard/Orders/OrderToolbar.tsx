@@ -27,7 +27,7 @@ const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value
 /** Search, filters and order of the list, how many orders match, and the export of those. */
 export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($orderView)
-  const { matching, total } = useStore($orders)
+  const { items, matching, total } = useStore($orders)
   const isExporting = useStore($isExporting)
   return (
     <div className={styles.toolbar}>
@@ -65,12 +65,12 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
       </div>
       <div className={styles.line}>
         <p role="status" className={classNames(isOld && styles.old)}>
-          {texts.count(matching, total)}
+          {items && texts.count(matching, total)}
         </p>
         <Button
           variant="quiet"
           size="small"
-          disabled={isExporting || (matching === 0 && !isOld)}
+          disabled={isExporting || !items || (matching === 0 && !isOld)}
           aria-busy={isExporting}
           onClick={() => void exportOrders(downloadOrders)}
         >

@@ -9,7 +9,6 @@ import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import styles from './OrdersTab.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -22,15 +21,17 @@ export function OrdersTab() {
   // What stands there is still of the view before, until the answer comes.
   const isOld = useStore($orderView) !== list.view
   const { order, isOpen, open, close } = useOpenOrder()
-  const retry = () => void refetchOrders()
   return (
-    <Loaded list={list} texts={texts} retry={retry}>
-      {(orders) => (
-        <div className={styles.tab}>
-          <OrderToolbar isOld={isOld} />
-          {isOld && list.failure && !list.isLoading ? (
-            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
-          ) : orders.length > 0 ? (
+    <div className={styles.tab}>
+      <Loaded
+        list={list}
+        texts={texts}
+        retry={() => void refetchOrders()}
+        isOld={isOld}
+        toolbar={<OrderToolbar isOld={isOld} />}
+      >
+        {(orders) =>
+          orders.length > 0 ? (
             <>
               <OrderTable orders={orders} isOld={isOld} onOpen={open} />
               <SelectionBar />
@@ -45,10 +46,10 @@ export function OrdersTab() {
                 </Button>
               )}
             </div>
-          )}
-          {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
-        </div>
-      )}
-    </Loaded>
+          )
+        }
+      </Loaded>
+      {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
+    </div>
   )
 }

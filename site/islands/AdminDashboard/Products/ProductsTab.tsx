@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import panel from '../Panel.module.css'
 import { ProductForm } from './ProductForm.tsx'
 import styles from './ProductsTab.module.css'
@@ -23,15 +22,17 @@ export function ProductsTab() {
   // What stands there is still of the view before, until the answer comes.
   const isOld = useStore($productView) !== list.view
   const { opening, entry, isOpen, open, close } = useOpenProduct()
-  const retry = () => void refetchProducts()
   return (
-    <Loaded list={list} texts={texts} retry={retry}>
-      {(products) => (
-        <div className={styles.tab}>
-          <ProductToolbar isOld={isOld} onCreate={() => open(null)} />
-          {isOld && list.failure && !list.isLoading ? (
-            <LoadFailure text={texts.failed} failure={list.failure} retry={retry} />
-          ) : products.length > 0 ? (
+    <div className={styles.tab}>
+      <Loaded
+        list={list}
+        texts={texts}
+        retry={() => void refetchProducts()}
+        isOld={isOld}
+        toolbar={<ProductToolbar isOld={isOld} onCreate={() => open(null)} />}
+      >
+        {(products) =>
+          products.length > 0 ? (
             <ProductTable products={products} isOld={isOld} onEdit={open} />
           ) : (
             <div className={panel.empty}>
@@ -41,17 +42,17 @@ export function ProductsTab() {
                 {texts.clear}
               </Button>
             </div>
-          )}
-          <Dialog
-            wide
-            open={isOpen}
-            title={entry ? texts.change(entry.product.name) : texts.create}
-            onClose={close}
-          >
-            <ProductForm key={opening} entry={entry} onDone={close} />
-          </Dialog>
-        </div>
-      )}
-    </Loaded>
+          )
+        }
+      </Loaded>
+      <Dialog
+        wide
+        open={isOpen}
+        title={entry ? texts.change(entry.product.name) : texts.create}
+        onClose={close}
+      >
+        <ProductForm key={opening} entry={entry} onDone={close} />
+      </Dialog>
+    </div>
   )
 }
