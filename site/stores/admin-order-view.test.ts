@@ -29,4 +29,5 @@ test('a search is asked for as the server takes it, however it was pasted', () =
   expect(search(' RP-AB12CD34\t\n')).toBe('RP-AB12CD34')
   expect(search('Kari\tNordmann')).toBe('Kari Nordmann')
   expect(search('x'.repeat(10_000))).toBe('x'.repeat(200))
+  expect(search(`${'x'.repeat(199)}🫎`)).toBe('x'.repeat(199))
 })

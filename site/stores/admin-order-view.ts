@@ -1,4 +1,5 @@
 import type { OrderStatus, operations } from '../../modules/shared/contract/api.d.ts'
+import { searched } from './admin-search.ts'
 
 /** What the server takes of a view, besides the part that is wanted. */
 export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
@@ -14,9 +15,6 @@ export const orderStatuses = [
 
 export const orderPeriods = ['all', 'today', 'week', 'month'] as const
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
-
-/** Characters that the server searches for at most (contract). */
-export const longestSearch = 200
 
 /** What the tab shows; all of it stands in the address, so that reload, back and a shared link restore it. */
 export type OrderView = {
@@ -50,10 +48,3 @@ export function filtersOf({ search, status, period, sort }: OrderView): Filters 
     ...(sort !== plainView.sort && { sort }),
   }
 }
-
-/** What is copied from a spreadsheet may have tabs and line breaks, which the server does not take. */
-const searched = (text: string): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestSearch)

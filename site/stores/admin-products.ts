@@ -5,6 +5,7 @@ import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
 import { partedList } from './admin-parted-list.ts'
 import { type ProductProblem, problemOf } from './admin-product-form.ts'
+import { searched } from './admin-search.ts'
 import { newKey } from './new-key.ts'
 import { showToast } from './toast.ts'
 
@@ -23,7 +24,7 @@ const list = partedList<StaffProduct, ProductView>(plainView, (view, most, curso
   staffApi.staffProducts({
     limit: most,
     show: view.show,
-    ...(view.search.trim() && { search: view.search.trim() }),
+    ...(searched(view.search) && { search: searched(view.search) }),
     ...(view.category && { category: view.category }),
     ...(cursor && { cursor }),
   }),

@@ -2,9 +2,8 @@ import { atom, computed } from 'nanostores'
 import type { Subscriber } from '../../modules/shared/contract/api.d.ts'
 import { staffApi } from '../staff-api.ts'
 import { adminParts, type Part } from './admin-parts.ts'
+import { searched } from './admin-search.ts'
 
-/** Characters that the server searches for at most (contract). */
-export const longestSearch = 200
 /** Ms without a letter after which the server is asked. */
 const pause = 250
 
@@ -18,22 +17,13 @@ export type SubscriberPart = Part<Subscriber> & {
 /** What names and addresses are searched for. */
 export const $subscriberSearch = atom('')
 
-/** What is copied from elsewhere may have tabs and line breaks, which the server does not take. */
-const searched = () =>
-  $subscriberSearch
-    .get()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-
 const list = adminParts<Subscriber, SubscriberPart>({
   size: 50,
   largest: 1000,
-  load: (limit, cursor) =>
-    staffApi.subscribers({
-      limit,
-      ...(searched() && { search: searched() }),
-      ...(cursor && { cursor }),
-    }),
+  load(limit, cursor) {
+    const search = searched($subscriberSearch.get())
+    return staffApi.subscribers({ limit, ...(search && { search }), ...(cursor && { cursor }) })
+  },
 })
 
 export const {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { Subscriber } from '../../../../modules/shared/contract/api.d.ts'
+import { longestSearch } from '../../../stores/admin-search.ts'
 import {
   $subscriberSearch,
   $subscribers,
-  longestSearch,
   refetchSubscribers,
   searchSubscribers,
   showMoreSubscribers,

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { $isExporting, exportOrders } from '../../../stores/admin-order-export.ts'
 import {
-  longestSearch,
   type OrderView,
   orderPeriods,
   orderSorts,
   orderStatuses,
 } from '../../../stores/admin-order-view.ts'
 import { $orders, $orderView } from '../../../stores/admin-orders.ts'
+import { longestSearch } from '../../../stores/admin-search.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
