@@ -8,8 +8,7 @@ export const assortmentTexts = {
   allCategories: 'Alle kategorier',
   show: 'Vis',
   lists: { all: 'Alle patcher', low: 'Lite på lager', hidden: 'Skjulte patcher' },
-  count: (shown: number, matching: number) =>
-    matching === 1 ? 'Viser 1 patch' : `Viser ${shown} av ${matching} patcher`,
+  count: (matching: number, total: number) => `Viser ${matching} av ${total} patcher`,
   empty: {
     all: 'Ingen patcher passer til søket.',
     low: 'Ingen patcher er i ferd med å gå tom.',

@@ -6,6 +6,7 @@ import {
   type ProductView,
   productLists,
 } from '../../../stores/admin-products.ts'
+import { longestSearch } from '../../../stores/admin-search.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { capital } from '../../../text/capital.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,15 +16,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import styles from './ProductsTab.module.css'
 
-/** What the server takes (contract). */
-const longestSearch = 200
-
 const lists = productLists.map((value) => ({ value, label: texts.lists[value] }))
 
 /** Search and filters of the list, how many patches match, and the way to a new one. */
 export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate(): void }) {
   const view = useStore($productView)
-  const { items, matching } = useStore($products)
+  const { items, matching, total } = useStore($products)
   const categories = (useStore($categories).items ?? []).map(({ name }) => ({
     value: name,
     label: capital(name),
@@ -56,7 +54,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       </div>
       <div className={styles.line}>
         <p role="status" className={classNames(isOld && styles.old)}>
-          {texts.count(items?.length ?? 0, matching)}
+          {items && texts.count(matching, total)}
         </p>
         <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
           <Icon name="plus" size={18} /> {texts.create}
