@@ -36,6 +36,24 @@ const change = (token: string | undefined, oldPassword: string, newPassword: str
     body: { oldPassword, newPassword },
   })
 
+describe('adminLogin', () => {
+  test('200 with a cookie that proves the device at the next login, and nowhere else', async () => {
+    const answer = await shop.call('POST', '/api/admin/login', {
+      body: administrator,
+      headers: home,
+    })
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      /^admin_device=[\w-]{43}; Max-Age=7776000; Path=\/api\/admin\/login; HttpOnly; SameSite=Strict$/,
+    )
+    const again = await shop.call('POST', '/api/admin/login', {
+      body: administrator,
+      headers: { ...home, cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(again.headers.get('set-cookie')).toBe(cookie)
+  })
+})
+
 describe('getAccount', () => {
   test('200 with the name and the latest 20 attempts, the newest first', async () => {
     for (let index = 0; index < 22; index += 1) await logIn('feil-passord')

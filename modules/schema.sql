@@ -10,12 +10,22 @@ begin
 end
 $function$;
 
+create table admin.devices (
+  id text not null,
+  staff_id text not null,
+  signed_in_at timestamp with time zone not null,
+  constraint devices_pkey PRIMARY KEY (id),
+  constraint devices_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES admin.staff(id) ON DELETE CASCADE
+);
+CREATE INDEX devices_of_staff ON admin.devices USING btree (staff_id);
+
 create table admin.logins (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
   username text not null,
   address text not null,
   outcome text not null,
+  device_id text,
   constraint logins_pkey PRIMARY KEY (id),
   constraint logins_address_check CHECK ((length(address) <= 60)),
   constraint logins_outcome_check CHECK ((outcome = ANY (ARRAY['refused'::text, 'signed_in'::text, 'password_changed'::text]))),

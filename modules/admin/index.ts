@@ -7,6 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createOwnAccount } from './account.ts'
+import { createDevices } from './devices.ts'
 import { forgetLogins } from './jobs.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
@@ -18,8 +19,11 @@ export type Admin = {
   hasAdministrator(): Promise<boolean>
   /** Adds the first administrator; false when there is one already. */
   ensureFirstAdministrator(username: string, password: string): Promise<boolean>
-  /** A new session's token, or undefined for a wrong name or password; Problem too_many_requests. */
-  logIn(attempt: Attempt): Promise<string | undefined>
+  /**
+   * A new session's token, and what the device keeps to be known next time; undefined for a wrong name or
+   * password. Problem too_many_requests.
+   */
+  logIn(attempt: Attempt): Promise<{ token: string; deviceProof: string } | undefined>
   logOut(token: string): Promise<void>
 }
 
@@ -34,20 +38,25 @@ export type AdminDependencies = {
   addressOf(c: Context): string
   /** Whether refused attempts slow down the next ones. */
   slowLogins: boolean
+  /** Where browsers find the shop. */
+  publicUrl: string
 }
 
 export function createAdmin(dependencies: AdminDependencies) {
   const { sql, clock } = dependencies
   const sessions = createSessions(sql, clock)
   const staff = createStaff(sql)
-  const tryPassword = tryPasswordStory(dependencies)
+  const devices = createDevices(clock)
+  const tryPassword = tryPasswordStory({ ...dependencies, devices })
 
   const admin: Admin = {
     hasAdministrator: staff.hasAny,
     ensureFirstAdministrator: staff.addFirst,
     async logIn(attempt) {
       const administrator = await tryPassword(attempt, 'signed_in')
-      return administrator && sessions.begin(administrator.id)
+      if (!administrator) return undefined
+      const deviceProof = await devices.remember(sql, administrator, attempt.deviceProof)
+      return { token: await sessions.begin(administrator.id), deviceProof }
     },
     logOut: sessions.end,
   }

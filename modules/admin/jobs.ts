@@ -1,13 +1,12 @@
 import type { Clock } from '../shared/clock.ts'
 import type { Job } from '../shared/jobs.ts'
 import type { Pool } from '../shared/transaction.ts'
+import { deleteDevicesBefore } from './device-queries.ts'
+import { loginMemory } from './login-limits.ts'
 import { deleteLoginsBefore } from './login-queries.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 
-/** Ms after which a login is nobody's business any more. */
-const loginMemory = 90 * 24 * 60 * 60 * 1000
-
-/** Forgets, once a day, sessions that are over and old logins. */
+/** Forgets, once a day, sessions that are over, old logins and devices that nobody signed in from for long. */
 export const forgetLogins = ({ sql, clock }: { sql: Pool; clock: Clock }): Job => ({
   queue: 'admin.forget-logins',
   retryLimit: 3,
@@ -15,6 +14,8 @@ export const forgetLogins = ({ sql, clock }: { sql: Pool; clock: Clock }): Job =
   async handle() {
     const now = clock()
     await deleteExpiredSessions(sql, now)
-    await deleteLoginsBefore(sql, new Date(now.getTime() - loginMemory))
+    const oldest = new Date(now.getTime() - loginMemory)
+    await deleteLoginsBefore(sql, oldest)
+    await deleteDevicesBefore(sql, oldest)
   },
 })

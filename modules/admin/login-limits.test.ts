@@ -3,7 +3,12 @@ import { type Failure, waitBeforeLogin } from './login-limits.ts'
 
 const minute = 60_000
 const now = new Date('2026-05-01T10:00:00Z')
-const someone = { username: 'sjefen', address: '203.0.113.9', isKnown: false }
+const someone = {
+  username: 'sjefen',
+  address: '203.0.113.9',
+  deviceId: null,
+  isKnownAddress: false,
+}
 
 /** The latest first, a minute apart, each from elsewhere. */
 const failures = (count: number, username = 'sjefen'): Failure[] =>
@@ -11,6 +16,7 @@ const failures = (count: number, username = 'sjefen'): Failure[] =>
     at: new Date(now.getTime() - index * minute),
     username,
     address: `198.51.100.${index}`,
+    deviceId: null,
   }))
 
 test('without failures nobody waits', () => {
@@ -30,12 +36,12 @@ test.each([
 })
 
 test('a known address does not wait for what others did', () => {
-  expect(waitBeforeLogin(failures(1000), { ...someone, isKnown: true }, now)).toBe(0)
+  expect(waitBeforeLogin(failures(1000), { ...someone, isKnownAddress: true }, now)).toBe(0)
 })
 
 test('a known address waits for what was done from there', () => {
   const here = failures(5).map((failure) => ({ ...failure, address: someone.address }))
-  expect(waitBeforeLogin(here, { ...someone, isKnown: true }, now)).toBe(11 * minute)
+  expect(waitBeforeLogin(here, { ...someone, isKnownAddress: true }, now)).toBe(11 * minute)
 })
 
 test('refusals under other names from elsewhere are nothing to wait for', () => {

@@ -2,9 +2,18 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A refused attempt. */
-export type Failure = { at: Date; username: string; address: string }
+export type Failure = {
+  at: Date
+  username: string
+  address: string
+  /** The device, when who has the name signed in from it before. */
+  deviceId: string | null
+}
 
-/** Refused attempts under one name from one address, and under any names from one address. */
+/** Ms after which a login, and the device that it came from, is nobody's business any more. */
+export const loginMemory = 90 * day
+
+/** Refused attempts under one name from one address or known device, and under any names from one address. */
 const together = { most: 5, within: 15 * minute }
 const byAddress = { most: 20, within: 15 * minute }
 /** Refused attempts under one name from anywhere: from then on each doubles the wait for the next, up to the longest. */
@@ -15,20 +24,27 @@ export const memory = { name: byName.within, address: byAddress.within } as cons
 
 /**
  * Ms that an attempt has to wait, after these failures (the latest first) under its name or from its address.
- * What strangers do with a name never slows down an address from which its owner signed in.
+ * What strangers do with a name never slows down an address or a device from which its owner signed in.
  */
 export function waitBeforeLogin(
   failures: readonly Failure[],
-  { username, address, isKnown }: { username: string; address: string; isKnown: boolean },
+  {
+    username,
+    address,
+    deviceId,
+    isKnownAddress,
+  }: Omit<Failure, 'at'> & { isKnownAddress: boolean },
   now: Date,
 ): number {
   const ofName = failures.filter((failure) => failure.username === username)
   const ofAddress = failures.filter((failure) => failure.address === address)
   const ofBoth = ofName.filter((failure) => failure.address === address)
+  const ofDevice = ofName.filter((failure) => deviceId && failure.deviceId === deviceId)
   const end = Math.max(
     endOfWindow(ofBoth, together),
+    endOfWindow(ofDevice, together),
     endOfWindow(ofAddress, byAddress),
-    isKnown ? 0 : endOfGrowingWait(ofName),
+    isKnownAddress || deviceId ? 0 : endOfGrowingWait(ofName),
   )
   return Math.max(0, end - now.getTime())
 }

@@ -16,7 +16,7 @@ export const failuresOf = (
   name: { username: string; since: Date },
   network: { address: string; since: Date },
 ): Promise<Failure[]> => sql<Failure[]>`
-  select at, username, address
+  select at, username, address, device_id as "deviceId"
   from admin.logins
   where outcome = 'refused'
     and (
@@ -46,11 +46,11 @@ export async function hasSignedInFrom(
 /** The id of the new row. */
 export async function insertedFailure(
   sql: Sql,
-  { at, username, address }: Failure,
+  { at, username, address, deviceId }: Failure,
 ): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
-    insert into admin.logins (at, username, address, outcome)
-    values (${at}, ${username}, ${address}, 'refused')
+    insert into admin.logins (at, username, address, device_id, outcome)
+    values (${at}, ${username}, ${address}, ${deviceId}, 'refused')
     returning id
   `
   return row?.id ?? ''

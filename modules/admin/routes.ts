@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { Cart } from '../cart/index.ts'
 import type { Assortment } from '../catalogue/index.ts'
 import type { Checkout } from '../checkout/index.ts'
@@ -6,6 +7,7 @@ import type { Newsletter } from '../newsletter/index.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import type { OwnAccount } from './account.ts'
 import { type Admin, administratorOf, tokenOf } from './index.ts'
+import { loginMemory } from './login-limits.ts'
 
 type Doors = {
   admin: Admin
@@ -15,25 +17,42 @@ type Doors = {
   checkout: Checkout
   newsletter: Newsletter
   addressOf(c: Context): string
+  publicUrl: string
 }
+
+/** Proves at the next login that the browser was an administrator's before; nothing else gets to see it. */
+const deviceCookie = {
+  name: 'admin_device',
+  attributes: {
+    path: '/api/admin/login',
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: loginMemory / 1000,
+  },
+} as const
 
 const refused = 'Ugyldig brukernavn eller passord'
 
 /** Under which name the order's log has who makes the call. */
 const nameOf = (c: Context): string => administratorOf(c).username
 
-export function adminRoutes({ admin, account, addressOf, ...doors }: Doors) {
+export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: Doors) {
   const { assortment, cart, checkout, newsletter } = doors
   const codes = checkout.discountCodes
   return {
     adminLogin: async (c) => {
-      const token = await admin.logIn({ ...c.req.valid('json'), address: addressOf(c) })
-      if (!token)
+      const attempt = { address: addressOf(c), deviceProof: getCookie(c, deviceCookie.name) }
+      const login = await admin.logIn({ ...c.req.valid('json'), ...attempt })
+      if (!login)
         return c.json(
           { error: refused, message: refused, code: 'invalid_credentials' as const },
           401,
         )
-      return c.json({ token, message: 'Du er logget inn.' }, 200)
+      setCookie(c, deviceCookie.name, login.deviceProof, {
+        ...deviceCookie.attributes,
+        secure: publicUrl.startsWith('https:'),
+      })
+      return c.json({ token: login.token, message: 'Du er logget inn.' }, 200)
     },
     adminLogout: async (c) => {
       await admin.logOut(tokenOf(c))

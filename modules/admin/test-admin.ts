@@ -29,6 +29,7 @@ export function testAdmin(sql: Pool) {
     newsletter: {} as Newsletter,
     addressOf: () => home,
     slowLogins: true,
+    publicUrl: 'http://shop.test',
   })
   const app = new Hono()
   app.onError((error, c) => c.text(error instanceof Problem ? error.code : String(error), 401))
@@ -41,14 +42,23 @@ export function testAdmin(sql: Pool) {
       now = new Date(start.getTime() + elapsed)
     },
     async token(): Promise<string> {
-      const token = await admin.logIn({ ...owner, address: home })
-      if (!token) throw new Error('The login was refused')
-      return token
+      const login = await admin.logIn({ ...owner, address: home })
+      if (!login) throw new Error('The login was refused')
+      return login.token
+    },
+    /** What the device keeps after the owner's login from an address. */
+    async deviceProof(address: string, kept?: string): Promise<string | undefined> {
+      return (await admin.logIn({ ...owner, address, deviceProof: kept }))?.deviceProof
     },
     /** 'in', 'refused', or the seconds to wait. */
-    async attempt(password: string, address: string, username = owner.username) {
+    async attempt(
+      password: string,
+      address: string,
+      username = owner.username,
+      deviceProof?: string,
+    ) {
       try {
-        return (await admin.logIn({ username, password, address })) ? 'in' : 'refused'
+        return (await admin.logIn({ username, password, address, deviceProof })) ? 'in' : 'refused'
       } catch (error) {
         if (error instanceof Problem && error.retryAfter) return error.retryAfter
         throw error

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
-import { home, minute, owner, testAdmin } from './test-admin.ts'
+import { day, home, minute, owner, testAdmin } from './test-admin.ts'
 
 const stranger = '203.0.113.9'
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql`delete from admin.logins`
+  await database.sql`delete from admin.devices`
   shop = testAdmin(database.sql)
 })
 
@@ -30,8 +31,8 @@ async function guessFromEverywhere(count: number, username = owner.username) {
 }
 
 test('API-22 a token is for the right password, whatever the case of the name', async () => {
-  const token = await shop.admin.logIn({ ...owner, username: 'SJEFEN', address: home })
-  expect(token).toMatch(/^\w{40}$/)
+  const login = await shop.admin.logIn({ ...owner, username: 'SJEFEN', address: home })
+  expect(login?.token).toMatch(/^\w{40}$/)
 })
 
 test('API-22 there is none for a wrong password or an unknown name', async () => {
@@ -90,6 +91,34 @@ test('many strangers slow down addresses that the owner never used, more with ea
   expect(await shop.attempt(owner.password, home)).toBe('in')
   shop.at(3000)
   expect(await shop.attempt(owner.password, '192.0.2.2')).toBe('in')
+})
+
+test('the owner signs in from anywhere with a device of before, however many strangers guess', async () => {
+  const proof = await shop.deviceProof(home)
+  await guessFromEverywhere(40)
+  const from = (address: string, kept?: string, password = owner.password) =>
+    shop.attempt(password, address, owner.username, kept)
+  expect(await from('192.0.2.1')).toEqual(expect.any(Number))
+  expect(await from('192.0.2.1', 'a'.repeat(43))).toEqual(expect.any(Number))
+  expect(await from('192.0.2.1', proof)).toBe('in')
+  expect(await shop.deviceProof('192.0.2.2', proof)).toBe(proof)
+
+  for (let index = 0; index < 5; index += 1)
+    expect(await from(`192.0.2.${10 + index}`, proof, 'feil-passord')).toBe('refused')
+  expect(await from('192.0.2.20', proof)).toBe(15 * 60)
+})
+
+test('a device is known for its owner alone, and forgotten after 90 days without a login', async () => {
+  const proof = await shop.deviceProof(home)
+  await guessFromEverywhere(20, 'nestleder')
+  expect(await shop.attempt('feil-passord', home, 'nestleder', proof)).toEqual(expect.any(Number))
+  expect(await shop.deviceProof(home, 'a'.repeat(43))).not.toBe('a'.repeat(43))
+  shop.at(90 * day)
+  await guessFromEverywhere(20)
+  expect(await shop.attempt(owner.password, '192.0.2.1', owner.username, proof)).toBe(1)
+  shop.at(90 * day + minute)
+  await shop.forget()
+  expect(await database.sql`select id from admin.devices`).toEqual([])
 })
 
 test('twenty refusals from one address under any names end the guessing there', async () => {

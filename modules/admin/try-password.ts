@@ -2,13 +2,20 @@ import type { Clock } from '../shared/clock.ts'
 import { networkOf } from '../shared/network.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
+import type { Devices } from './devices.ts'
 import { memory, waitBeforeLogin } from './login-limits.ts'
 import * as queries from './login-queries.ts'
 import { isPassword } from './passwords.ts'
 import { nameOf } from './staff.ts'
 import { type Administrator, administratorNamed } from './staff-queries.ts'
 
-export type Attempt = { username: string; password: string; address: string }
+export type Attempt = {
+  username: string
+  password: string
+  address: string
+  /** What the device keeps of an earlier login. */
+  deviceProof?: string | undefined
+}
 
 /** Whose password that is, undefined for nobody's; Problem too_many_requests. */
 export type TryPassword = (
@@ -17,13 +24,13 @@ export type TryPassword = (
 ) => Promise<Administrator | undefined>
 
 /** `slowLogins` is off for trials that fail on purpose all the time. */
-type Dependencies = { sql: Pool; clock: Clock; slowLogins: boolean }
+type Dependencies = { sql: Pool; clock: Clock; devices: Devices; slowLogins: boolean }
 
 /** The only place where a password is looked at: every attempt is counted, and stands in the login log. */
-export function tryPasswordStory({ sql, clock, slowLogins }: Dependencies): TryPassword {
+export function tryPasswordStory({ sql, clock, devices, slowLogins }: Dependencies): TryPassword {
   return async (attempt, outcome) => {
     const username = nameOf(attempt.username)
-    const id = await begun(username, networkOf(attempt.address))
+    const id = await begun(username, networkOf(attempt.address), attempt.deviceProof)
     const administrator = await administratorNamed(sql, username)
     const right = await isPassword(administrator?.passwordHash, attempt.password)
     if (!administrator || !right) return undefined
@@ -32,7 +39,7 @@ export function tryPasswordStory({ sql, clock, slowLogins }: Dependencies): TryP
   }
 
   /** Noted as refused before the password is looked at, so that of many attempts at once none is overlooked. */
-  function begun(username: string, address: string): Promise<string> {
+  function begun(username: string, address: string, proof: string | undefined): Promise<string> {
     const at = clock()
     return inTransaction(sql, async (tx) => {
       await queries.lockAttempts(tx, [`name ${username}`, `address ${address}`])
@@ -41,11 +48,13 @@ export function tryPasswordStory({ sql, clock, slowLogins }: Dependencies): TryP
         { username, since: new Date(at.getTime() - memory.name) },
         { address, since: new Date(at.getTime() - memory.address) },
       )
-      const isKnown = await queries.hasSignedInFrom(tx, username, address)
-      const wait = waitBeforeLogin(failures, { username, address, isKnown }, at)
+      const isKnownAddress = await queries.hasSignedInFrom(tx, username, address)
+      const deviceId = (await devices.known(tx, username, proof)) ?? null
+      const attempt = { username, address, deviceId }
+      const wait = waitBeforeLogin(failures, { ...attempt, isKnownAddress }, at)
       if (slowLogins && wait > 0)
         throw new Problem('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })
-      return queries.insertedFailure(tx, { at, username, address })
+      return queries.insertedFailure(tx, { at, ...attempt })
     })
   }
 }

@@ -369,7 +369,11 @@ export interface paths {
         };
         get?: never | undefined;
         put?: never | undefined;
-        /** Log in as staff */
+        /**
+         * Log in as staff
+         * @description Refused attempts slow down the next ones: under the name, from the address, and from the device. What
+         *     others do with a name never slows down a browser that brings the cookie of an earlier login under it.
+         */
         post: operations["adminLogin"];
         delete?: never | undefined;
         options?: never | undefined;
@@ -2081,7 +2085,10 @@ export interface operations {
             query?: never | undefined;
             header?: never | undefined;
             path?: never | undefined;
-            cookie?: never | undefined;
+            cookie?: {
+                /** @description The cookie that an earlier login set */
+                admin_device?: string | undefined;
+            };
         };
         requestBody: {
             content: {
@@ -2095,6 +2102,8 @@ export interface operations {
             /** @description The token for the Authorization header */
             200: {
                 headers: {
+                    /** @description The cookie admin_device, for this path alone, 90 days */
+                    "Set-Cookie"?: string | undefined;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2635,6 +2635,8 @@ export const SendContactMessage503Response = zod.strictObject({
 
 
 /**
+ * Refused attempts slow down the next ones: under the name, from the address, and from the device. What
+ * others do with a name never slows down a browser that brings the cookie of an earlier login under it.
  * @summary Log in as staff
  */
 export const adminLoginBodyUsernameMin = 3;
