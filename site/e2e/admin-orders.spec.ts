@@ -7,6 +7,7 @@ import {
   orderTexts,
   selectionTexts,
 } from '../text/admin/orders.ts'
+import { assortmentTexts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
 
@@ -61,6 +62,10 @@ test('AORD-02 AORD-09 AORD-19 a view is in the address: reload, a shared link an
   await page.getByText(orderTexts.empty).waitFor()
   await page.getByText(/^Viser 0 av \d+ bestillinger$/).waitFor()
   await page.getByRole('button', { name: orderTexts.clear }).click()
+  await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
+  await page.reload()
+  await page.getByRole('button', { name: assortmentTexts.create }).waitFor()
+  await page.getByRole('tab', { name: dashboardTexts.tabs.orders }).click()
   await expect.poll(shown).toEqual({ sort: 'name' })
   await page.getByRole('row', { name: number }).waitFor()
 })

@@ -1,4 +1,5 @@
 import type { Order } from '../../modules/shared/contract/api.d.ts'
+import { keepInAddress } from './admin-address.ts'
 import { fetchOrders } from './admin-order-parts.ts'
 import { filtersOf, type OrderView, plainView, viewOf } from './admin-order-view.ts'
 import { partedList } from './admin-parted-list.ts'
@@ -28,8 +29,8 @@ export const clearOrderFilters = (): void =>
  */
 export function followOrderView(): () => void {
   $orderView.set(viewOf(new URLSearchParams(location.search)))
-  return list.follow((view) => {
-    const query = new URLSearchParams(filtersOf(view) as Record<string, string>)
-    history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
-  })
+  const none = { search: undefined, status: undefined, period: undefined, sort: undefined }
+  return list.follow((view) =>
+    keepInAddress({ ...none, ...(filtersOf(view) as Record<string, string>) }),
+  )
 }

@@ -66,10 +66,26 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
 })
 
+test('the filters stand in the address, beside those of the orders', async () => {
+  const shop = await open(() => Response.json([]))
+  const address = { pathname: '/admin/dashboard', search: '?status=shipped&show=low&patch=elg' }
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { origin: 'http://shop.test', ...address })
+  vi.stubGlobal('history', { replaceState })
+  const stop = shop.followProductView()
+  expect(shop.$productView.get()).toEqual({ search: 'elg', category: '', show: 'low' })
+  shop.$productView.set({ search: ' ', category: 'dyr', show: 'low' })
+  await vi.advanceTimersByTimeAsync(250)
+  const [, , written] = replaceState.mock.lastCall ?? []
+  expect(written).toBe('/admin/dashboard?status=shipped&show=low&category=dyr')
+  stop()
+})
+
 test('a stock that is saved during a search stands in what the search finds', async () => {
   const found = Promise.withResolvers<Response>()
   const listOf = (...items: StaffProduct[]) =>
     Response.json(items, { headers: { 'x-matching': '1', 'x-total': '2' } })
+  vi.stubGlobal('history', { replaceState: () => undefined })
   const answers = [listOf(entry(2), entry(1)), found.promise, Response.json(entry(1, 25))]
   const shop = await open(() => answers.shift() ?? Response.error())
   await shop.loadProducts()

@@ -1,6 +1,7 @@
 import type { Category, ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
 import { type NewProduct, staffApi } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
+import { keepInAddress } from './admin-address.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
 import { partedList } from './admin-parted-list.ts'
@@ -39,7 +40,23 @@ export const $productView = list.$view
 export const loadProducts = list.ensureLoaded
 export const refetchProducts = list.refetch
 export const showMoreProducts = list.showMore
-export const followProductView = () => list.follow()
+
+/** As followOrderView; the parameters have names of their own beside those of the orders. */
+export function followProductView(): () => void {
+  const parameters = new URLSearchParams(location.search)
+  $productView.set({
+    search: searched(parameters.get('patch') ?? ''),
+    category: parameters.get('category') ?? '',
+    show: productLists.find((name) => name === parameters.get('show')) ?? plainView.show,
+  })
+  return list.follow(({ search, category, show }) =>
+    keepInAddress({
+      patch: searched(search),
+      category,
+      show: show === plainView.show ? undefined : show,
+    }),
+  )
+}
 
 export const clearProductFilters = (): void => $productView.set(plainView)
 

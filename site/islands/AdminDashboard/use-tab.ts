@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { keepInAddress } from '../../stores/admin-address.ts'
 import { refetchCampaigns } from '../../stores/admin-campaigns.ts'
 import {
   $discountCodes,
@@ -24,6 +25,10 @@ import { refetchSummary } from '../../stores/admin-summary.ts'
 export const tabs = ['orders', 'newsletter', 'discounts', 'products'] as const
 export type Tab = (typeof tabs)[number]
 
+const tabNamed = (value: unknown): Tab => tabs.find((name) => name === value) ?? 'orders'
+
+const tabOfAddress = (): Tab => tabNamed(new URLSearchParams(location.search).get('tab'))
+
 const load = {
   orders: loadOrders,
   newsletter: loadSubscribers,
@@ -39,7 +44,7 @@ const refetch = {
 
 /** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */
 export function useTab(isStaff: boolean) {
-  const [tab, setTab] = useState<Tab>('orders')
+  const [tab, setTab] = useState<Tab>(tabOfAddress)
   const loading = {
     orders: useStore($orders).isLoading,
     newsletter: useStore($subscribers).isLoading,
@@ -62,7 +67,11 @@ export function useTab(isStaff: boolean) {
 
   return {
     tab,
-    choose: (value: unknown) => setTab(tabs.find((name) => name === value) ?? 'orders'),
+    choose(value: unknown) {
+      const chosen = tabNamed(value)
+      setTab(chosen)
+      keepInAddress({ tab: chosen === 'orders' ? undefined : chosen })
+    },
     refresh: () => void refetch[tab](),
     isLoading: loading[tab],
   }
