@@ -33,6 +33,8 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['a field within the address', { shippingAddress: { ...shippingAddress, shipping: 0 } }],
     ['an address that lacks a field', { shippingAddress: { firstName: 'Kari' } }],
     ['a blank name', { customerName: '  ' }],
+    ['a name that turns what follows', { customerName: 'Kari \u202enatsirK' }],
+    ['a name in an isolate', { customerName: '\u2066Kari\u2069' }],
     ['a mail address that is none', { customerEmail: 'kari' }],
     ['a code of a wrong type', { discountCode: 3 }],
   ])('API-20 for %s', async (_name, changes) => {

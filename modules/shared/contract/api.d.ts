@@ -890,7 +890,7 @@ export interface components {
         /** @enum {string} */
         Flag: "true";
         Id: number;
-        /** @description One line of text that is not blank */
+        /** @description One line of text that is not blank, without marks that turn the direction of what follows */
         Line: string;
         /** @description Text of several lines that is not blank */
         Text: string;

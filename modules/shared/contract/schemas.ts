@@ -1393,31 +1393,31 @@ export const createPaymentIntentBodyCustomerEmailRegExp = new RegExp('^[A-Za-z0-
 export const createPaymentIntentBodyCustomerNameMax = 200;
 
 
-export const createPaymentIntentBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressFirstNameMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressLastNameMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressAddressMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressPostalCodeMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressCityMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyShippingAddressPhoneMax = 200;
 
 
-export const createPaymentIntentBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const createPaymentIntentBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const createPaymentIntentBodyDiscountCodeMax = 40;
 
 
@@ -1426,14 +1426,14 @@ export const createPaymentIntentBodyDiscountCodeRegExp = new RegExp('^[ -~\\u00a
 
 export const CreatePaymentIntentBody = zod.strictObject({
   "customerEmail": zod.string().min(createPaymentIntentBodyCustomerEmailMin).max(createPaymentIntentBodyCustomerEmailMax).regex(createPaymentIntentBodyCustomerEmailRegExp),
-  "customerName": zod.string().min(1).max(createPaymentIntentBodyCustomerNameMax).regex(createPaymentIntentBodyCustomerNameRegExp).describe('One line of text that is not blank'),
+  "customerName": zod.string().min(1).max(createPaymentIntentBodyCustomerNameMax).regex(createPaymentIntentBodyCustomerNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "shippingAddress": zod.strictObject({
-  "firstName": zod.string().min(1).max(createPaymentIntentBodyShippingAddressFirstNameMax).regex(createPaymentIntentBodyShippingAddressFirstNameRegExp).describe('One line of text that is not blank'),
-  "lastName": zod.string().min(1).max(createPaymentIntentBodyShippingAddressLastNameMax).regex(createPaymentIntentBodyShippingAddressLastNameRegExp).describe('One line of text that is not blank'),
-  "address": zod.string().min(1).max(createPaymentIntentBodyShippingAddressAddressMax).regex(createPaymentIntentBodyShippingAddressAddressRegExp).describe('One line of text that is not blank'),
-  "postalCode": zod.string().min(1).max(createPaymentIntentBodyShippingAddressPostalCodeMax).regex(createPaymentIntentBodyShippingAddressPostalCodeRegExp).describe('One line of text that is not blank'),
-  "city": zod.string().min(1).max(createPaymentIntentBodyShippingAddressCityMax).regex(createPaymentIntentBodyShippingAddressCityRegExp).describe('One line of text that is not blank'),
-  "phone": zod.string().min(1).max(createPaymentIntentBodyShippingAddressPhoneMax).regex(createPaymentIntentBodyShippingAddressPhoneRegExp).describe('One line of text that is not blank')
+  "firstName": zod.string().min(1).max(createPaymentIntentBodyShippingAddressFirstNameMax).regex(createPaymentIntentBodyShippingAddressFirstNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "lastName": zod.string().min(1).max(createPaymentIntentBodyShippingAddressLastNameMax).regex(createPaymentIntentBodyShippingAddressLastNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "address": zod.string().min(1).max(createPaymentIntentBodyShippingAddressAddressMax).regex(createPaymentIntentBodyShippingAddressAddressRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "postalCode": zod.string().min(1).max(createPaymentIntentBodyShippingAddressPostalCodeMax).regex(createPaymentIntentBodyShippingAddressPostalCodeRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "city": zod.string().min(1).max(createPaymentIntentBodyShippingAddressCityMax).regex(createPaymentIntentBodyShippingAddressCityRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "phone": zod.string().min(1).max(createPaymentIntentBodyShippingAddressPhoneMax).regex(createPaymentIntentBodyShippingAddressPhoneRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
 }),
   "discountCode": zod.string().max(createPaymentIntentBodyDiscountCodeMax).regex(createPaymentIntentBodyDiscountCodeRegExp).nullish().describe('A discount code; null or empty for none')
 })
@@ -1611,31 +1611,31 @@ export const sendOrderConfirmationBodyCustomerEmailRegExp = new RegExp('^[A-Za-z
 export const sendOrderConfirmationBodyCustomerNameMax = 200;
 
 
-export const sendOrderConfirmationBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyCustomerNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressFirstNameMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressFirstNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressLastNameMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressLastNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressAddressMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressAddressRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressPostalCodeMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressPostalCodeRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressCityMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressCityRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyShippingAddressPhoneMax = 200;
 
 
-export const sendOrderConfirmationBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendOrderConfirmationBodyShippingAddressPhoneRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendOrderConfirmationBodyDiscountCodeMax = 40;
 
 
@@ -1646,14 +1646,14 @@ export const SendOrderConfirmationBody = zod.strictObject({
   "paymentIntentId": zod.string().min(sendOrderConfirmationBodyPaymentIntentIdMin).max(sendOrderConfirmationBodyPaymentIntentIdMax).regex(sendOrderConfirmationBodyPaymentIntentIdRegExp),
   "orderNumber": zod.string().min(sendOrderConfirmationBodyOrderNumberMin).max(sendOrderConfirmationBodyOrderNumberMax).regex(sendOrderConfirmationBodyOrderNumberRegExp),
   "customerEmail": zod.string().min(sendOrderConfirmationBodyCustomerEmailMin).max(sendOrderConfirmationBodyCustomerEmailMax).regex(sendOrderConfirmationBodyCustomerEmailRegExp).optional(),
-  "customerName": zod.string().min(1).max(sendOrderConfirmationBodyCustomerNameMax).regex(sendOrderConfirmationBodyCustomerNameRegExp).optional().describe('One line of text that is not blank'),
+  "customerName": zod.string().min(1).max(sendOrderConfirmationBodyCustomerNameMax).regex(sendOrderConfirmationBodyCustomerNameRegExp).optional().describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "shippingAddress": zod.strictObject({
-  "firstName": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressFirstNameMax).regex(sendOrderConfirmationBodyShippingAddressFirstNameRegExp).describe('One line of text that is not blank'),
-  "lastName": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressLastNameMax).regex(sendOrderConfirmationBodyShippingAddressLastNameRegExp).describe('One line of text that is not blank'),
-  "address": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressAddressMax).regex(sendOrderConfirmationBodyShippingAddressAddressRegExp).describe('One line of text that is not blank'),
-  "postalCode": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressPostalCodeMax).regex(sendOrderConfirmationBodyShippingAddressPostalCodeRegExp).describe('One line of text that is not blank'),
-  "city": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressCityMax).regex(sendOrderConfirmationBodyShippingAddressCityRegExp).describe('One line of text that is not blank'),
-  "phone": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressPhoneMax).regex(sendOrderConfirmationBodyShippingAddressPhoneRegExp).describe('One line of text that is not blank')
+  "firstName": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressFirstNameMax).regex(sendOrderConfirmationBodyShippingAddressFirstNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "lastName": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressLastNameMax).regex(sendOrderConfirmationBodyShippingAddressLastNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "address": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressAddressMax).regex(sendOrderConfirmationBodyShippingAddressAddressRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "postalCode": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressPostalCodeMax).regex(sendOrderConfirmationBodyShippingAddressPostalCodeRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "city": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressCityMax).regex(sendOrderConfirmationBodyShippingAddressCityRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "phone": zod.string().min(1).max(sendOrderConfirmationBodyShippingAddressPhoneMax).regex(sendOrderConfirmationBodyShippingAddressPhoneRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
 }).optional(),
   "discountCode": zod.string().max(sendOrderConfirmationBodyDiscountCodeMax).regex(sendOrderConfirmationBodyDiscountCodeRegExp).nullish().describe('A discount code; null or empty for none')
 })
@@ -2501,7 +2501,7 @@ export const ReceiveMailEvents503Response = zod.strictObject({
 export const sendContactMessageBodyNavnMax = 200;
 
 
-export const sendContactMessageBodyNavnRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendContactMessageBodyNavnRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendContactMessageBodyEpostMin = 6;
 export const sendContactMessageBodyEpostMax = 254;
 
@@ -2518,7 +2518,7 @@ export const sendContactMessageBodyMeldingRegExp = new RegExp('^[\\t\\n\\r -~\\u
 
 
 export const SendContactMessageBody = zod.strictObject({
-  "navn": zod.string().min(1).max(sendContactMessageBodyNavnMax).regex(sendContactMessageBodyNavnRegExp).describe('One line of text that is not blank'),
+  "navn": zod.string().min(1).max(sendContactMessageBodyNavnMax).regex(sendContactMessageBodyNavnRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "epost": zod.string().min(sendContactMessageBodyEpostMin).max(sendContactMessageBodyEpostMax).regex(sendContactMessageBodyEpostRegExp),
   "telefon": zod.string().max(sendContactMessageBodyTelefonMax).regex(sendContactMessageBodyTelefonRegExp).optional(),
   "melding": zod.string().min(1).max(sendContactMessageBodyMeldingMax).regex(sendContactMessageBodyMeldingRegExp).describe('Text of several lines that is not blank')
@@ -4447,7 +4447,7 @@ export const SendCampaignHeader = zod.object({
 export const sendCampaignBodySubjectMax = 200;
 
 
-export const sendCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const sendCampaignBodyContentMax = 20000;
 
 
@@ -4455,13 +4455,13 @@ export const sendCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\
 export const sendCampaignBodySenderNameMax = 200;
 
 
-export const sendCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 
 
 export const SendCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(sendCampaignBodySubjectMax).regex(sendCampaignBodySubjectRegExp).describe('One line of text that is not blank'),
+  "subject": zod.string().min(1).max(sendCampaignBodySubjectMax).regex(sendCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "content": zod.string().min(1).max(sendCampaignBodyContentMax).regex(sendCampaignBodyContentRegExp).describe('Plain text with simple Markdown'),
-  "senderName": zod.string().min(1).max(sendCampaignBodySenderNameMax).regex(sendCampaignBodySenderNameRegExp).describe('One line of text that is not blank')
+  "senderName": zod.string().min(1).max(sendCampaignBodySenderNameMax).regex(sendCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
 })
 
 export const sendCampaign200ResponseMessageMax = 400;
@@ -5436,7 +5436,7 @@ export const SteerCampaign503Response = zod.strictObject({
 export const previewCampaignBodySubjectMax = 200;
 
 
-export const previewCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const previewCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const previewCampaignBodyContentMax = 20000;
 
 
@@ -5444,13 +5444,13 @@ export const previewCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a
 export const previewCampaignBodySenderNameMax = 200;
 
 
-export const previewCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const previewCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 
 
 export const PreviewCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(previewCampaignBodySubjectMax).regex(previewCampaignBodySubjectRegExp).describe('One line of text that is not blank'),
+  "subject": zod.string().min(1).max(previewCampaignBodySubjectMax).regex(previewCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "content": zod.string().min(1).max(previewCampaignBodyContentMax).regex(previewCampaignBodyContentRegExp).describe('Plain text with simple Markdown'),
-  "senderName": zod.string().min(1).max(previewCampaignBodySenderNameMax).regex(previewCampaignBodySenderNameRegExp).describe('One line of text that is not blank')
+  "senderName": zod.string().min(1).max(previewCampaignBodySenderNameMax).regex(previewCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
 })
 
 
@@ -5560,7 +5560,7 @@ export const PreviewCampaign503Response = zod.strictObject({
 export const testCampaignBodySubjectMax = 200;
 
 
-export const testCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const testCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const testCampaignBodyContentMax = 20000;
 
 
@@ -5568,7 +5568,7 @@ export const testCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\
 export const testCampaignBodySenderNameMax = 200;
 
 
-export const testCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const testCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
 export const testCampaignBodyEmailMin = 6;
 export const testCampaignBodyEmailMax = 254;
 
@@ -5577,9 +5577,9 @@ export const testCampaignBodyEmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'*+/=?^_
 
 
 export const TestCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(testCampaignBodySubjectMax).regex(testCampaignBodySubjectRegExp).describe('One line of text that is not blank'),
+  "subject": zod.string().min(1).max(testCampaignBodySubjectMax).regex(testCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "content": zod.string().min(1).max(testCampaignBodyContentMax).regex(testCampaignBodyContentRegExp).describe('Text of several lines that is not blank'),
-  "senderName": zod.string().min(1).max(testCampaignBodySenderNameMax).regex(testCampaignBodySenderNameRegExp).describe('One line of text that is not blank'),
+  "senderName": zod.string().min(1).max(testCampaignBodySenderNameMax).regex(testCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
   "email": zod.string().min(testCampaignBodyEmailMin).max(testCampaignBodyEmailMax).regex(testCampaignBodyEmailRegExp)
 })
 

@@ -4,12 +4,12 @@ import type { CheckoutForm } from '../../stores/checkout-form.ts'
 /** Who pays, as the card's bank gets it; the country is always Norway (specification, section 7). */
 export const billingDetails = (form: CheckoutForm) => ({
   name: fullName(form),
-  email: form.email.trim(),
-  phone: form.phone.trim(),
+  email: typed(form.email),
+  phone: typed(form.phone),
   address: {
-    line1: form.address.trim(),
-    postal_code: form.postalCode.trim(),
-    city: form.city.trim(),
+    line1: typed(form.address),
+    postal_code: typed(form.postalCode),
+    city: typed(form.city),
     country: 'NO',
   },
 })
@@ -19,17 +19,20 @@ export const orderRequest = (
   form: CheckoutForm,
   discountCode: string | null,
 ): PaymentIntentRequest => ({
-  customerEmail: form.email.trim(),
+  customerEmail: typed(form.email),
   customerName: fullName(form),
   shippingAddress: {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    address: form.address.trim(),
-    postalCode: form.postalCode.trim(),
-    city: form.city.trim(),
-    phone: form.phone.trim(),
+    firstName: typed(form.firstName),
+    lastName: typed(form.lastName),
+    address: typed(form.address),
+    postalCode: typed(form.postalCode),
+    city: typed(form.city),
+    phone: typed(form.phone),
   },
   discountCode,
 })
 
-const fullName = (form: CheckoutForm) => `${form.firstName.trim()} ${form.lastName.trim()}`
+const fullName = (form: CheckoutForm) => `${typed(form.firstName)} ${typed(form.lastName)}`
+
+/** Numbers that are copied from an address book come with marks of direction, which the server does not take. */
+const typed = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
