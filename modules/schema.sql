@@ -341,6 +341,7 @@ create table newsletter.campaign_mails (
   due_at timestamp with time zone not null default now(),
   attempts smallint not null default 0,
   began_at timestamp with time zone,
+  is_forgiven boolean not null default false,
   constraint campaign_mails_pkey PRIMARY KEY (campaign_id, subscriber_id),
   constraint campaign_mails_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES newsletter.campaigns(id),
   constraint campaign_mails_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter.subscribers(id),

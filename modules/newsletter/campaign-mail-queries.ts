@@ -53,7 +53,8 @@ export async function returnMails(
 }
 
 /**
- * Marks a mail before it is handed over and tells the number of the attempt. Undefined when it is not to be
+ * Marks a mail before it is handed over and tells the number of the attempt, and whether the server was blamed
+ * for an earlier one. Undefined when it is not to be
  * sent: somebody else began it, its reader left, or the campaign no longer goes on.
  */
 export async function begunMail(
@@ -61,8 +62,8 @@ export async function begunMail(
   campaignId: number,
   subscriberId: number,
   now: Date,
-): Promise<number | undefined> {
-  const [row] = await sql<{ state: string; attempts: number }[]>`
+): Promise<{ attempt: number; isForgiven: boolean } | undefined> {
+  const [row] = await sql<{ state: string; attempt: number; isForgiven: boolean }[]>`
     update newsletter.campaign_mails m
     set state = case when s.is_active then 'sending' else 'skipped' end,
         attempts = m.attempts + 1,
@@ -74,9 +75,9 @@ export async function begunMail(
       and c.id = m.campaign_id
       and c.state = 'sending'
       and s.id = m.subscriber_id
-    returning m.state, m.attempts
+    returning m.state, m.attempts as attempt, m.is_forgiven as "isForgiven"
   `
-  return row?.state === 'sending' ? row.attempts : undefined
+  return row?.state === 'sending' ? row : undefined
 }
 
 /** What became of a mail that was begun. One that was given up meanwhile can still turn out to be sent. */
@@ -97,8 +98,8 @@ export async function endMail(
   `
 }
 
-/** The server, and not these addresses, was at fault: they are to be tried anew, and the attempt does not count. */
-export async function forgiveMails(
+/** The server did not come to these mails: they are to be tried anew, and the attempt does not count. */
+export async function returnMissedMails(
   sql: Sql,
   campaignId: number,
   subscriberIds: number[],
@@ -112,6 +113,26 @@ export async function forgiveMails(
     where campaign_id = ${campaignId}
       and subscriber_id = any(${subscriberIds})
       and state in ('queued', 'failed')
+  `
+}
+
+/** The server refused everybody: these mails are to be tried as if they had not been, once. */
+export async function forgiveMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = 'queued',
+        attempts = 0,
+        is_forgiven = true,
+        due_at = ${dueAt}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and state in ('queued', 'failed')
+      and not is_forgiven
   `
 }
 

@@ -17,6 +17,8 @@ const failed = (marks: object) => Object.assign(new Error('Not sent'), marks)
 const unknownMailbox = () =>
   failed({ responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 No such mailbox' })
 const refused = () => failed({ responseCode: 554, command: 'DATA', response: '554 Not wanted' })
+const unknownUser = () =>
+  failed({ responseCode: 550, command: 'RCPT TO', response: '550 User unknown' })
 const notNow = () => failed({ responseCode: 451, command: 'RCPT TO', response: '451 Later' })
 const away = () => failed({ code: 'ESOCKET', originalCode: 'ECONNREFUSED' })
 const silent = () => failed({ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })
@@ -156,7 +158,7 @@ describe('crashes', () => {
         begunMail(shop.sql, id, reader?.id ?? 0, new Date(shop.now())),
       ),
     )
-    expect(begun.filter((attempt) => attempt !== undefined)).toEqual([2])
+    expect(begun.filter(Boolean)).toEqual([expect.objectContaining({ attempt: 2 })])
   })
 
   test('before a job began, another begins', async () => {
@@ -211,10 +213,34 @@ describe('a mail server', () => {
     await shop.work()
     await shop.pass(2 * hour)
     trouble.mend()
-    await shop.pass(20 * minute)
+    await shop.pass(2 * hour)
     expectEachOnce(30)
     expect(await campaignNow()).toMatchObject({ state: 'done', sent: 30, failed: 0 })
   })
+
+  test.each([
+    ['for now', notNow, 6],
+    ['for its content', refused, 6],
+    ['for good', unknownUser, 1],
+  ])(
+    'that refuses the last 25 %s, and only them, ends the campaign',
+    async (_name, failure, mostTries) => {
+      await sendTo(65)
+      const tries = new Map<string, number>()
+      const bad = Array.from({ length: 25 }, (_none, index) => `s${41 + index}@example.com`)
+      const counted = (email: string) => () => {
+        tries.set(email, (tries.get(email) ?? 0) + 1)
+        return failure()
+      }
+      failFor(Object.fromEntries(bad.map((email) => [email, counted(email)])))
+      await shop.work()
+      await shop.pass(6 * hour)
+      expectEachOnce(40)
+      expect(await campaignNow()).toMatchObject({ state: 'done', sent: 40, failed: 25, left: 0 })
+      expect(tries.size).toBe(25)
+      expect(Math.max(...tries.values())).toBeLessThanOrEqual(mostTries)
+    },
+  )
 
   test('that hangs up on every mail costs few people theirs', async () => {
     await sendTo(200)

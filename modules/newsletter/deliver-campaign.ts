@@ -93,7 +93,7 @@ async function sendFor(
         await lanes.run(() =>
           deliverMail(
             { ...delivery, sendMail: delivery.sendCampaignMail },
-            { campaignId: campaign.id, recipient, compose, health },
+            { campaignId: campaign.id, recipient, compose, health, isSuspect: campaign.holds > 0 },
           ),
         )
       }
@@ -140,7 +140,9 @@ async function holdCampaign(
   const pause = Math.min(hold.first * 2 ** campaign.holds, hold.longest)
   const until = new Date(clock().getTime() + pause)
   const held = await inTransaction(sql, async (tx) => {
-    await mailQueries.forgiveMails(tx, campaign.id, [...health.turnedAway()], until)
+    const { id } = campaign
+    await mailQueries.returnMissedMails(tx, id, [...health.missed()], until)
+    await mailQueries.forgiveMails(tx, id, [...health.refused()], until)
     return queries.holdCampaign(tx, campaign.id, { until, mostHolds: hold.most })
   })
   const about = { campaignId: campaign.id, until, ...held }

@@ -19,6 +19,8 @@ type OneMail = {
   recipient: queries.Recipient
   compose(recipient: queries.Recipient): Promise<Mail>
   health: ServerHealth
+  /** The mail server was at fault lately. */
+  isSuspect: boolean
 }
 
 /**
@@ -27,28 +29,34 @@ type OneMail = {
  */
 export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<void> {
   const { sql, sendMail, clock, log } = delivery
-  const { campaignId, recipient, compose, health } = mail
+  const { campaignId, recipient, compose, health, isSuspect } = mail
   const { subscriberId } = recipient
   const composed = await compose(recipient)
-  const attempt = await queries.begunMail(sql, campaignId, subscriberId, clock())
-  if (attempt === undefined) return
+  const begun = await queries.begunMail(sql, campaignId, subscriberId, clock())
+  if (!begun) return
+  const { attempt } = begun
+  const isSpared = isSuspect || begun.isForgiven
   try {
     await sendMail(composed)
   } catch (error) {
     const fate = fateOf(error)
     log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
-    health.failed(subscriberId, fate)
+    health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
     if (fate === 'no_such_mailbox') await deactivateWithId(sql, subscriberId)
-    await queries.endMail(sql, campaignId, subscriberId, endOf(fate, attempt, clock()))
+    await queries.endMail(sql, campaignId, subscriberId, endOf(fate, attempt, isSpared, clock()))
     return
   }
   health.taken()
   await queries.endMail(sql, campaignId, subscriberId, { state: 'sent', at: clock() })
 }
 
-function endOf(fate: Fate, attempt: number, now: Date): Parameters<typeof queries.endMail>[3] {
+type End = Parameters<typeof queries.endMail>[3]
+
+function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): End {
   const pause = pauses[attempt - 1]
-  return (fate === 'later' || fate === 'server') && pause !== undefined
+  // Where everybody's mail was refused for its content, its content may not be the reason.
+  const isForNow = fate === 'later' || fate === 'server' || (fate === 'content_refused' && isSpared)
+  return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', at: now }
 }

@@ -16,8 +16,9 @@ test.each([
   )
 })
 
-test('a message that the server will not take is refused', () => {
-  expect(fateOf(failed({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }))).toBe('refused')
+test('a message that the server will not take is refused for its content', () => {
+  const error = failed({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' })
+  expect(fateOf(error)).toBe('content_refused')
 })
 
 test.each([

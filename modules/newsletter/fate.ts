@@ -1,12 +1,19 @@
 /**
  * What has become of a mail whose sending failed.
  * `no_such_mailbox`: the server says that the address takes no mail, now or ever.
- * `refused`: it will not take this mail; another attempt would not help.
+ * `refused`: it will never take a mail to this address.
+ * `content_refused`: it heard the mail and will not take it; another attempt would not help.
  * `later`: it does not take this mail now.
  * `server`: it did not come to this mail, because it was not there or not willing to talk.
  * `unknown`: it may have the mail, and another attempt could be a second one.
  */
-export type Fate = 'no_such_mailbox' | 'refused' | 'later' | 'server' | 'unknown'
+export type Fate =
+  | 'no_such_mailbox'
+  | 'refused'
+  | 'content_refused'
+  | 'later'
+  | 'server'
+  | 'unknown'
 
 /** How an SMTP client marks its errors. */
 type Marks = {
@@ -50,9 +57,8 @@ export function fateOf(error: unknown): Fate {
     // 421 closes the connection, whatever it is said to.
     if (!isAboutThisMail || responseCode === 421) return 'server'
     if (responseCode < 500) return 'later'
-    return command === 'RCPT TO' && noSuchMailbox.test(String(response))
-      ? 'no_such_mailbox'
-      : 'refused'
+    if (command === 'DATA') return 'content_refused'
+    return noSuchMailbox.test(String(response)) ? 'no_such_mailbox' : 'refused'
   }
   if (code === 'EENVELOPE') return 'refused'
   if (isContentSent === false) return 'server'

@@ -3,30 +3,39 @@ import type { Fate } from './fate.ts'
 /** Failures in a row, of mails to different people, after which the mail server is at fault and not they. */
 const patience = { server: 3, refusals: 10 }
 
-/** Judges by what becomes of one mail after the other whether the mail server does its work. */
+/**
+ * Judges by what becomes of one mail after the other whether the mail server does its work. Of a mail that it
+ * refuses, only the first refusal counts: who is refused again is the reason for it, and not the server.
+ */
 export function createServerHealth() {
   let failures = 0
   let refusals = 0
   let hasTaken = false
-  /** Who was turned away since the last mail that the server took. */
-  let turnedAway: number[] = []
+  /** Who was not come to, and who was refused, since the last mail that the server took. */
+  let missed: number[] = []
+  let refused: number[] = []
   return {
     taken() {
       hasTaken = true
       failures = 0
       refusals = 0
-      turnedAway = []
+      missed = []
+      refused = []
     },
-    failed(subscriberId: number, fate: Fate) {
-      // This one says enough about itself to say nothing about the server.
-      if (fate === 'no_such_mailbox') return
+    failed(subscriberId: number, fate: Fate, isFirst: boolean) {
+      // These say enough about the address to say nothing about the server.
+      if (fate === 'no_such_mailbox' || fate === 'refused') return
       if (fate === 'server' || fate === 'unknown') failures += 1
-      else refusals += 1
-      if (fate !== 'unknown') turnedAway.push(subscriberId)
+      if (fate === 'server') missed.push(subscriberId)
+      if (isFirst && (fate === 'later' || fate === 'content_refused')) {
+        refusals += 1
+        refused.push(subscriberId)
+      }
     },
     hasTaken: () => hasTaken,
     isBad: () => failures >= patience.server || refusals >= patience.refusals,
-    turnedAway: (): readonly number[] => turnedAway,
+    missed: (): readonly number[] => missed,
+    refused: (): readonly number[] => refused,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Emails, RenderedMail } from '../../emails/render.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
-import { fateOf } from './fate.ts'
+import { type Fate, fateOf } from './fate.ts'
 
 type Trying = { emails: Emails; sendMail: SendMail; publicUrl: string }
 
@@ -12,6 +12,8 @@ export function previewCampaignStory({ emails, publicUrl }: Omit<Trying, 'sendMa
   return (campaign: CampaignText): Promise<RenderedMail> =>
     emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
 }
+
+const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
 
 /** Sends that mail to one address, marked as a test, and ends when the server has taken it; Problems mail_refused, mail_not_sent. */
 export function testCampaignStory(trying: Trying) {
@@ -29,8 +31,7 @@ export function testCampaignStory(trying: Trying) {
       })
     } catch (cause) {
       const fate = fateOf(cause)
-      const isRefused = fate === 'refused' || fate === 'no_such_mailbox'
-      throw new Problem(isRefused ? 'mail_refused' : 'mail_not_sent', { cause })
+      throw new Problem(refusals.has(fate) ? 'mail_refused' : 'mail_not_sent', { cause })
     }
   }
 }
