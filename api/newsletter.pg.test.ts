@@ -214,6 +214,17 @@ describe('campaigns', () => {
     await shop.work()
   })
 
+  test('sendCampaign 200 under a key that it had before, and 422 with another text', async () => {
+    const headers = { ...bearer, 'idempotency-key': 'kampanje-0001' }
+    const send = (body: object) => shop.call('POST', '/api/admin/send-campaign', { headers, body })
+    expect(await status(send(campaign))).toBe(200)
+    expect(await status(send(campaign))).toBe(200)
+    const refused = await send({ ...campaign, subject: 'Nytt i juni' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'key_reused' })
+    await shop.work()
+  })
+
   test('previewCampaign 200 is what testCampaign 200 sends, and 502 when nobody takes it', async () => {
     const preview = await read<{ html: string; text: string }>(
       staff('POST', 'campaign-preview', campaign),

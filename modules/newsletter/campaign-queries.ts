@@ -21,13 +21,20 @@ export async function insertedCampaign(
   return row
 }
 
-export async function recipientsOfKey(sql: Sql, key: string): Promise<number> {
+/** How many people are to get the campaign with the key; undefined when it is another one. */
+export async function recipientsOfKey(
+  sql: Sql,
+  key: string,
+  campaign: CampaignText,
+): Promise<number | undefined> {
   const [row] = await sql<{ recipients: number }[]>`
     select recipients
     from newsletter.campaigns
     where idempotency_key = ${key}
+      and (subject, content, sender_name) =
+        (${campaign.subject}, ${campaign.content}, ${campaign.senderName})
   `
-  return row?.recipients ?? 0
+  return row?.recipients
 }
 
 export type CampaignToSend = CampaignText & { id: number; isAddressed: boolean; holds: number }

@@ -56,6 +56,19 @@ describe('sending a campaign', () => {
     expect(shop.mails).toHaveLength(3)
   })
 
+  test('the same key with another text is refused, and the first campaign stays as it was', async () => {
+    await shop.sendCampaign(campaign, 'kampanje-0001')
+    for (const edit of [
+      { subject: 'Nytt i juni' },
+      { content: 'Hei igjen' },
+      { senderName: 'Kari' },
+    ])
+      await expect(
+        shop.sendCampaign({ ...campaign, ...edit }, 'kampanje-0001'),
+      ).rejects.toMatchObject({ code: 'key_reused' })
+    expect((await shop.campaigns({})).campaigns).toMatchObject([{ subject: campaign.subject }])
+  })
+
   test('without a key every call is a campaign of its own', async () => {
     await subscribed(shop.sql, 2)
     await shop.sendCampaign(campaign)

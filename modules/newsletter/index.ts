@@ -24,7 +24,7 @@ export type Newsletter = {
   unsubscribe(email: string, token?: string): Promise<void>
   /** Newest first; without a limit, all. Problem malformed_request for an unknown cursor. */
   subscribers(query: subscribers.SubscriberQuery): Promise<subscribers.SubscriberPart>
-  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. */
+  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. Problem key_reused for another text under it. */
   sendCampaign(campaign: CampaignText, key?: string): Promise<number>
   /** With their figures, newest first. Problem malformed_request for an unknown cursor. */
   campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>

@@ -90,6 +90,28 @@ test('attempts of one campaign share a key until one succeeds; the next campaign
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('of a text that was edited after a lost answer the earlier version is told of, and the next press sends it', async () => {
+  const answers = [
+    () => Response.error(),
+    () => Response.json({ error: 'Sendt', code: 'key_reused' }, { status: 422 }),
+    sent,
+  ]
+  const { write, sendCampaign, $campaign, $campaignProblem, $toast, keys } = await open(
+    () => answers.shift()?.() ?? sent(),
+  )
+  write()
+  await sendCampaign()
+  write('Mai, uten skrivefeil')
+  await sendCampaign()
+  expect(keys[1]).toBe(keys[0])
+  expect($campaign.get().subject).toBe('Mai, uten skrivefeil')
+  expect($campaignProblem.get()).toMatch(/kampanjelisten/)
+  expect($toast.get()).toMatchObject({ title: 'Den forrige utgaven er på vei' })
+  await sendCampaign()
+  expect(keys[2]).not.toBe(keys[0])
+  expect($campaign.get().subject).toBe('')
+})
+
 test('a second press while the first is on its way sends nothing', async () => {
   const { write, sendCampaign, keys } = await open(sent)
   write()

@@ -1,5 +1,5 @@
 import { atom, computed, map } from 'nanostores'
-import { serverText } from '../api-client.ts'
+import { serverCode, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { previewTexts } from '../text/admin/campaigns.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
@@ -32,7 +32,8 @@ export const $canSend = computed(
 
 /**
  * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
- * may have reached the server, and the next one must not send the mails again.
+ * may have reached the server, and the next one must not send the mails again. Of a text that was edited
+ * after such an attempt the server says so (key_reused), and whoever still wants it sent presses once more.
  */
 let key: string | undefined
 
@@ -50,6 +51,11 @@ export async function sendCampaign(): Promise<void> {
     $campaign.set({ ...$campaign.get(), subject: '', content: '' })
     showToast(texts.sent, message)
   } catch (error) {
+    if (serverCode(error) === 'key_reused') {
+      key = undefined
+      $campaignProblem.set(texts.earlierSentText)
+      return showError(texts.earlierSent, texts.earlierSentText)
+    }
     $campaignProblem.set(serverText(error) ?? null)
     showFailure(texts.sendFailed, error)
   } finally {

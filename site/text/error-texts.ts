@@ -46,6 +46,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   invalid_date: 'Datoen finnes ikke.',
   contact_closed: 'Butikken tar ikke imot meldinger her.',
   campaign_finished: 'Kampanjen er ferdig eller avbrutt og kan ikke endres.',
+  key_reused: 'Dette er allerede sendt inn med et annet innhold.',
   mail_not_sent: 'E-postserveren svarer ikke. Prøv igjen om litt.',
   mail_refused: 'E-postserveren tar ikke imot e-post til denne adressen.',
   too_many_requests: 'For mange forsøk. Vent litt og prøv igjen.',

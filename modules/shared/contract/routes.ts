@@ -489,6 +489,7 @@ export const routes = {
       401: { description: '', content: { 'application/json': { schema: schemas.SendCampaign401Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.SendCampaign413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.SendCampaign415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.SendCampaign422Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.SendCampaign500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.SendCampaign503Response } } },
     },

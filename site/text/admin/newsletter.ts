@@ -26,5 +26,8 @@ export const newsletterTexts = {
   missing: 'Manglende informasjon',
   missingText: 'Både emne og innhold må fylles ut',
   sent: 'Kampanje sendt!',
+  earlierSent: 'Den forrige utgaven er på vei',
+  earlierSentText:
+    'Det du sendte før du endret teksten, kom fram og ligger i kampanjelisten. Trykk «Send kampanje» en gang til hvis også denne utgaven skal ut.',
   sendFailed: 'Feil ved sending',
 } as const
