@@ -225,6 +225,17 @@ describe('campaigns', () => {
     await shop.work()
   })
 
+  test('listCampaignFailures 200, 400 and 404', async () => {
+    await staff('POST', 'send-campaign', campaign)
+    const [first] = await read<Campaign[]>(staff('GET', 'campaigns?limit=1'))
+    expect(await read(staff('GET', `campaigns/${first?.id}/failures`))).toEqual([])
+    expect(await status(staff('GET', 'campaigns/0/failures'))).toBe(400)
+    expect(await read(staff('GET', 'campaigns/99999/failures'))).toMatchObject({
+      code: 'campaign_not_found',
+    })
+    await shop.work()
+  })
+
   test('previewCampaign 200 is what testCampaign 200 sends, and 502 when nobody takes it', async () => {
     const preview = await read<{ html: string; text: string }>(
       staff('POST', 'campaign-preview', campaign),

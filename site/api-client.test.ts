@@ -47,6 +47,7 @@ const orderCalls: Case[] = [
 const newsletterCalls: Case[] = [
   ['Failed to fetch newsletter subscribers', (api) => api.subscribers({})],
   ['Failed to fetch campaigns', (api) => api.campaigns({})],
+  ['Failed to fetch campaign failures', (api) => api.campaignFailures(1)],
   ['Failed to update campaign', (api) => api.steerCampaign(1, 'paused')],
   ['Failed to preview campaign', (api) => api.previewCampaign(campaign)],
   ['Failed to send test', (api) => api.testCampaign(campaign, 'kari@example.com')],
@@ -66,7 +67,7 @@ test('API-01 every request includes credentials', async () => {
   await api.login('admin', 'hemmelig')
   await api.logout()
   for (const [, call] of [...cartCalls, ...staffCalls]) await call(api)
-  expect(requests).toHaveLength(20)
+  expect(requests).toHaveLength(21)
   expect(new Set(requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
 })
 

@@ -105,6 +105,14 @@ export const staffApi = {
     named('Failed to fetch newsletter subscribers', subscriberPart(query)),
   campaigns: (query: Query<'listCampaigns'>): Promise<Part<Campaign>> =>
     named('Failed to fetch campaigns', campaignPart(query)),
+  campaignFailures: (id: number) =>
+    named(
+      'Failed to fetch campaign failures',
+      client.GET('/api/admin/campaigns/{id}/failures', {
+        headers: staff(),
+        params: { path: { id } },
+      }),
+    ),
   steerCampaign: (id: number, state: Steering) =>
     named(
       'Failed to update campaign',

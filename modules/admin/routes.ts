@@ -133,6 +133,8 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
         await newsletter.steerCampaign(c.req.valid('param').id, c.req.valid('json').state),
         200,
       ),
+    listCampaignFailures: async (c) =>
+      c.json(await newsletter.campaignFailures(c.req.valid('param').id), 200),
     previewCampaign: async (c) => {
       const { html, text } = await newsletter.previewCampaign(c.req.valid('json'))
       return c.json({ html, text }, 200)

@@ -1,4 +1,4 @@
-import type { Campaign } from '../shared/contract/api.d.ts'
+import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor } from '../shared/cursor.ts'
 import type { Sql } from '../shared/transaction.ts'
 
@@ -41,6 +41,23 @@ const campaignOf = ({ createdAt, ...row }: CampaignRow): Campaign => ({
 export async function campaignWithId(sql: Sql, id: number): Promise<Campaign | undefined> {
   const [row] = await campaignRows(sql, { id, most: 1 })
   return row && campaignOf(row)
+}
+
+/** Whom the campaign did not reach, so many at most; of a failure without a reason nobody knows it. */
+export async function campaignFailures(
+  sql: Sql,
+  id: number,
+  most: number,
+): Promise<CampaignFailure[]> {
+  return sql<CampaignFailure[]>`
+    select s.email, coalesce(m.reason, 'unknown') as reason
+    from newsletter.campaign_mails m
+    join newsletter.subscribers s on s.id = m.subscriber_id
+    where m.campaign_id = ${id}
+      and m.state = 'failed'
+    order by m.subscriber_id
+    limit ${most}
+  `
 }
 
 export type CampaignQuery = { limit?: number | undefined; cursor?: string | undefined }

@@ -1,3 +1,4 @@
+import type { CampaignFailure } from '../shared/contract/api.d.ts'
 import type { Sql } from '../shared/transaction.ts'
 
 export type Recipient = { subscriberId: number; email: string }
@@ -80,18 +81,24 @@ export async function begunMail(
   return row?.state === 'sending' ? row : undefined
 }
 
+export type MailEnd =
+  | { state: 'sent'; at: Date }
+  | { state: 'queued'; at: Date }
+  | { state: 'failed'; reason: CampaignFailure['reason'] }
+
 /** What became of a mail that was begun. One that was given up meanwhile can still turn out to be sent. */
 export async function endMail(
   sql: Sql,
   campaignId: number,
   subscriberId: number,
-  end: { state: 'sent' | 'failed'; at: Date } | { state: 'queued'; at: Date },
+  end: MailEnd,
 ): Promise<void> {
   await sql`
     update newsletter.campaign_mails
     set state = ${end.state},
         sent_at = ${end.state === 'sent' ? end.at : null},
-        due_at = ${end.state === 'queued' ? end.at : sql`due_at`}
+        due_at = ${end.state === 'queued' ? end.at : sql`due_at`},
+        reason = ${end.state === 'failed' ? end.reason : null}
     where campaign_id = ${campaignId}
       and subscriber_id = ${subscriberId}
       and (state = 'sending' or ${end.state === 'sent'})
@@ -109,6 +116,7 @@ export async function returnMissedMails(
     update newsletter.campaign_mails
     set state = 'queued',
         attempts = greatest(attempts - 1, 0),
+        reason = null,
         due_at = ${dueAt}
     where campaign_id = ${campaignId}
       and subscriber_id = any(${subscriberIds})
@@ -128,6 +136,7 @@ export async function forgiveMails(
     set state = 'queued',
         attempts = 0,
         is_forgiven = true,
+        reason = null,
         due_at = ${dueAt}
     where campaign_id = ${campaignId}
       and subscriber_id = any(${subscriberIds})
@@ -140,7 +149,8 @@ export async function forgiveMails(
 export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
   const { count } = await sql`
     update newsletter.campaign_mails
-    set state = 'failed'
+    set state = 'failed',
+        reason = 'unknown'
     where state = 'sending'
       and began_at <= ${since}
   `

@@ -116,7 +116,11 @@ describe('readers', () => {
     await shop.work()
     await shop.pass(6 * hour)
     expect(calls).toBe(5)
-    expect(await campaignNow()).toMatchObject({ state: 'done', sent: 2, failed: 1 })
+    const done = await campaignNow()
+    expect(done).toMatchObject({ state: 'done', sent: 2, failed: 1 })
+    expect(await shop.campaignFailures(done?.id ?? 0)).toEqual([
+      { email: 's1@example.com', reason: 'refused' },
+    ])
   })
 
   test('a mail that the server may have taken is not sent again', async () => {
@@ -184,10 +188,18 @@ describe('crashes', () => {
     // The five may have been sent: they are not sent again, and in the end told as failed.
     expect(await campaignNow()).toMatchObject({ state: 'sending', sent: 25, left: 5 })
     await shop.pass(4 * minute)
-    expect(await campaignNow()).toMatchObject({ state: 'done', sent: 25, failed: 5, left: 0 })
+    const given = await campaignNow()
+    expect(given).toMatchObject({ state: 'done', sent: 25, failed: 5, left: 0 })
+    expect(await shop.campaignFailures(given?.id ?? 0)).toEqual(
+      Array.from({ length: 5 }, (_none, index) => ({
+        email: `s${index + 1}@example.com`,
+        reason: 'unknown',
+      })),
+    )
     halt.resolve()
     // And when the process was only slow, what it tells is the truth.
     await expect.poll(states).toEqual({ sent: 30 })
+    expect(await shop.campaignFailures(given?.id ?? 0)).toEqual([])
     expect(shop.mails).toHaveLength(25)
   })
 })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../shared/clock.ts'
+import type { CampaignFailure } from '../shared/contract/api.d.ts'
 import type { Mail, SendMail } from '../shared/mail.ts'
 import type { Pool } from '../shared/transaction.ts'
 import * as queries from './campaign-mail-queries.ts'
@@ -50,13 +51,20 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   await queries.endMail(sql, campaignId, subscriberId, { state: 'sent', at: clock() })
 }
 
-type End = Parameters<typeof queries.endMail>[3]
-
-function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): End {
+function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
   // Where everybody's mail was refused for its content, its content may not be the reason.
   const isForNow = fate === 'later' || fate === 'server' || (fate === 'content_refused' && isSpared)
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
-    : { state: 'failed', at: now }
+    : { state: 'failed', reason: reasons[fate] }
+}
+
+const reasons: Record<Fate, CampaignFailure['reason']> = {
+  no_such_mailbox: 'refused',
+  refused: 'refused',
+  content_refused: 'refused',
+  later: 'refused',
+  server: 'unavailable',
+  unknown: 'unknown',
 }

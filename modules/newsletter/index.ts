@@ -1,7 +1,8 @@
 import type { RenderedMail } from '../../emails/render.ts'
-import type { Campaign } from '../shared/contract/api.d.ts'
+import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { tidied } from './address.ts'
+import { campaignFailuresStory } from './campaign-failures.ts'
 import * as list from './campaign-list-queries.ts'
 import type { CampaignText, Steer } from './campaign-queries.ts'
 import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
@@ -30,6 +31,8 @@ export type Newsletter = {
   campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>
   /** Pauses, resumes or cancels; Problems campaign_not_found, campaign_finished. */
   steerCampaign(id: number, state: Steer): Promise<Campaign>
+  /** Whom it did not reach, 200 of them at most; Problem campaign_not_found. */
+  campaignFailures(id: number): Promise<CampaignFailure[]>
   previewCampaign(campaign: CampaignText): Promise<RenderedMail>
   /** Ends when the mail server has taken it; Problems mail_refused, mail_not_sent. */
   testCampaign(campaign: CampaignText, email: string): Promise<void>
@@ -53,6 +56,7 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
     sendCampaign: sendCampaignStory(dependencies),
     campaigns: (query) => list.campaignPart(sql, query),
     steerCampaign: steerCampaignStory(dependencies),
+    campaignFailures: campaignFailuresStory(dependencies),
     previewCampaign: previewCampaignStory(dependencies),
     testCampaign: testCampaignStory(dependencies),
   }

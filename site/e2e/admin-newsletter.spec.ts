@@ -3,7 +3,12 @@ import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { campaign } from '../stores/testing/campaign.ts'
-import { campaignTexts, previewTexts, subscriberListTexts } from '../text/admin/campaigns.ts'
+import {
+  campaignTexts,
+  previewTexts,
+  subscriberListTexts,
+  unreachedTexts,
+} from '../text/admin/campaigns.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
@@ -178,7 +183,7 @@ test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails',
 test('the bar of a campaign moves, and its buttons pause, resume and cancel it', async () => {
   const { page } = await visitor(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  let now: Campaign = campaign(7, { subject: 'Ukens patch' })
+  let now: Campaign = campaign(7, { subject: 'Ukens patch', failed: 2, sent: 23 })
   let looks = 0
   await page.route('**/api/admin/campaigns?*', (route) => {
     looks += 1
@@ -189,6 +194,14 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
     now = { ...now, state: route.request().postDataJSON().state }
     return route.fulfill({ json: now })
   })
+  await page.route('**/api/admin/campaigns/7/failures', (route) =>
+    route.fulfill({
+      json: [
+        { email: 'kari@example.com', reason: 'refused' },
+        { email: 'ola@example.com', reason: 'unknown' },
+      ],
+    }),
+  )
   await openNewsletter(page)
   const entry = page.getByRole('listitem').filter({ hasText: 'Ukens patch' })
   const bar = entry.getByRole('progressbar')
@@ -197,6 +210,10 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
   await expect.poll(value).toBeGreaterThan(first)
   await entry.getByRole('button', { name: campaignTexts.pause }).click()
   await entry.getByText(campaignTexts.states.paused, { exact: true }).waitFor()
+  expect(await flaws(page)).toEqual([0])
+  await entry.getByText(unreachedTexts.title).click()
+  const unreached = entry.getByRole('listitem').filter({ hasText: 'ola@example.com' })
+  await unreached.getByText(unreachedTexts.reasons.unknown).waitFor()
   expect(await flaws(page)).toEqual([0])
   const paused = looks
   await entry.getByRole('button', { name: campaignTexts.resume }).click()

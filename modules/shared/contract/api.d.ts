@@ -758,6 +758,26 @@ export interface paths {
         patch: operations["steerCampaign"];
         trace?: never | undefined;
     };
+    "/api/admin/campaigns/{id}/failures": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List whom a campaign did not reach, and why
+         * @description The first 200, in the order in which they subscribed.
+         */
+        get: operations["listCampaignFailures"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/campaign-preview": {
         parameters: {
             query?: never | undefined;
@@ -1161,6 +1181,15 @@ export interface components {
             /** @description Who it has not gone to yet; when it is cancelled, never will */
             left: number;
         };
+        CampaignFailure: {
+            email: string;
+            /**
+             * @description `refused`: the mail server would not take the mail. `unavailable`: it could not be talked to.
+             *     `unknown`: it may have taken the mail, so that another attempt could have been a second mail.
+             * @enum {string}
+             */
+            reason: "refused" | "unavailable" | "unknown";
+        };
         OneClick: {
             /** @constant */
             "List-Unsubscribe": "One-Click";
@@ -1411,6 +1440,7 @@ export type Subscriber = components['schemas']['Subscriber'];
 export type CampaignText = components['schemas']['CampaignText'];
 export type Message = components['schemas']['Message'];
 export type Campaign = components['schemas']['Campaign'];
+export type CampaignFailure = components['schemas']['CampaignFailure'];
 export type OneClick = components['schemas']['OneClick'];
 export type MailEvent = components['schemas']['MailEvent'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
@@ -2823,6 +2853,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaignFailures: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The campaign's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignFailure"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -565,6 +565,19 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign503Response } } },
     },
   }),
+  listCampaignFailures: createRoute({
+    method: 'get',
+    path: '/api/admin/campaigns/{id}/failures',
+    request: { params: schemas.ListCampaignFailuresParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures404Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures503Response } } },
+    },
+  }),
   previewCampaign: createRoute({
     method: 'post',
     path: '/api/admin/campaign-preview',
@@ -701,6 +714,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.updateProduct, handlers.updateProduct)
   app.openapi(routes.listCampaigns, handlers.listCampaigns)
   app.openapi(routes.steerCampaign, handlers.steerCampaign)
+  app.openapi(routes.listCampaignFailures, handlers.listCampaignFailures)
   app.openapi(routes.previewCampaign, handlers.previewCampaign)
   app.openapi(routes.testCampaign, handlers.testCampaign)
   app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
@@ -753,6 +767,7 @@ export const operations = [
   { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: ['application/json'], staffOnly: true },
   { id: 'listCampaigns', method: 'GET', path: '/api/admin/campaigns', body: [], staffOnly: true },
   { id: 'steerCampaign', method: 'PATCH', path: '/api/admin/campaigns/:id', body: ['application/json'], staffOnly: true },
+  { id: 'listCampaignFailures', method: 'GET', path: '/api/admin/campaigns/:id/failures', body: [], staffOnly: true },
   { id: 'previewCampaign', method: 'POST', path: '/api/admin/campaign-preview', body: ['application/json'], staffOnly: true },
   { id: 'testCampaign', method: 'POST', path: '/api/admin/campaign-test', body: ['application/json'], staffOnly: true },
   { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: [], staffOnly: true },

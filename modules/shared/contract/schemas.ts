@@ -5445,6 +5445,104 @@ export const SteerCampaign503Response = zod.strictObject({
 
 
 /**
+ * The first 200, in the order in which they subscribed.
+ * @summary List whom a campaign did not reach, and why
+ */
+export const listCampaignFailuresPathIdMax = 2147483647;
+
+
+
+export const ListCampaignFailuresParams = zod.object({
+  "id": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(listCampaignFailuresPathIdMax)).describe('The campaign\'s id')
+})
+
+export const listCampaignFailures200ResponseEmailMax = 254;
+
+
+
+export const ListCampaignFailures200ResponseItem = zod.strictObject({
+  "email": zod.string().max(listCampaignFailures200ResponseEmailMax),
+  "reason": zod.enum(['refused', 'unavailable', 'unknown']).describe('`refused`: the mail server would not take the mail. `unavailable`: it could not be talked to.\n`unknown`: it may have taken the mail, so that another attempt could have been a second mail.\n')
+})
+export const ListCampaignFailures200Response = zod.array(ListCampaignFailures200ResponseItem).max(200)
+
+export const listCampaignFailures400ResponseErrorMax = 500;
+
+export const listCampaignFailures400ResponseFieldMax = 200;
+
+export const listCampaignFailures400ResponseRequestIdMax = 60;
+
+
+
+export const ListCampaignFailures400Response = zod.strictObject({
+  "error": zod.string().min(1).max(listCampaignFailures400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listCampaignFailures400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listCampaignFailures400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listCampaignFailures401ResponseErrorMax = 500;
+
+export const listCampaignFailures401ResponseFieldMax = 200;
+
+export const listCampaignFailures401ResponseRequestIdMax = 60;
+
+
+
+export const ListCampaignFailures401Response = zod.strictObject({
+  "error": zod.string().min(1).max(listCampaignFailures401ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listCampaignFailures401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listCampaignFailures401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listCampaignFailures404ResponseErrorMax = 500;
+
+export const listCampaignFailures404ResponseFieldMax = 200;
+
+export const listCampaignFailures404ResponseRequestIdMax = 60;
+
+
+
+export const ListCampaignFailures404Response = zod.strictObject({
+  "error": zod.string().min(1).max(listCampaignFailures404ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listCampaignFailures404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listCampaignFailures404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listCampaignFailures500ResponseErrorMax = 500;
+
+export const listCampaignFailures500ResponseFieldMax = 200;
+
+export const listCampaignFailures500ResponseRequestIdMax = 60;
+
+
+
+export const ListCampaignFailures500Response = zod.strictObject({
+  "error": zod.string().min(1).max(listCampaignFailures500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listCampaignFailures500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listCampaignFailures500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const listCampaignFailures503ResponseErrorMax = 500;
+
+export const listCampaignFailures503ResponseFieldMax = 200;
+
+export const listCampaignFailures503ResponseRequestIdMax = 60;
+
+
+
+export const ListCampaignFailures503Response = zod.strictObject({
+  "error": zod.string().min(1).max(listCampaignFailures503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(listCampaignFailures503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(listCampaignFailures503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
  * Sends and stores nothing. The link to leave is one that unsubscribes nobody.
  * @summary Show the mail that a campaign would send
  */

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../modules/shared/contract/api.d.ts'
+import type { Campaign, CampaignFailure } from '../../../modules/shared/contract/api.d.ts'
 
 const numbers = new Intl.NumberFormat('nb-NO')
 const count = (value: number) => numbers.format(value)
@@ -44,6 +44,19 @@ export const campaignTexts = {
   },
   steerFailed: 'Feil ved endring av kampanjen',
   more: 'Vis flere kampanjer',
+} as const
+
+/** What is said of whom a campaign did not reach. */
+export const unreachedTexts = {
+  title: 'Se hvem det feilet for',
+  loading: 'Henter adressene …',
+  failed: 'Vi fikk ikke hentet adressene.',
+  part: (shown: number) => `Viser de første ${count(shown)}.`,
+  reasons: {
+    refused: 'E-postserveren tok ikke imot.',
+    unavailable: 'E-postserveren svarte ikke.',
+    unknown: 'Forbindelsen ble brutt underveis: e-posten kan ha kommet fram.',
+  } satisfies Record<CampaignFailure['reason'], string>,
 } as const
 
 /** What stands beside the campaign form: the mail as it will be, and a way to try it. */

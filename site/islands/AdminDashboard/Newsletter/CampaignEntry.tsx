@@ -7,6 +7,7 @@ import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './CampaignEntry.module.css'
+import { CampaignFailures } from './CampaignFailures.tsx'
 
 const tones: Record<Campaign['state'], BadgeTone> = {
   sending: 'blue',
@@ -51,6 +52,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
           </div>
         ))}
       </dl>
+      {campaign.failed > 0 && <CampaignFailures campaign={campaign} />}
       {isOpen && (
         <div className={styles.actions}>
           {state === 'sending' ? (

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import { $unreached, loadUnreached } from '../../../stores/admin-campaign-failures.ts'
+import { unreachedTexts as texts } from '../../../text/admin/campaigns.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import styles from './CampaignFailures.module.css'
+
+/** Who did not get a campaign, and why; loaded when somebody opens it, and when there are more. */
+export function CampaignFailures({ campaign: { id, failed } }: { campaign: Campaign }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.failures} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.title}</summary>
+      {isOpen && <People id={id} failed={failed} />}
+    </details>
+  )
+}
+
+function People({ id, failed }: Pick<Campaign, 'id' | 'failed'>) {
+  const { people, failure } = useStore($unreached)[id] ?? { people: null, failure: null }
+  useEffect(() => {
+    if (failed > 0) void loadUnreached(id)
+  }, [id, failed])
+  if (failure)
+    return (
+      <LoadFailure text={texts.failed} failure={failure} retry={() => void loadUnreached(id)} />
+    )
+  if (!people) return <Spinner label={texts.loading} />
+  return (
+    <>
+      <ul>
+        {people.map(({ email, reason }) => (
+          <li key={email}>
+            <span>{email}</span>
+            <span>{texts.reasons[reason]}</span>
+          </li>
+        ))}
+      </ul>
+      {people.length < failed && <p>{texts.part(people.length)}</p>}
+    </>
+  )
+}
