@@ -38,6 +38,8 @@ describe('subscribing', () => {
         'OLA@EXAMPLE.COM',
         'ola@blåbær.no',
         'OLA@BLÅBÆR.NO',
+        'ola@xn--blbr-roah.no',
+        'ola@BLA\u030aBÆR.no',
       ].map((email) => shop.subscribe(email)),
     )
     expect(await known('ola@example.com')).toHaveLength(1)
@@ -63,6 +65,9 @@ describe('unsubscribing', () => {
     expect(await known('fram@example.com')).toMatchObject([{ isActive: false }])
     await shop.subscribe('fram@example.com')
     expect(await known('fram@example.com')).toMatchObject([{ isActive: true }])
+    await shop.subscribe('ola@tyttebær.no')
+    await shop.unsubscribe('ola@xn--tyttebr-rxa.no')
+    expect(await known('ola@tyttebær.no')).toMatchObject([{ isActive: false }])
   })
 
   test('API-35 an unknown address is answered like a known one, and stays unknown', async () => {
