@@ -2,13 +2,17 @@ import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor } from '../shared/cursor.ts'
 import type { Sql } from '../shared/transaction.ts'
 
-type CampaignRow = Omit<Campaign, 'createdAt'> & { createdAt: Date }
+type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
+  createdAt: Date
+  heldUntil: Date | null
+}
 
 type Rows = { id?: number; before?: number | undefined; most: number }
 
 /** All figures come from the mails themselves: what is not queued, under way, failed or skipped is sent. */
 const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]>`
   select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
+    case when c.state in ('sending', 'paused') then c.held_until end as "heldUntil",
     c.recipients - waiting.count - other.sending - other.failed - other.skipped as sent,
     other.failed, other.skipped, waiting.count + other.sending as left
   from newsletter.campaigns c
@@ -33,9 +37,10 @@ const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]
   limit ${most}
 `
 
-const campaignOf = ({ createdAt, ...row }: CampaignRow): Campaign => ({
+const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => ({
   ...row,
   createdAt: createdAt.toISOString(),
+  heldUntil: heldUntil?.toISOString() ?? null,
 })
 
 export async function campaignWithId(sql: Sql, id: number): Promise<Campaign | undefined> {

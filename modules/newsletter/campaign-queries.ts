@@ -83,7 +83,7 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
   `
 }
 
-/** Leaves the mail server alone for a while; after too often in a row it takes a person to go on. */
+/** Leaves the mail server alone for a while; after too often in a row it takes a person to go on. Undefined when staff stopped it meanwhile. */
 export async function holdCampaign(
   sql: Sql,
   id: number,
@@ -94,12 +94,12 @@ export async function holdCampaign(
     set held_until = ${until},
         holds = holds + 1,
         state = case
-          when state in ('sending', 'done') and holds + 1 >= ${mostHolds} then 'paused'
+          when holds + 1 >= ${mostHolds} then 'paused'
           -- Its last mails seemed refused, and are to be tried again.
-          when state = 'done' then 'sending'
-          else state
+          else 'sending'
         end
     where id = ${id}
+      and state in ('sending', 'done')
     returning state, holds
   `
   return row

@@ -145,7 +145,8 @@ async function holdCampaign(
     await mailQueries.forgiveMails(tx, id, [...health.refused()], until)
     return queries.holdCampaign(tx, campaign.id, { until, mostHolds: hold.most })
   })
+  if (!held) return
   const about = { campaignId: campaign.id, until, ...held }
-  if (held?.state === 'paused') log.error(about, 'A campaign is paused: the mail server fails')
+  if (held.state === 'paused') log.error(about, 'A campaign is paused: the mail server fails')
   else log.warn(about, 'The mail server fails: the campaign waits')
 }

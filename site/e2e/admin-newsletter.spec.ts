@@ -183,7 +183,12 @@ test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails',
 test('the bar of a campaign moves, and its buttons pause, resume and cancel it', async () => {
   const { page } = await visitor(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  let now: Campaign = campaign(7, { subject: 'Ukens patch', failed: 2, sent: 23 })
+  let now: Campaign = campaign(7, {
+    subject: 'Ukens patch',
+    failed: 2,
+    sent: 23,
+    heldUntil: '2099-05-01T12:32:00Z',
+  })
   let looks = 0
   await page.route('**/api/admin/campaigns?*', (route) => {
     looks += 1
@@ -205,6 +210,7 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
   await openNewsletter(page)
   const entry = page.getByRole('listitem').filter({ hasText: 'Ukens patch' })
   const bar = entry.getByRole('progressbar')
+  await entry.getByText(campaignTexts.held('14:32')).waitFor()
   const value = () => bar.evaluate((element: HTMLProgressElement) => element.value)
   const first = await value()
   await expect.poll(value).toBeGreaterThan(first)

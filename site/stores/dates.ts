@@ -19,8 +19,13 @@ export function formatDay(time: string | Date): string {
   return `${part('day')}.${part('month')}.${part('year')}`
 }
 
+/** HH:mm in Oslo. */
+export function formatClock(time: string | Date): string {
+  const part = partsInOslo(new Date(time))
+  return `${part('hour')}:${part('minute')}`
+}
+
 /** dd.MM.yyyy HH:mm in Oslo (specification, section 9). */
 export function formatTime(time: string | Date): string {
-  const part = partsInOslo(new Date(time))
-  return `${formatDay(time)} ${part('hour')}:${part('minute')}`
+  return `${formatDay(time)} ${formatClock(time)}`
 }

@@ -1170,6 +1170,12 @@ export interface components {
             createdAt: string;
             /** @enum {string} */
             state: "sending" | "paused" | "done" | "cancelled";
+            /**
+             * Format: date-time
+             * @description While the mail server does not work, when the next attempt begins. Of a paused one: the shop paused
+             *     it, because the mail server had not worked for hours.
+             */
+            heldUntil: string | null;
             /** @description Who subscribed when it was sent */
             recipients: number;
             /** @description Mails that the mail server took */

@@ -7,6 +7,7 @@ export const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign 
   senderName: 'russpatcher.no',
   createdAt: '2026-05-01T10:00:00.000Z',
   state: 'sending',
+  heldUntil: null,
   recipients: 100,
   sent: 25,
   failed: 0,

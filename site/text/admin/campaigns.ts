@@ -42,6 +42,13 @@ export const campaignTexts = {
     paused: 'Kampanjen er satt på pause',
     cancelled: 'Kampanjen er avbrutt',
   },
+  /** The mail server does not work, and the next attempt begins at that time of day, or just now. */
+  held: (time: string | null) =>
+    time === null
+      ? 'E-postserveren svarer ikke. Vi prøver igjen nå.'
+      : `E-postserveren svarer ikke. Vi prøver igjen kl. ${time}.`,
+  pausedByShop:
+    'Satt på pause fordi e-postserveren ikke har virket på flere timer. Trykk «Fortsett» når den virker igjen.',
   steerFailed: 'Feil ved endring av kampanjen',
   more: 'Vis flere kampanjer',
 } as const

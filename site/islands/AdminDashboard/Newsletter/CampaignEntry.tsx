@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
 import { $steered, steerCampaign } from '../../../stores/admin-campaigns.ts'
-import { formatTime } from '../../../stores/dates.ts'
+import { formatClock, formatTime } from '../../../stores/dates.ts'
 import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../Panel.module.css'
 import styles from './CampaignEntry.module.css'
 import { CampaignFailures } from './CampaignFailures.tsx'
 
@@ -44,6 +45,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
         />
         <span>{texts.progress(done, recipients)}</span>
       </div>
+      <Trouble campaign={campaign} />
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure}>
@@ -88,5 +90,18 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
         </div>
       )}
     </li>
+  )
+}
+
+/** Why the bar stands still, where the mail server is the reason. */
+function Trouble({ campaign: { state, heldUntil } }: { campaign: Campaign }) {
+  if (!heldUntil) return null
+  const isToCome = new Date(heldUntil).getTime() > Date.now()
+  return (
+    <p className={panel.problem}>
+      {state === 'paused'
+        ? texts.pausedByShop
+        : texts.held(isToCome ? formatClock(heldUntil) : null)}
+    </p>
   )
 }
