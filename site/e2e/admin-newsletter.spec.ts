@@ -113,6 +113,9 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   })
   await sendButton(page).click()
   await expect.poll(() => sendButton(page).innerText()).toBe(texts.sending)
+  // What were written now would be wiped with the rest.
+  for (const field of [texts.sender, texts.subject, texts.content])
+    expect(await page.getByLabel(field).isEditable()).toBe(false)
   answer()
   await page.getByText(texts.sent).waitFor()
   expect(await page.getByLabel(texts.subject).inputValue()).toBe('')

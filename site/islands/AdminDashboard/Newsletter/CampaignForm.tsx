@@ -34,6 +34,7 @@ export function CampaignForm() {
         label={texts.sender}
         required
         maxLength={200}
+        readOnly={isSending}
         error={lineProblem(campaign.senderName)}
         value={campaign.senderName}
         onChange={(event) => $campaign.setKey('senderName', event.target.value)}
@@ -42,6 +43,7 @@ export function CampaignForm() {
         label={texts.subject}
         required
         maxLength={200}
+        readOnly={isSending}
         error={lineProblem(campaign.subject)}
         value={campaign.subject}
         onChange={(event) => $campaign.setKey('subject', event.target.value)}
@@ -52,6 +54,7 @@ export function CampaignForm() {
         rows={8}
         hint={previewTexts.markdown}
         maxLength={20_000}
+        readOnly={isSending}
         value={campaign.content}
         onChange={(event) => $campaign.setKey('content', event.target.value)}
       />
