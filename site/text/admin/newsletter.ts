@@ -1,9 +1,12 @@
+const numbers = new Intl.NumberFormat('nb-NO')
+const formatted = (value: number) => numbers.format(value)
+
 /** What the newsletter tab says. */
 export const newsletterTexts = {
   loading: 'Laster abonnenter …',
   failed: 'Vi fikk ikke hentet abonnentene.',
   subscribers: 'Abonnenter',
-  count: (count: number) => (count === 1 ? '1 abonnent' : `${count} abonnenter`),
+  count: (count: number) => (count === 1 ? '1 abonnent' : `${formatted(count)} abonnenter`),
   anonymous: 'Anonym',
   active: 'Aktiv',
   inactive: 'Inaktiv',
@@ -20,7 +23,7 @@ export const newsletterTexts = {
     'Les gjennom en gang til: en sendt kampanje kan ikke hentes tilbake.',
   ],
   recipients: (count: number) =>
-    count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${count} aktive mottakere`,
+    count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${formatted(count)} aktive mottakere`,
   send: 'Send kampanje',
   sending: 'Sender...',
   missing: 'Manglende informasjon',
