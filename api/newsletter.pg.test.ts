@@ -250,9 +250,28 @@ describe('campaigns', () => {
     })
   })
 
+  test('sendCampaign and subscribeNewsletter 200 with emojis, 400 with half of one or a control character', async () => {
+    const email = 'emoji@example.com'
+    const sign = (name: string) =>
+      shop.call('POST', '/api/subscribe-newsletter', { body: { email, name } })
+    expect(await status(sign('Kari 🎓'))).toBe(200)
+    const emojis = { subject: '🎓', content: '🎓🎉', senderName: 'Russ 🎓' }
+    expect(await status(staff('POST', 'send-campaign', emojis))).toBe(200)
+    await shop.work()
+    const mail = shop.mails.findLast(({ to }) => to === email)
+    expect(mail).toMatchObject({ subject: '🎓', fromName: 'Russ 🎓' })
+    expect(mail?.text).toMatch(/^🎓🎉/)
+    for (const wrong of ['Russ \ud83c', '\udf93', 'Russ\u0000', '\u0085'])
+      for (const field of ['subject', 'content', 'senderName'])
+        expect(
+          await read(staff('POST', 'send-campaign', { ...campaign, [field]: wrong })),
+        ).toMatchObject({ code: 'malformed_request', field })
+    expect(await status(sign('Kari \ud83c'))).toBe(400)
+  })
+
   test('ANEWS-12 400 with a subject or content that is blank', async () => {
     for (const path of ['send-campaign', 'campaign-preview'])
-      for (const blank of [{ subject: ' ' }, { content: ' \n\t' }])
+      for (const blank of [{ subject: ' ' }, { content: ' \n\t' }, { content: '#' }])
         expect(await status(staff('POST', path, { ...campaign, ...blank }))).toBe(400)
   })
 })

@@ -17,9 +17,10 @@ import { previewCampaignStory, testCampaignStory } from './try-campaign.ts'
 import { unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 import { watchCampaignsStory } from './watch-campaigns.ts'
+import { judgeWellFormed } from './well-formed.ts'
 
 export type Newsletter = {
-  /** Whatever the address was before, it is one active subscriber now. */
+  /** Whatever the address was before, it is one active subscriber now. Problem malformed_request for half an emoji in the name. */
   subscribe(email: string, name?: string): Promise<void>
   /** An address that nobody subscribed is answered like one that somebody did. With a mail's token, its reader leaves too. */
   unsubscribe(email: string, token?: string): Promise<void>
@@ -50,7 +51,10 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
   const { sql } = dependencies
   const tokens = createUnsubscribeTokens(sql)
   const newsletter: Newsletter = {
-    subscribe: (email, name) => subscribers.activate(sql, tidied(email), name?.trim() || null),
+    async subscribe(email, name) {
+      judgeWellFormed({ name })
+      await subscribers.activate(sql, tidied(email), name?.trim() || null)
+    },
     unsubscribe: unsubscribeStory({ sql, tokens }),
     subscribers: (query) => subscribers.subscriberPart(sql, query),
     sendCampaign: sendCampaignStory(dependencies),

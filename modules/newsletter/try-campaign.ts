@@ -4,13 +4,16 @@ import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 import { type Fate, fateOf } from './fate.ts'
+import { judgeWellFormed } from './well-formed.ts'
 
 type Trying = { emails: Emails; sendMail: SendMail; publicUrl: string }
 
-/** The mail that a campaign would send; its link to leave leads to the page alone. */
+/** The mail that a campaign would send; its link to leave leads to the page alone. Problem malformed_request. */
 export function previewCampaignStory({ emails, publicUrl }: Omit<Trying, 'sendMail'>) {
-  return (campaign: CampaignText): Promise<RenderedMail> =>
-    emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
+  return async (campaign: CampaignText): Promise<RenderedMail> => {
+    judgeWellFormed(campaign)
+    return emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
+  }
 }
 
 const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])

@@ -1,7 +1,6 @@
 import { atom, computed, map } from 'nanostores'
 import { serverCode, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
-import { previewTexts } from '../text/admin/campaigns.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
@@ -18,12 +17,9 @@ export const $isSending = atom(false)
 /** What the server said of the last attempt, if that failed. */
 export const $campaignProblem = atom<string | null>(null)
 
+/** Marks alone are no content (contract). */
 export const isComplete = ({ subject, content }: Campaign): boolean =>
-  subject.trim() !== '' && content.trim() !== ''
-
-/** What the server would not take of a subject or a sender (contract). */
-export const lineProblem = (text: string): string | undefined =>
-  /[\u{10000}-\u{10ffff}]/u.test(text) ? previewTexts.noEmoji : undefined
+  subject.trim() !== '' && /[^\s#*+_-]/.test(content)
 
 export const $canSend = computed(
   [$campaign, $isSending],

@@ -1152,11 +1152,14 @@ export interface components {
             /** Format: date-time */
             subscribedAt: string;
         };
+        /** @description One line of text that is not blank. An emoji counts as two characters. */
+        CampaignLine: string;
+        /** @description Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters. */
+        CampaignContent: string;
         CampaignText: {
-            subject: components["schemas"]["Line"];
-            /** @description Plain text with simple Markdown */
-            content: components["schemas"]["Text"];
-            senderName: components["schemas"]["Line"];
+            subject: components["schemas"]["CampaignLine"];
+            content: components["schemas"]["CampaignContent"];
+            senderName: components["schemas"]["CampaignLine"];
         };
         Message: {
             message: string;
@@ -1443,6 +1446,8 @@ export type Order = components['schemas']['Order'];
 export type Sum = components['schemas']['Sum'];
 export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
+export type CampaignLine = components['schemas']['CampaignLine'];
+export type CampaignContent = components['schemas']['CampaignContent'];
 export type CampaignText = components['schemas']['CampaignText'];
 export type Message = components['schemas']['Message'];
 export type Campaign = components['schemas']['Campaign'];
@@ -1979,6 +1984,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /** @description An emoji counts as two characters */
                     name?: string | undefined;
                 };
             };
@@ -2937,9 +2943,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    subject: components["schemas"]["Line"];
-                    content: components["schemas"]["Text"];
-                    senderName: components["schemas"]["Line"];
+                    subject: components["schemas"]["CampaignLine"];
+                    content: components["schemas"]["CampaignContent"];
+                    senderName: components["schemas"]["CampaignLine"];
                     email: components["schemas"]["Email"];
                 };
             };

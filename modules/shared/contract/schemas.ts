@@ -2021,12 +2021,12 @@ export const subscribeNewsletterBodyEmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'
 export const subscribeNewsletterBodyNameMax = 100;
 
 
-export const subscribeNewsletterBodyNameRegExp = new RegExp('^[ -~\\u00a0-\\ud7ff\\ue000-\\ufffd]*$');
+export const subscribeNewsletterBodyNameRegExp = new RegExp('^[^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 
 
 export const SubscribeNewsletterBody = zod.strictObject({
   "email": zod.string().min(subscribeNewsletterBodyEmailMin).max(subscribeNewsletterBodyEmailMax).regex(subscribeNewsletterBodyEmailRegExp),
-  "name": zod.string().max(subscribeNewsletterBodyNameMax).regex(subscribeNewsletterBodyNameRegExp).optional()
+  "name": zod.string().max(subscribeNewsletterBodyNameMax).regex(subscribeNewsletterBodyNameRegExp).optional().describe('An emoji counts as two characters')
 })
 
 export const SubscribeNewsletter200Response = zod.strictObject({
@@ -4447,21 +4447,21 @@ export const SendCampaignHeader = zod.object({
 export const sendCampaignBodySubjectMax = 200;
 
 
-export const sendCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySubjectRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const sendCampaignBodyContentMax = 20000;
 
 
-export const sendCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
+export const sendCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff#*+_-]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff#*+_-][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const sendCampaignBodySenderNameMax = 200;
 
 
-export const sendCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const sendCampaignBodySenderNameRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 
 
 export const SendCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(sendCampaignBodySubjectMax).regex(sendCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
-  "content": zod.string().min(1).max(sendCampaignBodyContentMax).regex(sendCampaignBodyContentRegExp).describe('Plain text with simple Markdown'),
-  "senderName": zod.string().min(1).max(sendCampaignBodySenderNameMax).regex(sendCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
+  "subject": zod.string().min(1).max(sendCampaignBodySubjectMax).regex(sendCampaignBodySubjectRegExp).describe('One line of text that is not blank. An emoji counts as two characters.'),
+  "content": zod.string().min(1).max(sendCampaignBodyContentMax).regex(sendCampaignBodyContentRegExp).describe('Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters.'),
+  "senderName": zod.string().min(1).max(sendCampaignBodySenderNameMax).regex(sendCampaignBodySenderNameRegExp).describe('One line of text that is not blank. An emoji counts as two characters.')
 })
 
 export const sendCampaign200ResponseMessageMax = 400;
@@ -5478,7 +5478,7 @@ export const listCampaignFailures400ResponseRequestIdMax = 60;
 
 export const ListCampaignFailures400Response = zod.strictObject({
   "error": zod.string().min(1).max(listCampaignFailures400ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCampaignFailures400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCampaignFailures400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -5493,7 +5493,7 @@ export const listCampaignFailures401ResponseRequestIdMax = 60;
 
 export const ListCampaignFailures401Response = zod.strictObject({
   "error": zod.string().min(1).max(listCampaignFailures401ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCampaignFailures401ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCampaignFailures401ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -5508,7 +5508,7 @@ export const listCampaignFailures404ResponseRequestIdMax = 60;
 
 export const ListCampaignFailures404Response = zod.strictObject({
   "error": zod.string().min(1).max(listCampaignFailures404ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCampaignFailures404ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCampaignFailures404ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -5523,7 +5523,7 @@ export const listCampaignFailures500ResponseRequestIdMax = 60;
 
 export const ListCampaignFailures500Response = zod.strictObject({
   "error": zod.string().min(1).max(listCampaignFailures500ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCampaignFailures500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCampaignFailures500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -5538,7 +5538,7 @@ export const listCampaignFailures503ResponseRequestIdMax = 60;
 
 export const ListCampaignFailures503Response = zod.strictObject({
   "error": zod.string().min(1).max(listCampaignFailures503ResponseErrorMax).describe('Text for people'),
-  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'key_reused', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().max(listCampaignFailures503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().max(listCampaignFailures503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
 })
@@ -5551,21 +5551,21 @@ export const ListCampaignFailures503Response = zod.strictObject({
 export const previewCampaignBodySubjectMax = 200;
 
 
-export const previewCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const previewCampaignBodySubjectRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const previewCampaignBodyContentMax = 20000;
 
 
-export const previewCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
+export const previewCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff#*+_-]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff#*+_-][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const previewCampaignBodySenderNameMax = 200;
 
 
-export const previewCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const previewCampaignBodySenderNameRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 
 
 export const PreviewCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(previewCampaignBodySubjectMax).regex(previewCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
-  "content": zod.string().min(1).max(previewCampaignBodyContentMax).regex(previewCampaignBodyContentRegExp).describe('Plain text with simple Markdown'),
-  "senderName": zod.string().min(1).max(previewCampaignBodySenderNameMax).regex(previewCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows')
+  "subject": zod.string().min(1).max(previewCampaignBodySubjectMax).regex(previewCampaignBodySubjectRegExp).describe('One line of text that is not blank. An emoji counts as two characters.'),
+  "content": zod.string().min(1).max(previewCampaignBodyContentMax).regex(previewCampaignBodyContentRegExp).describe('Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters.'),
+  "senderName": zod.string().min(1).max(previewCampaignBodySenderNameMax).regex(previewCampaignBodySenderNameRegExp).describe('One line of text that is not blank. An emoji counts as two characters.')
 })
 
 
@@ -5675,15 +5675,15 @@ export const PreviewCampaign503Response = zod.strictObject({
 export const testCampaignBodySubjectMax = 200;
 
 
-export const testCampaignBodySubjectRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const testCampaignBodySubjectRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const testCampaignBodyContentMax = 20000;
 
 
-export const testCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r -~\\u00a0-\\uffff]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][\\t\\n\\r -~\\u00a0-\\uffff]*$');
+export const testCampaignBodyContentRegExp = new RegExp('^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff#*+_-]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff#*+_-][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const testCampaignBodySenderNameMax = 200;
 
 
-export const testCampaignBodySenderNameRegExp = new RegExp('^[ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*[!-~\\u00a1-\\u167f\\u1681-\\u1fff\\u2010-\\u2027\\u2030-\\u205e\\u2060-\\u2065\\u206a-\\u2fff\\u3001-\\ud7ff\\ue000-\\ufefe\\uff00-\\ufffd][ -~\\u00a0-\\u2029\\u202f-\\u2065\\u206a-\\ud7ff\\ue000-\\ufffd]*$');
+export const testCampaignBodySenderNameRegExp = new RegExp('^[ \\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff][^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$');
 export const testCampaignBodyEmailMin = 6;
 export const testCampaignBodyEmailMax = 254;
 
@@ -5692,9 +5692,9 @@ export const testCampaignBodyEmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'*+/=?^_
 
 
 export const TestCampaignBody = zod.strictObject({
-  "subject": zod.string().min(1).max(testCampaignBodySubjectMax).regex(testCampaignBodySubjectRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
-  "content": zod.string().min(1).max(testCampaignBodyContentMax).regex(testCampaignBodyContentRegExp).describe('Text of several lines that is not blank'),
-  "senderName": zod.string().min(1).max(testCampaignBodySenderNameMax).regex(testCampaignBodySenderNameRegExp).describe('One line of text that is not blank, without marks that turn the direction of what follows'),
+  "subject": zod.string().min(1).max(testCampaignBodySubjectMax).regex(testCampaignBodySubjectRegExp).describe('One line of text that is not blank. An emoji counts as two characters.'),
+  "content": zod.string().min(1).max(testCampaignBodyContentMax).regex(testCampaignBodyContentRegExp).describe('Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters.'),
+  "senderName": zod.string().min(1).max(testCampaignBodySenderNameMax).regex(testCampaignBodySenderNameRegExp).describe('One line of text that is not blank. An emoji counts as two characters.'),
   "email": zod.string().min(testCampaignBodyEmailMin).max(testCampaignBodyEmailMax).regex(testCampaignBodyEmailRegExp)
 })
 

@@ -72,7 +72,6 @@ export const previewTexts = {
   hint: 'Skriv noe i innholdet, så vises e-posten her.',
   markdown:
     'Enkel Markdown virker: **fet**, *kursiv*, # overskrift, - punkt og [lenke](https://…).',
-  noEmoji: 'Emojier virker bare i innholdet.',
   noSubject: 'Uten emne',
   shown: 'Vis som',
   html: 'E-post',

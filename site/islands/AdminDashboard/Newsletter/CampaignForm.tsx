@@ -4,7 +4,6 @@ import {
   $campaignProblem,
   $canSend,
   $isSending,
-  lineProblem,
   sendCampaign,
 } from '../../../stores/admin-campaign.ts'
 import { $recipients } from '../../../stores/admin-subscribers.ts'
@@ -35,7 +34,6 @@ export function CampaignForm() {
         required
         maxLength={200}
         readOnly={isSending}
-        error={lineProblem(campaign.senderName)}
         value={campaign.senderName}
         onChange={(event) => $campaign.setKey('senderName', event.target.value)}
       />
@@ -44,7 +42,6 @@ export function CampaignForm() {
         required
         maxLength={200}
         readOnly={isSending}
-        error={lineProblem(campaign.subject)}
         value={campaign.subject}
         onChange={(event) => $campaign.setKey('subject', event.target.value)}
       />
