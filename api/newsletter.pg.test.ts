@@ -94,7 +94,7 @@ describe('receiveMailEvents', () => {
     type: 'bounce',
     kind: 'soft',
     email,
-    at: '2026-05-01T09:00:00Z',
+    at: '2026-05-01T10:00:00Z',
     ...rest,
   })
   const sign = (id: string, body: string, at = seconds, with_ = key) =>
@@ -129,17 +129,32 @@ describe('receiveMailEvents', () => {
 
   test('200 three soft bounces do, and what is told twice counts once', async () => {
     await subscribe('full@example.com')
-    const at = (hour: number) => event('full@example.com', { at: `2026-05-01T0${hour}:00:00Z` })
+    const at = (hour: number) => event('full@example.com', { at: `2026-05-01T1${hour}:00:00Z` })
     await report(events(at(1), at(1)), { id: 'first' })
     await report(events(at(1), at(1)), { id: 'first' })
     await report(events(at(1), at(2)))
     expect(await isActive('full@example.com')).toBe(true)
     await report(events(at(3)))
     expect(await isActive('full@example.com')).toBe(false)
-    // Coming back is a new beginning.
-    await subscribe('full@example.com')
-    await report(events(at(4), at(5)))
-    expect(await isActive('full@example.com')).toBe(true)
+  })
+
+  test('200 what happened before somebody came back says nothing, however often and late it is told', async () => {
+    const email = 'tilbake@example.com'
+    const at = (hour: number) => event(email, { at: `2026-05-01T${hour}:00:00Z` })
+    await subscribe(email)
+    shop.setNow(new Date((seconds + 4 * 3600) * 1000))
+    await report(events(at(11), at(12), at(13)), { at: seconds + 4 * 3600 })
+    expect(await isActive(email)).toBe(false)
+    shop.setNow(new Date((seconds + 4 * 3600 + 60) * 1000))
+    await subscribe(email)
+    const later = { at: seconds + 4 * 3600 + 60 }
+    await report(events(event(email, { kind: 'hard' }), event(email, { type: 'complaint' })), later)
+    await report(events(at(10), at(11), at(12), at(13)), later)
+    await report(events(at(15), at(16)), later)
+    expect(await isActive(email)).toBe(true)
+    await report(events(at(17)), later)
+    expect(await isActive(email)).toBe(false)
+    shop.setNow(new Date(seconds * 1000))
   })
 
   test('400 unsigned, signed with another key, for another body or another time', async () => {

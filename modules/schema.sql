@@ -421,6 +421,7 @@ create table newsletter.subscribers (
   subscribed_at timestamp with time zone not null default now(),
   search_text text default lower((NORMALIZE(((email || '
 '::text) || COALESCE(name, ''::text))) COLLATE "nb-x-icu")),
+  signed_up_at timestamp with time zone not null default now(),
   constraint subscribers_pkey PRIMARY KEY (id),
   constraint subscribers_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
   constraint subscribers_name_check CHECK ((length(name) <= 100))

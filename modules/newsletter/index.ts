@@ -48,12 +48,12 @@ export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
 }
 
 export function createNewsletter(dependencies: NewsletterDependencies) {
-  const { sql } = dependencies
+  const { sql, clock } = dependencies
   const tokens = createUnsubscribeTokens(sql)
   const newsletter: Newsletter = {
     async subscribe(email, name) {
       judgeWellFormed({ name })
-      await subscribers.activate(sql, tidied(email), name?.trim() || null)
+      await subscribers.activate(sql, tidied(email), name?.trim() || null, clock())
     },
     unsubscribe: unsubscribeStory({ sql, tokens }),
     subscribers: (query) => subscribers.subscriberPart(sql, query),

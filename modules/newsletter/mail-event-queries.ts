@@ -29,7 +29,7 @@ export async function notedEvents(sql: Sql, events: Required<MailEvent>[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Unsubscribes those who complained, do not exist, or whose mails came back for now so many times. */
+/** Unsubscribes those who complained, do not exist, or whose mails came back for now so many times, since they last signed up. */
 export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: number): Promise<void> {
   await sql`
     update newsletter.subscribers s
@@ -40,6 +40,7 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
         select bool_or(type = 'complaint' or kind = 'hard') or count(*) >= ${mostSoft}
         from newsletter.mail_events
         where subscriber_id = s.id
+          and at >= s.signed_up_at
       )
   `
 }

@@ -2,20 +2,20 @@ import type { operations, Subscriber } from '../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../shared/cursor.ts'
 import type { Sql } from '../shared/transaction.ts'
 
-/** Makes the address an active subscriber, whose bounces are forgotten; a name that is given takes the place of an older one. */
-export async function activate(sql: Sql, email: string, name: string | null): Promise<void> {
+/** Makes the address an active subscriber, whose bounces up to now count no more; a name that is given takes the place of an older one. */
+export async function activate(
+  sql: Sql,
+  email: string,
+  name: string | null,
+  now: Date,
+): Promise<void> {
   await sql`
-    with active as (
-      insert into newsletter.subscribers as known (email, name)
-      values (${email}, ${name})
-      on conflict (lower(email)) do update
-        set is_active = true,
-            name = coalesce(excluded.name, known.name)
-      returning id
-    )
-    delete from newsletter.mail_events e
-    using active
-    where e.subscriber_id = active.id
+    insert into newsletter.subscribers as known (email, name, signed_up_at)
+    values (${email}, ${name}, ${now})
+    on conflict (lower(email)) do update
+      set is_active = true,
+          name = coalesce(excluded.name, known.name),
+          signed_up_at = greatest(excluded.signed_up_at, known.signed_up_at)
   `
 }
 
