@@ -157,6 +157,20 @@ describe('receiveMailEvents', () => {
     shop.setNow(new Date(seconds * 1000))
   })
 
+  test('400 for a time that cannot be, with its field, and nothing of the call is noted', async () => {
+    const email = 'tid@example.com'
+    await subscribe(email)
+    const hard = event(email, { kind: 'hard' })
+    for (const at of ['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2026-05-02T10:00:01Z'])
+      expect(await read(report(events(hard, { ...hard, at })))).toMatchObject({
+        code: 'malformed_request',
+        field: 'events.1.at',
+      })
+    expect(await isActive(email)).toBe(true)
+    expect(await status(report(events({ ...hard, at: '2026-05-02T10:00:00Z' })))).toBe(200)
+    expect(await isActive(email)).toBe(false)
+  })
+
   test('400 unsigned, signed with another key, for another body or another time', async () => {
     await subscribe('trygg@example.com')
     const body = events(event('trygg@example.com', { kind: 'hard' }))

@@ -9,18 +9,22 @@ import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
 
 /** Soft bounces after which an address is given up, and ms for which one is remembered. */
 const mostSoft = 3
-const memory = 90 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+const memory = 90 * day
+
+const earliest = Date.parse('2000-01-01T00:00:00Z')
 
 type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
 
 /**
  * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
- * while there is no secret, and invalid_signature.
+ * while there is no secret, invalid_signature, and malformed_request for a time that cannot be.
  */
 export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
   return async (call: SignedCall, events: MailEvent[]): Promise<void> => {
     if (!mailWebhookSecret) throw new Problem('not_found')
     judgeSignature(call, mailWebhookSecret, clock())
+    judgeTimes(events, clock())
     await inTransaction(sql, async (tx) => {
       if (!(await queries.isNewCall(tx, call.id, clock()))) return
       const noted = await queries.notedEvents(
@@ -33,6 +37,16 @@ export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiv
       )
       await queries.deactivateBounced(tx, noted, mostSoft)
     })
+  }
+}
+
+/** A date that was never set, or a clock that is wrong by more than a time zone, says nothing of when it happened. */
+function judgeTimes(events: MailEvent[], now: Date): void {
+  const latest = now.getTime() + day
+  for (const [index, { at }] of events.entries()) {
+    const time = Date.parse(at)
+    if (!(time >= earliest && time <= latest))
+      throw new Problem('malformed_request', { field: `events.${index}.at` })
   }
 }
 

@@ -1215,7 +1215,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description When it happened
+             * @description When it happened: after 1999, and a day ahead at most
              */
             at: string;
         };
