@@ -64,7 +64,7 @@ test('whatever is typed, only our markup comes out, and no word is lost', () => 
   fc.assert(
     fc.property(typed, (source) => {
       const { html, text } = markdown(source)
-      expect(html.replace(ours, '')).not.toMatch(/[<>"]/)
+      expect(html.replace(ours, '')).not.toMatch(/[<>]/)
       const words = (of: string) => of.match(/ord/g)?.length ?? 0
       expect(words(text)).toBeGreaterThanOrEqual(words(source))
     }),

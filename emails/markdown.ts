@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { harmless, lines } from './template.ts'
+import { harmless, harmlessBetweenTags, lines } from './template.ts'
 
 /** Something that was written, as a mail shows it and as a mail in plain text says it. */
 export type Written = { html: string; text: string }
@@ -126,4 +126,4 @@ function link({ href, raw, tokens }: Tokens.Link): Written {
   }
 }
 
-const plain = (typed: string): Written => ({ html: harmless(typed), text: typed })
+const plain = (typed: string): Written => ({ html: harmlessBetweenTags(typed), text: typed })

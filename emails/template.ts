@@ -35,6 +35,10 @@ function fill(html: string, places: Places): string {
   )
 }
 
+/** Text that somebody typed, made harmless between tags. Quotation marks are harmless there, and stay as short as they are. */
+export const harmlessBetweenTags = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => entities[character] ?? '')
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -48,4 +52,4 @@ export const harmless = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** Several lines of typed text as markup. */
-export const lines = (text: string): string => harmless(text).replace(/\r?\n/g, '<br />')
+export const lines = (text: string): string => harmlessBetweenTags(text).replace(/\r?\n/g, '<br />')
