@@ -180,7 +180,7 @@ describe('crashes', () => {
     shop.mailServer.accept = () => halt.promise
     const [message] = shop.waiting.splice(0)
     if (!message) throw new Error('Nothing was queued')
-    void shop.handle(message)
+    const halted = shop.handle(message)
     await expect.poll(states).toEqual({ queued: 25, sending: 5 })
     shop.mailServer.accept = accept
     await shop.pass(4 * minute)
@@ -201,6 +201,7 @@ describe('crashes', () => {
     await expect.poll(states).toEqual({ sent: 30 })
     expect(await shop.campaignFailures(given?.id ?? 0)).toEqual([])
     expect(shop.mails).toHaveLength(25)
+    await halted
   })
 })
 
