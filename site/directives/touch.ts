@@ -51,9 +51,16 @@ const touch: ClientDirective = (load, { value }, island) => {
   for (const type of presses) island.addEventListener(type, keep)
 }
 
+/** Ms after which a picture that does not come keeps nobody asleep. */
+const longestLoad = 3000
+
 /** After the pictures that are looked at first, which would otherwise share the line and the processor. */
-const whenLoaded = (then: () => void) =>
-  document.readyState === 'complete' ? then() : addEventListener('load', then, { once: true })
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') return then()
+  addEventListener('load', then, { once: true })
+  addEventListener('scroll', then, { once: true, passive: true })
+  setTimeout(then, longestLoad)
+}
 
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)

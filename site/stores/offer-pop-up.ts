@@ -4,6 +4,9 @@ import { noteOfferSeen } from './offer-seen.ts'
 /** Milliseconds for which copying is confirmed (specification, section 9). */
 const confirmation = 2000
 
+/** Milliseconds without a press after which who typed has come to an end. */
+const afterTyping = 1000
+
 /** Opens the week's offer, or waits: for another dialog to close, and for who types to come to an end. */
 export function offer(popUp: HTMLDialogElement): void {
   if (isCovered()) onceFree(() => offer(popUp))
@@ -22,19 +25,22 @@ const isTyping = () => {
   return field instanceof HTMLIFrameElement || Boolean(field?.value)
 }
 
-/** Who goes from field to field is not done yet. */
+/** Who goes from field to field is not done yet, nor who presses the button beside them. */
 function onceTyped(then: () => void): void {
   const leaving = new AbortController()
-  // The focus goes from one place to the next first.
-  const look = () =>
-    setTimeout(() => {
-      if (leaving.signal.aborted || fieldInUse()) return
-      leaving.abort()
-      then()
-    })
-  document.addEventListener('focusout', look, leaving)
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (fieldInUse() || document.querySelector(':active')) return
+    leaving.abort()
+    then()
+  }
+  const rest = () => {
+    clearTimeout(resting)
+    resting = setTimeout(look, afterTyping)
+  }
   // What a frame loses, only the window gets.
-  addEventListener('focus', look, leaving)
+  for (const type of ['focusout', 'pointerup', 'keyup', 'focus'])
+    addEventListener(type, rest, leaving)
 }
 
 const isCovered = () => document.querySelector('[role=dialog]') !== null

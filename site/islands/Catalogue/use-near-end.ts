@@ -27,8 +27,9 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
       resting = setTimeout(look, scrollRest)
     }
 
-    // A window that is too high to be scrolled would never say that it was.
+    // A window that is too high to be scrolled would never say that it was, nor one that was before this woke.
     if (document.documentElement.scrollHeight <= innerHeight) look()
+    else if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll, { passive: true })
     return () => {

@@ -1,12 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
+import { RequestError } from '../../api-client.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 
-type Options = { told?: PaymentStage; paymentIntentId?: string | null }
+type Options = { told?: PaymentStage; paymentIntentId?: string | null; refusal?: Error }
 
 /** Asks with these answers in turn, the last one for ever; an error is thrown. */
-async function stagesWith(answers: (OrderPayment | Error)[], options: Options = {}) {
+async function stagesWith(
+  answers: (OrderPayment | Error)[],
+  { refusal = new Error('422: not paid'), ...options }: Options = {},
+) {
   const stages: PaymentStage[] = []
   const orderPayment = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
@@ -14,7 +18,7 @@ async function stagesWith(answers: (OrderPayment | Error)[], options: Options = 
     return answer
   })
   const sendOrderConfirmation = vi.fn(async () => {
-    throw new Error('422: not paid')
+    throw refusal
   })
   await awaitPayment({
     api: { orderPayment, sendOrderConfirmation },
@@ -44,6 +48,14 @@ test('who comes from a mail has no intent to tell of', async () => {
 test('an unpaid order of the session is waited for', async () => {
   const { stages } = await stagesWith(['waiting', 'waiting', 'paid'])
   expect(stages).toEqual(['waiting', 'waiting', 'paid'])
+})
+
+test('one whose payment the provider does not know is not waited for, once that was said three times', async () => {
+  const code = JSON.stringify({ code: 'payment_not_completed' })
+  const refusal = new Error('422', { cause: new RequestError(422, '', code) })
+  const { stages } = await stagesWith(['waiting'], { refusal })
+  expect(stages).toEqual(['waiting', 'waiting', 'failed'])
+  expect((await stagesWith(['waiting', 'waiting', 'waiting', 'paid'])).stages.at(-1)).toBe('paid')
 })
 
 test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', async (payment) => {
