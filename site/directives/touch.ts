@@ -56,7 +56,10 @@ const longestLoad = 3000
 
 /** After the pictures that are looked at first, which would otherwise share the line and the processor. */
 function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') return then()
+  if (document.readyState === 'complete') {
+    then()
+    return
+  }
   addEventListener('load', then, { once: true })
   addEventListener('scroll', then, { once: true, passive: true })
   setTimeout(then, longestLoad)
