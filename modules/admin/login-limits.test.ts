@@ -44,6 +44,15 @@ test('a known address waits for what was done from there', () => {
   expect(waitBeforeLogin(here, { ...someone, isKnownAddress: true }, now)).toBe(11 * minute)
 })
 
+test('a known device waits for what was done with it alone, whoever else is at its address', () => {
+  const here = failures(50).map((failure) => ({ ...failure, address: someone.address }))
+  const known = { ...someone, deviceId: 'd1' }
+  expect(waitBeforeLogin(here, known, now)).toBe(0)
+  expect(waitBeforeLogin(here, { ...someone, isKnownAddress: true }, now)).toBeGreaterThan(0)
+  const withIt = failures(5).map((failure) => ({ ...failure, deviceId: 'd1' }))
+  expect(waitBeforeLogin(withIt, known, now)).toBe(11 * minute)
+})
+
 test('refusals under other names from elsewhere are nothing to wait for', () => {
   expect(waitBeforeLogin(failures(1000, 'nestleder'), someone, now)).toBe(0)
 })

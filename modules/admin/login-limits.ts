@@ -24,7 +24,8 @@ export const memory = { name: byName.within, address: byAddress.within } as cons
 
 /**
  * Ms that an attempt has to wait, after these failures (the latest first) under its name or from its address.
- * What strangers do with a name never slows down an address or a device from which its owner signed in.
+ * What strangers do with a name never slows down an address from which its owner signed in, and what anybody else
+ * does, at the same address too, never a device.
  */
 export function waitBeforeLogin(
   failures: readonly Failure[],
@@ -39,13 +40,14 @@ export function waitBeforeLogin(
   const ofName = failures.filter((failure) => failure.username === username)
   const ofAddress = failures.filter((failure) => failure.address === address)
   const ofBoth = ofName.filter((failure) => failure.address === address)
-  const ofDevice = ofName.filter((failure) => deviceId && failure.deviceId === deviceId)
-  const end = Math.max(
-    endOfWindow(ofBoth, together),
-    endOfWindow(ofDevice, together),
-    endOfWindow(ofAddress, byAddress),
-    isKnownAddress || deviceId ? 0 : endOfGrowingWait(ofName),
-  )
+  const ofDevice = ofName.filter((failure) => failure.deviceId === deviceId)
+  const end = deviceId
+    ? endOfWindow(ofDevice, together)
+    : Math.max(
+        endOfWindow(ofBoth, together),
+        endOfWindow(ofAddress, byAddress),
+        isKnownAddress ? 0 : endOfGrowingWait(ofName),
+      )
   return Math.max(0, end - now.getTime())
 }
 

@@ -5,7 +5,7 @@ import type { Mail, SendMail } from '../shared/mail.ts'
 import type { Pool } from '../shared/transaction.ts'
 import * as queries from './campaign-mail-queries.ts'
 import { type Fate, fateOf } from './fate.ts'
-import type { ServerHealth } from './server-health.ts'
+import { refusing, type ServerHealth } from './server-health.ts'
 import { deactivateWithId } from './subscriber-queries.ts'
 
 const minute = 60_000
@@ -53,8 +53,9 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
 
 function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
-  // Where everybody's mail was refused for its content, its content may not be the reason.
-  const isForNow = fate === 'later' || fate === 'server' || (fate === 'content_refused' && isSpared)
+  // Where everybody's mail was refused, neither its content nor its address may be the reason.
+  const isForGood = (fate === 'content_refused' || fate === 'refused') && !isSpared
+  const isForNow = refusing.has(fate) ? !isForGood : fate === 'server'
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', reason: reasons[fate] }

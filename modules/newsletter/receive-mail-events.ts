@@ -18,13 +18,12 @@ type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
 
 /**
  * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
- * while there is no secret, invalid_signature, and malformed_request for a time that cannot be.
+ * while there is no secret, and invalid_signature.
  */
 export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
   return async (call: SignedCall, events: MailEvent[]): Promise<void> => {
     if (!mailWebhookSecret) throw new Problem('not_found')
     judgeSignature(call, mailWebhookSecret, clock())
-    judgeTimes(events, clock())
     await inTransaction(sql, async (tx) => {
       if (!(await queries.isNewCall(tx, call.id, clock()))) return
       const noted = await queries.notedEvents(
@@ -32,6 +31,7 @@ export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiv
         events.map(({ kind = 'soft', email, ...event }) => ({
           ...event,
           kind,
+          at: timeOf(event, clock()),
           email: tidied(email),
         })),
       )
@@ -40,14 +40,13 @@ export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiv
   }
 }
 
-/** A date that was never set, or a clock that is wrong by more than a time zone, says nothing of when it happened. */
-function judgeTimes(events: MailEvent[], now: Date): void {
-  const latest = now.getTime() + day
-  for (const [index, { at }] of events.entries()) {
-    const time = Date.parse(at)
-    if (!(time >= earliest && time <= latest))
-      throw new Problem('malformed_request', { field: `events.${index}.at` })
-  }
+/**
+ * When it happened, or for a date that was never set, or a clock that is wrong by more than a time zone, when it was
+ * told: what one event has wrong must not keep the others of its call from counting.
+ */
+function timeOf({ at }: Pick<MailEvent, 'at'>, now: Date): string {
+  const time = Date.parse(at)
+  return time >= earliest && time <= now.getTime() + day ? at : now.toISOString()
 }
 
 /** Forgets, once a day, calls and bounces whose time is over. */

@@ -3,6 +3,9 @@ import type { Fate } from './fate.ts'
 /** Failures in a row, of mails to different people, after which the mail server is at fault and not they. */
 const patience = { server: 3, refusals: 10 }
 
+/** A server that takes nobody's mail, as a relay that is closed, says so of each address. */
+export const refusing: ReadonlySet<Fate> = new Set(['later', 'refused', 'content_refused'])
+
 /**
  * Judges by what becomes of one mail after the other whether the mail server does its work. Of a mail that it
  * refuses, only the first refusal counts: who is refused again is the reason for it, and not the server.
@@ -23,11 +26,11 @@ export function createServerHealth() {
       refused = []
     },
     failed(subscriberId: number, fate: Fate, isFirst: boolean) {
-      // These say enough about the address to say nothing about the server.
-      if (fate === 'no_such_mailbox' || fate === 'refused') return
+      // Says enough about the address to say nothing about the server.
+      if (fate === 'no_such_mailbox') return
       if (fate === 'server' || fate === 'unknown') failures += 1
       if (fate === 'server') missed.push(subscriberId)
-      if (isFirst && (fate === 'later' || fate === 'content_refused')) {
+      if (isFirst && refusing.has(fate)) {
         refusals += 1
         refused.push(subscriberId)
       }

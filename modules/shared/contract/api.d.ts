@@ -1215,7 +1215,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description When it happened: after 1999, and a day ahead at most
+             * @description When it happened; before 2000 or more than a day ahead it counts as happening now
              */
             at: string;
         };

@@ -2395,7 +2395,7 @@ export const ReceiveMailEventsBody = zod.strictObject({
   "type": zod.enum(['bounce', 'complaint']),
   "kind": zod.enum(['hard', 'soft']).default(receiveMailEventsBodyEventsItemKindDefault).describe('Of a bounce; hard when the address takes no mail at all'),
   "email": zod.string().min(receiveMailEventsBodyEventsItemEmailMin).max(receiveMailEventsBodyEventsItemEmailMax).regex(receiveMailEventsBodyEventsItemEmailRegExp),
-  "at": zod.iso.datetime({"offset":true}).max(receiveMailEventsBodyEventsItemAtMax).describe('When it happened: after 1999, and a day ahead at most')
+  "at": zod.iso.datetime({"offset":true}).max(receiveMailEventsBodyEventsItemAtMax).describe('When it happened; before 2000 or more than a day ahead it counts as happening now')
 })).min(1).max(receiveMailEventsBodyEventsMax)
 })
 
