@@ -10,9 +10,15 @@ export type Audit = {
   bestPractices: number
   seo: number
   layoutShift: number
-  /** What cost points outside performance. */
+  /** What cost points outside performance, and what could not be judged, with the reason. */
   failures: string[]
 }
+
+/**
+ * Else a page gets a process of its own when it comes after the blank one, and what happens in it before the
+ * recording has reached it, such as the start of the navigation, is missing.
+ */
+const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
 
 /** Looks at pages with Lighthouse, in a browser of its own; `noindex` pages are not blamed for it. */
 export async function withAuditor<Result>(
@@ -22,7 +28,13 @@ export async function withAuditor<Result>(
   const executablePath = browserPath()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      `--remote-debugging-port=${port}`,
+      ...oneProcess,
+    ],
   })
   try {
     return await work(async (url, noindex = false) => {
@@ -43,7 +55,12 @@ export async function withAuditor<Result>(
         bestPractices: score('best-practices'),
         seo: score('seo'),
         layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-        failures: judged.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+        failures: [
+          ...judged.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
+          ...Object.values(audits)
+            .filter(({ errorMessage }) => errorMessage)
+            .map(({ id, errorMessage }) => `${id}: ${errorMessage}`),
+        ],
       }
     })
   } finally {

@@ -35,12 +35,13 @@ export async function paidOrder(name: string, discountCode?: string) {
   return { number, email }
 }
 
-/** Looks for an order in the list, and waits for its row. */
+/** Looks for an order in the list, and waits until it stands there alone. */
 export async function findOrder(page: Page, number: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
-  const row = page.getByRole('row', { name: number })
-  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  // Until the answer is there, the list before it stands dimmed, and may have the order too.
+  const row = page.locator('table[aria-busy=false]').getByRole('row', { name: number })
   await row.waitFor()
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
   return row
 }
 
