@@ -58,14 +58,11 @@ export async function benchCampaigns(row: Row): Promise<void> {
   }
 }
 
-/** Else V8 lets garbage lie in a heap of several times what is needed, and the figure would say nothing. */
-const smallHeap = ['--max-old-space-size=128', '--max-semi-space-size=4']
-
 type Around = { databaseUrl: string; smtpUrl: string; folder: string }
 
 async function startProcess(role: 'web' | 'worker', { databaseUrl, smtpUrl, folder }: Around) {
   const port = await freePort()
-  const child = spawn(process.execPath, [...smallHeap, 'api/server.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: new URL('../../', import.meta.url).pathname,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
