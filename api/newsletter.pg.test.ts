@@ -251,7 +251,7 @@ describe('campaigns', () => {
     expect(await status(send(campaign))).toBe(200)
     const refused = await send({ ...campaign, subject: 'Nytt i juni' })
     expect(refused.status).toBe(422)
-    expect(await refused.json()).toMatchObject({ code: 'key_reused' })
+    expect(await refused.json()).toMatchObject({ code: 'idempotency_key_reused' })
     await shop.work()
   })
 

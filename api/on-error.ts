@@ -50,7 +50,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   percentage_out_of_range: 422,
   invalid_date: 422,
   campaign_finished: 422,
-  key_reused: 422,
+  mail_too_long: 422,
   mail_refused: 422,
   too_many_requests: 429,
   unexpected: 500,

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor } from '../shared/cursor.ts'
 import type { Sql } from '../shared/transaction.ts'
+import { isRetriable } from './campaign-mail-queries.ts'
 
 type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
   createdAt: Date
@@ -14,7 +15,7 @@ const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]
   select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
     case when c.state in ('sending', 'paused') then c.held_until end as "heldUntil",
     c.recipients - waiting.count - other.sending - other.failed - other.skipped as sent,
-    other.failed, other.skipped, waiting.count + other.sending as left
+    other.failed, other.retriable, other.skipped, waiting.count + other.sending as left
   from newsletter.campaigns c
   cross join lateral (
     select case when c.is_addressed then count(*)::int else c.recipients end as count
@@ -26,6 +27,7 @@ const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]
     select
       count(*) filter (where m.state = 'sending')::int as sending,
       count(*) filter (where m.state = 'failed')::int as failed,
+      count(*) filter (where ${isRetriable(sql)})::int as retriable,
       count(*) filter (where m.state = 'skipped')::int as skipped
     from newsletter.campaign_mails m
     where m.campaign_id = c.id

@@ -55,8 +55,8 @@ export async function returnMails(
 
 /**
  * Marks a mail before it is handed over and tells the number of the attempt, and whether the server was blamed
- * for an earlier one. Undefined when it is not to be
- * sent: somebody else began it, its reader left, or the campaign no longer goes on.
+ * for an earlier one. Undefined when it is not to be sent: somebody else began it, its reader left, or the
+ * campaign no longer goes on.
  */
 export async function begunMail(
   sql: Sql,
@@ -166,6 +166,24 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
       and state = 'queued'
       and attempts = 0
       and due_at > ${now}
+  `
+}
+
+/** Failed mails that the server surely does not have, and did not refuse for good. */
+export const isRetriable = (sql: Sql) =>
+  sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
+
+/** Has these tried as if they had not been; a refusal says nothing about the server, which took others' mail. */
+export async function retryMails(sql: Sql, campaignId: number, now: Date): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails m
+    set state = 'queued',
+        attempts = 0,
+        is_forgiven = true,
+        reason = null,
+        due_at = ${now}
+    where m.campaign_id = ${campaignId}
+      and ${isRetriable(sql)}
   `
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../shared/transaction.ts'
+import { isRetriable } from './campaign-mail-queries.ts'
 
 export type CampaignText = { subject: string; content: string; senderName: string }
 
@@ -83,10 +84,13 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
   `
 }
 
-/** Leaves the mail server alone for a while; after too often in a row it takes a person to go on. Undefined when staff stopped it meanwhile. */
+/**
+ * Leaves the mail server alone for a while; after too often in a row it takes a person to go on. Undefined when
+ * staff stopped it meanwhile, or another job has held it.
+ */
 export async function holdCampaign(
   sql: Sql,
-  id: number,
+  { id, holds }: CampaignToSend,
   { until, mostHolds }: { until: Date; mostHolds: number },
 ): Promise<{ state: string; holds: number } | undefined> {
   const [row] = await sql<{ state: string; holds: number }[]>`
@@ -99,6 +103,7 @@ export async function holdCampaign(
           else 'sending'
         end
     where id = ${id}
+      and holds = ${holds}
       and state in ('sending', 'done')
     returning state, holds
   `
@@ -167,7 +172,7 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
 
 export type Steer = 'sending' | 'paused' | 'cancelled'
 
-/** False when there is no such campaign, or it has ended otherwise. Who is sent again is due at once. */
+/** False when there is no such campaign, or it has ended otherwise and nothing of it can be tried again. */
 export async function steeredCampaign(
   sql: Sql,
   id: number,
@@ -175,13 +180,20 @@ export async function steeredCampaign(
   now: Date,
 ): Promise<boolean> {
   const [row] = await sql`
-    update newsletter.campaigns
+    update newsletter.campaigns c
     set state = ${state},
         held_until = null,
         holds = 0,
         tended_at = ${now}
     where id = ${id}
-      and (state in ('sending', 'paused') or state = ${state})
+      and (
+        state in ('sending', 'paused', ${state})
+        or state = 'done' and ${state} = 'sending' and exists (
+          select from newsletter.campaign_mails m
+          where m.campaign_id = c.id
+            and ${isRetriable(sql)}
+        )
+      )
     returning id
   `
   return row !== undefined

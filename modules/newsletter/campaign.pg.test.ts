@@ -65,7 +65,7 @@ describe('sending a campaign', () => {
     ])
       await expect(
         shop.sendCampaign({ ...campaign, ...edit }, 'kampanje-0001'),
-      ).rejects.toMatchObject({ code: 'key_reused' })
+      ).rejects.toMatchObject({ code: 'idempotency_key_reused' })
     expect((await shop.campaigns({})).campaigns).toMatchObject([{ subject: campaign.subject }])
   })
 
@@ -179,6 +179,16 @@ test('the history goes from part to part, newest first', async () => {
   expect(second.campaigns.map(({ subject }) => subject)).toEqual(['en'])
   expect(second.nextCursor).toBeUndefined()
   await expect(shop.campaigns({ cursor: 'abc' })).rejects.toMatchObject({ field: 'cursor' })
+})
+
+test('a mail that programs would cut is refused before anybody gets it', async () => {
+  const long = { ...campaign, content: '&'.repeat(20_000) }
+  const refusal = { code: 'mail_too_long', field: 'content' }
+  await expect(shop.previewCampaign(long)).rejects.toMatchObject(refusal)
+  await expect(shop.testCampaign(long, 'sjef@example.com')).rejects.toMatchObject(refusal)
+  await expect(shop.sendCampaign(long)).rejects.toMatchObject(refusal)
+  expect((await shop.campaigns({})).campaigns).toEqual([])
+  expect(shop.mails).toEqual([])
 })
 
 test('a test mail says that it is one, and a server that does not take it is told', async () => {

@@ -143,7 +143,7 @@ async function holdCampaign(
     const { id } = campaign
     await mailQueries.returnMissedMails(tx, id, [...health.missed()], until)
     await mailQueries.forgiveMails(tx, id, [...health.refused()], until)
-    return queries.holdCampaign(tx, campaign.id, { until, mostHolds: hold.most })
+    return queries.holdCampaign(tx, campaign, { until, mostHolds: hold.most })
   })
   if (!held) return
   const about = { campaignId: campaign.id, until, ...held }

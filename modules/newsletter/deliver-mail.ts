@@ -40,7 +40,7 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   try {
     await sendMail(composed)
   } catch (error) {
-    const fate = fateOf(error)
+    const fate = judged(fateOf(error), begun.isForgiven)
     log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
     health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
     if (fate === 'no_such_mailbox') await deactivateWithId(sql, subscriberId)
@@ -51,11 +51,15 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   await queries.endMail(sql, campaignId, subscriberId, { state: 'sent', at: clock() })
 }
 
+/** A server that shuts down says goodbye to anybody; to the same reader once more, it means the mail. */
+const judged = (fate: Fate, isForgiven: boolean): Fate =>
+  fate === 'hung_up' && isForgiven ? 'later' : fate
+
 function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
   // Where everybody's mail was refused, neither its content nor its address may be the reason.
   const isForGood = (fate === 'content_refused' || fate === 'refused') && !isSpared
-  const isForNow = refusing.has(fate) ? !isForGood : fate === 'server'
+  const isForNow = refusing.has(fate) ? !isForGood : fate === 'server' || fate === 'hung_up'
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', reason: reasons[fate] }
@@ -65,7 +69,8 @@ const reasons: Record<Fate, CampaignFailure['reason']> = {
   no_such_mailbox: 'refused',
   refused: 'refused',
   content_refused: 'refused',
-  later: 'refused',
+  later: 'deferred',
+  hung_up: 'unavailable',
   server: 'unavailable',
   unknown: 'unknown',
 }

@@ -24,13 +24,17 @@ test('a message that the server will not take is refused for its content', () =>
 test.each([
   ['an address', 'RCPT TO'],
   ['a message', 'DATA'],
-])('%s that is refused for now can be tried again', (_name, command) => {
-  expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
-})
+])(
+  '%s that is refused for now can be tried again, and one that ends the talk too',
+  (_name, command) => {
+    expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
+    expect(fateOf(failed({ responseCode: 421, command }))).toBe('hung_up')
+  },
+)
 
 test.each([
   ['a sender that is refused', { responseCode: 550, command: 'MAIL FROM' }],
-  ['a server that shuts down', { responseCode: 421, command: 'RCPT TO' }],
+  ['a server that greets nobody', { responseCode: 421, command: 'CONN' }],
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
   ['a server that is not there', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }],
   ['a server that never answers', { code: 'ETIMEDOUT', timeoutType: 'CONNECT_TIMEOUT' }],

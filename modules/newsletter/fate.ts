@@ -4,6 +4,7 @@
  * `refused`: it will never take a mail to this address.
  * `content_refused`: it heard the mail and will not take it; another attempt would not help.
  * `later`: it does not take this mail now.
+ * `hung_up`: it said goodbye when it heard of this mail, because it shuts down or because of the mail.
  * `server`: it did not come to this mail, because it was not there or not willing to talk.
  * `unknown`: it may have the mail, and another attempt could be a second one.
  */
@@ -12,6 +13,7 @@ export type Fate =
   | 'refused'
   | 'content_refused'
   | 'later'
+  | 'hung_up'
   | 'server'
   | 'unknown'
 
@@ -54,8 +56,8 @@ export function fateOf(error: unknown): Fate {
     error as Error & Marks
   if (typeof responseCode === 'number') {
     const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
-    // 421 closes the connection, whatever it is said to.
-    if (!isAboutThisMail || responseCode === 421) return 'server'
+    if (!isAboutThisMail) return 'server'
+    if (responseCode === 421) return 'hung_up'
     if (responseCode < 500) return 'later'
     if (command === 'DATA') return 'content_refused'
     return noSuchMailbox.test(String(response)) ? 'no_such_mailbox' : 'refused'

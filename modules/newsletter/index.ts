@@ -6,6 +6,7 @@ import { campaignFailuresStory } from './campaign-failures.ts'
 import * as list from './campaign-list-queries.ts'
 import type { CampaignText, Steer } from './campaign-queries.ts'
 import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
+import { drawCampaign } from './draw-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
 import { forgetMailEvents, receiveMailEventsStory } from './receive-mail-events.ts'
 import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
@@ -13,7 +14,7 @@ import { newsletterRoutes } from './routes.ts'
 import { sendCampaignStory } from './send-campaign.ts'
 import { steerCampaignStory } from './steer-campaign.ts'
 import * as subscribers from './subscriber-queries.ts'
-import { previewCampaignStory, testCampaignStory } from './try-campaign.ts'
+import { testCampaignStory } from './try-campaign.ts'
 import { unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 import { watchCampaignsStory } from './watch-campaigns.ts'
@@ -26,11 +27,11 @@ export type Newsletter = {
   unsubscribe(email: string, token?: string): Promise<void>
   /** Newest first; without a limit, all. Problem malformed_request for an unknown cursor. */
   subscribers(query: subscribers.SubscriberQuery): Promise<subscribers.SubscriberPart>
-  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. Problem key_reused for another text under it. */
+  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. Problem idempotency_key_reused for another text under it. */
   sendCampaign(campaign: CampaignText, key?: string): Promise<number>
   /** With their figures, newest first. Problem malformed_request for an unknown cursor. */
   campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>
-  /** Pauses, resumes or cancels; Problems campaign_not_found, campaign_finished. */
+  /** Pauses, resumes, cancels or retries; Problems campaign_not_found, campaign_finished. */
   steerCampaign(id: number, state: Steer): Promise<Campaign>
   /** Whom it did not reach, 200 of them at most; Problem campaign_not_found. */
   campaignFailures(id: number): Promise<CampaignFailure[]>
@@ -61,7 +62,7 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
     campaigns: (query) => list.campaignPart(sql, query),
     steerCampaign: steerCampaignStory(dependencies),
     campaignFailures: campaignFailuresStory(dependencies),
-    previewCampaign: previewCampaignStory(dependencies),
+    previewCampaign: (campaign) => drawCampaign(dependencies, campaign),
     testCampaign: testCampaignStory(dependencies),
   }
   return {

@@ -4,20 +4,23 @@ import type { Enqueue } from '../shared/jobs.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import * as queries from './campaign-queries.ts'
+import { type Drawing, drawCampaign } from './draw-campaign.ts'
 import { queues } from './jobs.ts'
-import { judgeWellFormed } from './well-formed.ts'
 
-type Sending = { sql: Pool; enqueue: Enqueue; clock: Clock }
+type Sending = Drawing & { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. Problems key_reused, malformed_request. */
-export function sendCampaignStory({ sql, enqueue, clock }: Sending) {
+/**
+ * Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. Problems
+ * idempotency_key_reused, malformed_request, mail_too_long.
+ */
+export function sendCampaignStory({ sql, enqueue, clock, ...drawing }: Sending) {
   return async (campaign: queries.CampaignText, key: string = randomUUID()): Promise<number> => {
-    judgeWellFormed(campaign)
+    await drawCampaign(drawing, campaign)
     return inTransaction(sql, async (tx) => {
       const inserted = await queries.insertedCampaign(tx, key, campaign, clock())
       if (!inserted) {
         const recipients = await queries.recipientsOfKey(tx, key, campaign)
-        if (recipients === undefined) throw new Problem('key_reused')
+        if (recipients === undefined) throw new Problem('idempotency_key_reused')
         return recipients
       }
       await enqueue(tx, queues.campaign, { campaignId: inserted.id })

@@ -6,6 +6,9 @@ const patience = { server: 3, refusals: 10 }
 /** A server that takes nobody's mail, as a relay that is closed, says so of each address. */
 export const refusing: ReadonlySet<Fate> = new Set(['later', 'refused', 'content_refused'])
 
+/** After these the server did not go on with the next mail either. */
+const silent: ReadonlySet<Fate> = new Set(['server', 'hung_up', 'unknown'])
+
 /**
  * Judges by what becomes of one mail after the other whether the mail server does its work. Of a mail that it
  * refuses, only the first refusal counts: who is refused again is the reason for it, and not the server.
@@ -28,12 +31,10 @@ export function createServerHealth() {
     failed(subscriberId: number, fate: Fate, isFirst: boolean) {
       // Says enough about the address to say nothing about the server.
       if (fate === 'no_such_mailbox') return
-      if (fate === 'server' || fate === 'unknown') failures += 1
+      if (silent.has(fate)) failures += 1
       if (fate === 'server') missed.push(subscriberId)
-      if (isFirst && refusing.has(fate)) {
-        refusals += 1
-        refused.push(subscriberId)
-      }
+      if (isFirst && refusing.has(fate)) refusals += 1
+      if (fate === 'hung_up' || (isFirst && refusing.has(fate))) refused.push(subscriberId)
     },
     hasTaken: () => hasTaken,
     isBad: () => failures >= patience.server || refusals >= patience.refusals,

@@ -4,19 +4,20 @@ import type { Enqueue } from '../shared/jobs.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { campaignWithId } from './campaign-list-queries.ts'
-import { makeUntriedDue } from './campaign-mail-queries.ts'
+import * as mailQueries from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
 import { queues } from './jobs.ts'
 
 type Steering = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Pauses, resumes or cancels a campaign; Problems campaign_not_found, campaign_finished. */
+/** Pauses, resumes, cancels or retries a campaign; Problems campaign_not_found, campaign_finished. */
 export function steerCampaignStory({ sql, enqueue, clock }: Steering) {
   return async (id: number, state: queries.Steer): Promise<Campaign> =>
     inTransaction(sql, async (tx) => {
       const isSteered = await queries.steeredCampaign(tx, id, state, clock())
       if (isSteered && state === 'sending') {
-        await makeUntriedDue(tx, id, clock())
+        await mailQueries.makeUntriedDue(tx, id, clock())
+        await mailQueries.retryMails(tx, id, clock())
         await enqueue(tx, queues.campaign, { campaignId: id })
       }
       const campaign = await campaignWithId(tx, id)

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Emails, RenderedMail } from '../../emails/render.ts'
 import type { SendMail } from '../shared/mail.ts'
 import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
+import { type Drawing, drawCampaign } from './draw-campaign.ts'
 import { type Fate, fateOf } from './fate.ts'
-import { judgeWellFormed } from './well-formed.ts'
-
-type Trying = { emails: Emails; sendMail: SendMail; publicUrl: string }
-
-/** The mail that a campaign would send; its link to leave leads to the page alone. Problem malformed_request. */
-export function previewCampaignStory({ emails, publicUrl }: Omit<Trying, 'sendMail'>) {
-  return async (campaign: CampaignText): Promise<RenderedMail> => {
-    judgeWellFormed(campaign)
-    return emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
-  }
-}
 
 const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
 
-/** Sends that mail to one address, marked as a test, and ends when the server has taken it; Problems mail_refused, mail_not_sent. */
-export function testCampaignStory(trying: Trying) {
+/**
+ * Sends a campaign's mail to one address, marked as a test, and ends when the server has taken it; Problems
+ * malformed_request, mail_too_long, mail_refused, mail_not_sent.
+ */
+export function testCampaignStory(trying: Drawing & { sendMail: SendMail }) {
   const { sendMail, publicUrl } = trying
-  const preview = previewCampaignStory(trying)
   return async (campaign: CampaignText, email: string): Promise<void> => {
-    const mail = await preview(campaign)
+    const mail = await drawCampaign(trying, campaign)
     try {
       await sendMail({
         ...mail,

@@ -94,7 +94,7 @@ test('attempts of one campaign share a key until one succeeds; the next campaign
 test('of a text that was edited after a lost answer the earlier version is told of, and the next press sends it', async () => {
   const answers = [
     () => Response.error(),
-    () => Response.json({ error: 'Sendt', code: 'key_reused' }, { status: 422 }),
+    () => Response.json({ error: 'Sendt', code: 'idempotency_key_reused' }, { status: 422 }),
     sent,
   ]
   const { write, sendCampaign, $campaign, $campaignProblem, $toast, keys } = await open(

@@ -29,7 +29,7 @@ export const $canSend = computed(
 /**
  * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
  * may have reached the server, and the next one must not send the mails again. Of a text that was edited
- * after such an attempt the server says so (key_reused), and whoever still wants it sent presses once more.
+ * after such an attempt the server says so (idempotency_key_reused), and whoever still wants it sent presses once more.
  */
 let key: string | undefined
 
@@ -47,7 +47,7 @@ export async function sendCampaign(): Promise<void> {
     $campaign.set({ ...$campaign.get(), subject: '', content: '' })
     showToast(texts.sent, message)
   } catch (error) {
-    if (serverCode(error) === 'key_reused') {
+    if (serverCode(error) === 'idempotency_key_reused') {
       key = undefined
       $campaignProblem.set(texts.earlierSentText)
       return showError(texts.earlierSent, texts.earlierSentText)

@@ -39,14 +39,15 @@ export const errorTexts: Record<ErrorCode, string> = {
     'Så mange kan ikke tas ut av lageret: det er ikke nok igjen når de som betaler nå, har fått sine.',
   stock_too_high: 'Lageret kan ha høyst 1 000 000 stykker av en patch.',
   idempotency_key_reused:
-    'Forespørselen hører til en annen endring av lageret. Last siden på nytt og prøv igjen.',
+    'Dette er allerede sendt inn med et annet innhold. Last siden på nytt og prøv igjen.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
   discount_code_reserved: '3FOR2 er innebygd i butikken og kan ikke brukes som navn.',
   percentage_out_of_range: 'Prosenten må være fra 1 til 100.',
   invalid_date: 'Datoen finnes ikke.',
   contact_closed: 'Butikken tar ikke imot meldinger her.',
   campaign_finished: 'Kampanjen er ferdig eller avbrutt og kan ikke endres.',
-  key_reused: 'Dette er allerede sendt inn med et annet innhold.',
+  mail_too_long:
+    'E-posten blir større enn 100 kB, og da kutter e-postprogrammene den. Gjør innholdet kortere.',
   mail_not_sent: 'E-postserveren svarer ikke. Prøv igjen om litt.',
   mail_refused: 'E-postserveren tar ikke imot e-post til denne adressen.',
   too_many_requests: 'For mange forsøk. Vent litt og prøv igjen.',

@@ -751,9 +751,10 @@ export interface paths {
         options?: never | undefined;
         head?: never | undefined;
         /**
-         * Pause, resume or cancel a campaign
-         * @description Takes effect before the next mail. One that is finished or cancelled stays so: it is refused, unless
-         *     it already is what the call asks for.
+         * Pause, resume, cancel or retry a campaign
+         * @description Takes effect before the next mail. `sending` resumes one that is paused, and has the mails that are
+         *     `retriable` tried again, of one that is finished too. Else one that is finished or cancelled stays so:
+         *     it is refused, unless it already is what the call asks for.
          */
         patch: operations["steerCampaign"];
         trace?: never | undefined;
@@ -875,7 +876,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "key_reused" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1152,7 +1153,10 @@ export interface components {
             /** Format: date-time */
             subscribedAt: string;
         };
-        /** @description One line of text that is not blank. An emoji counts as two characters. */
+        /**
+         * @description One line of text that is not blank, without marks that turn the direction of what follows. An emoji counts
+         *     as two characters.
+         */
         CampaignLine: string;
         /** @description Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters. */
         CampaignContent: string;
@@ -1185,6 +1189,8 @@ export interface components {
             sent: number;
             /** @description Mails that it refused, or may not have got */
             failed: number;
+            /** @description Of those that failed, how many were deferred or unavailable, so that another attempt makes sense */
+            retriable: number;
             /** @description Who left before it was their turn */
             skipped: number;
             /** @description Who it has not gone to yet; when it is cancelled, never will */
@@ -1193,11 +1199,12 @@ export interface components {
         CampaignFailure: {
             email: string;
             /**
-             * @description `refused`: the mail server would not take the mail. `unavailable`: it could not be talked to.
-             *     `unknown`: it may have taken the mail, so that another attempt could have been a second mail.
+             * @description `refused`: the mail server would not take the mail. `deferred`: it put the mail off at every attempt.
+             *     `unavailable`: it could not be talked to. `unknown`: it may have taken the mail, so that another
+             *     attempt could have been a second mail.
              * @enum {string}
              */
-            reason: "refused" | "unavailable" | "unknown";
+            reason: "refused" | "deferred" | "unavailable" | "unknown";
         };
         OneClick: {
             /** @constant */
@@ -2929,6 +2936,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -588,6 +588,7 @@ export const routes = {
       401: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign401Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign422Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign503Response } } },
     },

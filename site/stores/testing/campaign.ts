@@ -11,6 +11,7 @@ export const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign 
   recipients: 100,
   sent: 25,
   failed: 0,
+  retriable: 0,
   skipped: 0,
   left: 75,
   ...changes,

@@ -29,6 +29,7 @@ export const campaignTexts = {
   notSent: 'Ikke sendt',
   pause: 'Sett på pause',
   resume: 'Fortsett',
+  retry: (people: number) => `Prøv igjen for ${count(people)}`,
   cancel: 'Avbryt',
   cancelTitle: 'Avbryte kampanjen?',
   cancelText: (subject: string, left: number) =>
@@ -38,7 +39,7 @@ export const campaignTexts = {
   confirmCancel: 'Ja, avbryt kampanjen',
   keep: 'Nei, la den gå',
   steered: {
-    sending: 'Kampanjen fortsetter',
+    sending: 'Kampanjen sendes',
     paused: 'Kampanjen er satt på pause',
     cancelled: 'Kampanjen er avbrutt',
   },
@@ -61,6 +62,7 @@ export const unreachedTexts = {
   part: (shown: number) => `Viser de første ${count(shown)}.`,
   reasons: {
     refused: 'E-postserveren tok ikke imot.',
+    deferred: 'E-postserveren utsatte den hver gang.',
     unavailable: 'E-postserveren svarte ikke.',
     unknown: 'Forbindelsen ble brutt underveis: e-posten kan ha kommet fram.',
   } satisfies Record<CampaignFailure['reason'], string>,

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
-import { $steered, steerCampaign } from '../../../stores/admin-campaigns.ts'
+import { $steered } from '../../../stores/admin-campaigns.ts'
 import { formatClock, formatTime } from '../../../stores/dates.ts'
 import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import panel from '../Panel.module.css'
+import { CampaignActions } from './CampaignActions.tsx'
 import styles from './CampaignEntry.module.css'
 import { CampaignFailures } from './CampaignFailures.tsx'
 
@@ -22,7 +22,6 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
   const { id, subject, senderName, createdAt, state, recipients, left } = campaign
   const name = useId()
   const isSteered = useStore($steered).includes(id)
-  const isOpen = state === 'sending' || state === 'paused'
   const done = recipients - left
   const labels = state === 'cancelled' ? { ...texts.figures, left: texts.notSent } : texts.figures
   return (
@@ -55,40 +54,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
         ))}
       </dl>
       {campaign.failed > 0 && <CampaignFailures campaign={campaign} />}
-      {isOpen && (
-        <div className={styles.actions}>
-          {state === 'sending' ? (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-describedby={name}
-              disabled={isSteered}
-              onClick={() => void steerCampaign(id, 'paused')}
-            >
-              {texts.pause}
-            </Button>
-          ) : (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-describedby={name}
-              disabled={isSteered}
-              onClick={() => void steerCampaign(id, 'sending')}
-            >
-              {texts.resume}
-            </Button>
-          )}
-          <Button
-            variant="danger"
-            size="small"
-            aria-describedby={name}
-            disabled={isSteered}
-            onClick={onCancel}
-          >
-            {texts.cancel}
-          </Button>
-        </div>
-      )}
+      <CampaignActions campaign={campaign} name={name} onCancel={onCancel} />
     </li>
   )
 }
