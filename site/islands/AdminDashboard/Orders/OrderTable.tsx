@@ -6,6 +6,7 @@ import { $selection } from '../../../stores/admin-selection.ts'
 import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import list from '../ListTable.module.css'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
 import { SelectAll } from './SelectAll.tsx'
@@ -21,7 +22,7 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
   const current = orders.find(({ id }) => id === currentId) ?? orders[0]
   return (
     <>
-      <table className={classNames(styles.table, isOld && styles.old)} aria-busy={isOld}>
+      <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
         <thead>
           <tr>
             <td className={styles.select}>

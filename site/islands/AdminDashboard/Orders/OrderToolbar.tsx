@@ -7,15 +7,12 @@ import {
   orderStatuses,
 } from '../../../stores/admin-order-view.ts'
 import { $orders, $orderView } from '../../../stores/admin-orders.ts'
-import { longestSearch } from '../../../stores/admin-search.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { ListToolbar } from '../ListToolbar.tsx'
 import { downloadOrders } from './download-orders.ts'
-import styles from './OrderToolbar.module.css'
 
 const statusOptions = [
   { value: 'all', label: texts.allStatuses },
@@ -30,43 +27,13 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const { items, matching, total } = useStore($orders)
   const isExporting = useStore($isExporting)
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.filters}>
-        <Field
-          type="search"
-          label={texts.search}
-          placeholder={texts.searchHint}
-          maxLength={longestSearch}
-          value={view.search}
-          onChange={(event) => $orderView.setKey('search', event.target.value)}
-        />
-        <Select
-          label={texts.status}
-          options={statusOptions}
-          value={view.status}
-          onChange={(event) =>
-            $orderView.setKey('status', event.target.value as OrderView['status'])
-          }
-        />
-        <Select
-          label={texts.period}
-          options={periodOptions}
-          value={view.period}
-          onChange={(event) =>
-            $orderView.setKey('period', event.target.value as OrderView['period'])
-          }
-        />
-        <Select
-          label={texts.sort}
-          options={sortOptions}
-          value={view.sort}
-          onChange={(event) => $orderView.setKey('sort', event.target.value as OrderView['sort'])}
-        />
-      </div>
-      <div className={styles.line}>
-        <p role="status" className={classNames(isOld && styles.old)}>
-          {items && texts.count(matching, total)}
-        </p>
+    <ListToolbar
+      texts={texts}
+      search={view.search}
+      onSearch={(text) => $orderView.setKey('search', text)}
+      count={items && texts.count(matching, total)}
+      isOld={isOld}
+      action={
         <Button
           variant="quiet"
           size="small"
@@ -76,7 +43,26 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
         >
           <Icon name="download" size={18} /> {isExporting ? texts.exporting : texts.export}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <Select
+        label={texts.status}
+        options={statusOptions}
+        value={view.status}
+        onChange={(event) => $orderView.setKey('status', event.target.value as OrderView['status'])}
+      />
+      <Select
+        label={texts.period}
+        options={periodOptions}
+        value={view.period}
+        onChange={(event) => $orderView.setKey('period', event.target.value as OrderView['period'])}
+      />
+      <Select
+        label={texts.sort}
+        options={sortOptions}
+        value={view.sort}
+        onChange={(event) => $orderView.setKey('sort', event.target.value as OrderView['sort'])}
+      />
+    </ListToolbar>
   )
 }

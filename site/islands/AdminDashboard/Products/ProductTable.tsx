@@ -4,6 +4,7 @@ import { $products, showMoreProducts } from '../../../stores/admin-products.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import list from '../ListTable.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import styles from './ProductTable.module.css'
 
@@ -18,7 +19,7 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
   const { nextCursor, isLoading } = useStore($products)
   return (
     <>
-      <table className={classNames(styles.table, isOld && styles.old)} aria-busy={isOld}>
+      <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
         <thead>
           <tr>
             {Object.entries(texts.columns).map(([name, label]) => (

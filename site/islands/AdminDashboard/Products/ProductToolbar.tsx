@@ -6,15 +6,12 @@ import {
   type ProductView,
   productLists,
 } from '../../../stores/admin-products.ts'
-import { longestSearch } from '../../../stores/admin-search.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { capital } from '../../../text/capital.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import styles from './ProductsTab.module.css'
+import { ListToolbar } from '../ListToolbar.tsx'
 
 const lists = productLists.map((value) => ({ value, label: texts.lists[value] }))
 
@@ -27,39 +24,30 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
     label: capital(name),
   }))
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.filters}>
-        <Field
-          type="search"
-          label={texts.search}
-          placeholder={texts.searchHint}
-          maxLength={longestSearch}
-          value={view.search}
-          onChange={(event) => $productView.setKey('search', event.target.value)}
-        />
-        <Select
-          label={texts.category}
-          options={[{ value: '', label: texts.allCategories }, ...categories]}
-          value={view.category}
-          onChange={(event) => $productView.setKey('category', event.target.value)}
-        />
-        <Select
-          label={texts.show}
-          options={lists}
-          value={view.show}
-          onChange={(event) =>
-            $productView.setKey('show', event.target.value as ProductView['show'])
-          }
-        />
-      </div>
-      <div className={styles.line}>
-        <p role="status" className={classNames(isOld && styles.old)}>
-          {items && texts.count(matching, total)}
-        </p>
+    <ListToolbar
+      texts={texts}
+      search={view.search}
+      onSearch={(text) => $productView.setKey('search', text)}
+      count={items && texts.count(matching, total)}
+      isOld={isOld}
+      action={
         <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
           <Icon name="plus" size={18} /> {texts.create}
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <Select
+        label={texts.category}
+        options={[{ value: '', label: texts.allCategories }, ...categories]}
+        value={view.category}
+        onChange={(event) => $productView.setKey('category', event.target.value)}
+      />
+      <Select
+        label={texts.show}
+        options={lists}
+        value={view.show}
+        onChange={(event) => $productView.setKey('show', event.target.value as ProductView['show'])}
+      />
+    </ListToolbar>
   )
 }
