@@ -10,7 +10,7 @@ export const assortmentTexts = {
   lists: { all: 'Alle patcher', low: 'Lite på lager', hidden: 'Skjulte patcher' },
   count: (matching: number, total: number) => `Viser ${matching} av ${total} patcher`,
   empty: {
-    all: 'Ingen patcher passer til søket.',
+    all: 'Ingen patcher passer til utvalget.',
     low: 'Ingen patcher er i ferd med å gå tom.',
     hidden: 'Ingen patcher er skjult.',
   },

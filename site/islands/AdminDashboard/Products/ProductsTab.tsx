@@ -3,6 +3,7 @@ import {
   $products,
   $productView,
   clearProductFilters,
+  type ProductView,
   refetchProducts,
 } from '../../../stores/admin-products.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
@@ -16,6 +17,10 @@ import styles from './ProductsTab.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
 import { useOpenProduct } from './use-open-product.ts'
+
+/** Of a whole list that is empty, what that means; else that nothing matches. */
+const emptyText = ({ search, category, show }: ProductView) =>
+  texts.empty[search.trim() || category ? 'all' : show]
 
 export function ProductsTab() {
   const list = useStore($products)
@@ -37,7 +42,7 @@ export function ProductsTab() {
           ) : (
             <div className={panel.empty}>
               <Drawing name="search" />
-              <p>{texts.empty[list.view.show]}</p>
+              <p>{emptyText(list.view)}</p>
               <Button variant="quiet" onClick={clearProductFilters}>
                 {texts.clear}
               </Button>
