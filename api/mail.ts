@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { SendMail } from '../modules/shared/mail.ts'
+import type { MailStage, SendMail } from '../modules/shared/mail.ts'
 
 /** Ms that connecting, greeting and a silent socket may take. */
 const usualTimeLimits = {
@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * Sends over SMTP; it throws when the server does not take the mail, so that the job tries again. The error's
- * `isContentSent` is false when the server certainly does not have it, since none of its content was on its way.
+ * `stage` is how far the mail came (modules/shared/mail.ts): before `content`, the server certainly does not have it.
  */
 export function createMailer({
   smtpUrl,
@@ -56,12 +56,17 @@ export function createMailer({
       try {
         await transport.sendMail({ ...mail, from: fromName ? { name: fromName, address } : from })
       } catch (error) {
-        const isContentSent = contents.get(mail.messageId)?.readableDidRead ?? false
-        throw Object.assign(error as Error, { isContentSent })
+        throw Object.assign(error as Error, { stage: stageOf(contents.get(mail.messageId)) })
       } finally {
         contents.delete(mail.messageId)
       }
     },
     close: () => transport.close(),
   }
+}
+
+/** A mail's content is made when a session with the server stands, and read when the server asks for it. */
+function stageOf(content: Readable | undefined): MailStage {
+  if (!content) return 'connecting'
+  return content.readableDidRead ? 'content' : 'envelope'
 }

@@ -22,6 +22,9 @@ const unused = [
 
 const none = () => undefined
 
+/** Marks in a text of which nobody means more: the parser's time grows with their square. */
+const mostEmphasis = 2000
+
 const parser = new Marked({ gfm: true, breaks: true })
 parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) })
 
@@ -30,12 +33,14 @@ parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) }
  * Markup comes only from here; all else that was typed is text, HTML too. A line break is one.
  */
 export function markdown(source: string): Written {
+  const typed = () => ({ html: `<p>${lines(source)}</p>`, text: source })
+  if ((source.match(/[*_]/g)?.length ?? 0) > mostEmphasis) return typed()
   try {
     return blocks(parser.lexer(source))
   } catch (error) {
     // Thousands of lists, each inside the one before: nobody means that, and the parser gives up.
     if (!(error instanceof RangeError)) throw error
-    return { html: `<p>${lines(source)}</p>`, text: source }
+    return typed()
   }
 }
 
@@ -50,7 +55,6 @@ function blocks(tokens: readonly Token[]): Written {
 function block(token: Token): Written {
   switch (token.type) {
     case 'space':
-    case 'checkbox':
       return { html: '', text: '' }
     case 'heading':
       return heading(token as Tokens.Heading)
@@ -74,7 +78,7 @@ function heading({ depth, tokens }: Tokens.Heading): Written {
 
 function list({ ordered, start, items }: Tokens.List): Written {
   const first = ordered ? Number(start) : 1
-  const entries = items.map(({ tokens }) => blocks(tokens))
+  const entries = items.map(({ tokens }) => entry(tokens))
   const tag = ordered ? 'ol' : 'ul'
   const begin = ordered && first !== 1 ? ` start="${first}"` : ''
   const marked = ({ text }: Written, index: number) => {
@@ -85,6 +89,14 @@ function list({ ordered, start, items }: Tokens.List): Written {
     html: `<${tag}${begin}>${entries.map(({ html }) => `<li>${html}</li>`).join('')}</${tag}>`,
     text: entries.map(marked).join('\n'),
   }
+}
+
+/** The box of a task is text like the rest of it. */
+function entry(tokens: readonly Token[]): Written {
+  const [box, ...rest] = tokens
+  if (box?.type !== 'checkbox') return blocks(tokens)
+  const { html, text } = blocks(rest)
+  return { html: box.raw + html, text: box.raw + text }
 }
 
 function phrase(tokens: readonly Token[] = []): Written {

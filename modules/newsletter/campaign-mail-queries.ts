@@ -105,6 +105,10 @@ export async function endMail(
   `
 }
 
+/** Mails that the server surely does not have. What it may have got stays failed, whatever became of it before. */
+const isReturnable = (sql: Sql) =>
+  sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
+
 /** The server did not come to these mails: they are to be tried anew, and the attempt does not count. */
 export async function returnMissedMails(
   sql: Sql,
@@ -120,7 +124,7 @@ export async function returnMissedMails(
         due_at = ${dueAt}
     where campaign_id = ${campaignId}
       and subscriber_id = any(${subscriberIds})
-      and state in ('queued', 'failed')
+      and ${isReturnable(sql)}
   `
 }
 
@@ -140,7 +144,7 @@ export async function forgiveMails(
         due_at = ${dueAt}
     where campaign_id = ${campaignId}
       and subscriber_id = any(${subscriberIds})
-      and state in ('queued', 'failed')
+      and ${isReturnable(sql)}
       and not is_forgiven
   `
 }
@@ -173,13 +177,13 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
 export const isRetriable = (sql: Sql) =>
   sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
 
-/** Has these tried as if they had not been; a refusal says nothing about the server, which took others' mail. */
+/** Has these tried as if they had not been. */
 export async function retryMails(sql: Sql, campaignId: number, now: Date): Promise<void> {
   await sql`
     update newsletter.campaign_mails m
     set state = 'queued',
         attempts = 0,
-        is_forgiven = true,
+        is_forgiven = false,
         reason = null,
         due_at = ${now}
     where m.campaign_id = ${campaignId}

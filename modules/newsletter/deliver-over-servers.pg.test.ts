@@ -90,3 +90,29 @@ test('a mail server that never comes back pauses the campaign, which staff can r
   await shop.pass(5 * minute)
   shop.expectEachOnce(12)
 })
+
+test.each([
+  ['was not there', failures.away],
+  ['hung up', failures.hungUp],
+])(
+  'a mail server that %s, and then took mails without saying so, has none twice',
+  async (_what, first) => {
+    const got: string[] = []
+    const tries = new Map<string, number>()
+    const { accept } = shop.mailServer
+    shop.mailServer.accept = async (mail) => {
+      const attempt = (tries.get(mail.to) ?? 0) + 1
+      tries.set(mail.to, attempt)
+      if (attempt === 1) throw first()
+      got.push(mail.to)
+      if (attempt === 2) throw failures.silent()
+      await accept(mail)
+    }
+    // Too few for the server to be blamed at once, so that what was noted of them is noted still.
+    await shop.sendTo(2)
+    await shop.work()
+    await shop.pass(hour)
+    expect(new Set(got).size).toBe(got.length)
+    expect(await shop.campaignNow()).toMatchObject({ state: 'done', failed: 2, retriable: 0 })
+  },
+)

@@ -103,20 +103,26 @@ test('who was put off to the end is tried again when staff ask, and nobody else'
   })
 })
 
-test('readers at whose names the server hangs up for ever have failed in the end, and hold up nobody', async () => {
-  await shop.sendTo(40)
-  const bad = addresses(1, 8, failures.hungUp)
-  shop.failFor(bad)
-  await shop.work()
-  await shop.pass(8 * hour)
-  shop.expectEachOnce(32)
-  expect(await shop.campaignNow()).toMatchObject({
-    state: 'done',
-    sent: 32,
-    failed: 8,
-    retriable: 8,
-  })
-})
+test.each([
+  ['says goodbye', failures.hungUp],
+  ['hangs up', failures.cutOff],
+])(
+  'readers at whose names the server %s for ever have failed in the end, and hold up nobody',
+  async (_what, failure) => {
+    await shop.sendTo(40)
+    const bad = addresses(1, 8, failure)
+    shop.failFor(bad)
+    await shop.work()
+    await shop.pass(8 * hour)
+    shop.expectEachOnce(32)
+    expect(await shop.campaignNow()).toMatchObject({
+      state: 'done',
+      sent: 32,
+      failed: 8,
+      retriable: 8,
+    })
+  },
+)
 
 test('a mail that the server may have taken is not sent again', async () => {
   await shop.sendTo(20)

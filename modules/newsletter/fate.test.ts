@@ -32,21 +32,22 @@ test.each([
   },
 )
 
+test('a connection that is cut off before the content may be about the mail', () => {
+  expect(fateOf(failed({ code: 'ECONNECTION', stage: 'envelope' }))).toBe('hung_up')
+})
+
 test.each([
   ['a sender that is refused', { responseCode: 550, command: 'MAIL FROM' }],
   ['a server that greets nobody', { responseCode: 421, command: 'CONN' }],
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
-  ['a server that is not there', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }],
-  ['a server that never answers', { code: 'ETIMEDOUT', timeoutType: 'CONNECT_TIMEOUT' }],
-  ['a connection cut off before the content', { code: 'ECONNECTION', isContentSent: false }],
+  ['a server that is not there', { code: 'ESOCKET', stage: 'connecting' }],
 ])('it is the server after %s', (_name, marks) => {
   expect(fateOf(failed(marks))).toBe('server')
 })
 
 test.each([
-  ['a silence in the middle', failed({ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' })],
-  ['a connection cut off', failed({ code: 'ESOCKET', originalCode: 'ECONNRESET' })],
-  ['a connection cut off in the content', failed({ code: 'ECONNECTION', isContentSent: true })],
+  ['a silence in the content', failed({ code: 'ETIMEDOUT', stage: 'content' })],
+  ['a connection cut off in the content', failed({ code: 'ECONNECTION', stage: 'content' })],
   ['an error without marks', new Error('Not sent')],
   ['something that is no error', 'Not sent'],
 ])('nobody knows after %s', (_name, error) => {

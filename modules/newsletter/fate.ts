@@ -1,10 +1,12 @@
+import type { MailStage } from '../shared/mail.ts'
+
 /**
  * What has become of a mail whose sending failed.
  * `no_such_mailbox`: the server says that the address takes no mail, now or ever.
  * `refused`: it will never take a mail to this address.
  * `content_refused`: it heard the mail and will not take it; another attempt would not help.
  * `later`: it does not take this mail now.
- * `hung_up`: it said goodbye when it heard of this mail, because it shuts down or because of the mail.
+ * `hung_up`: it ended the talk when it heard of this mail, because it shuts down or because of the mail.
  * `server`: it did not come to this mail, because it was not there or not willing to talk.
  * `unknown`: it may have the mail, and another attempt could be a second one.
  */
@@ -25,26 +27,15 @@ type Marks = {
   /** What the answer was to. */
   command?: unknown
   code?: unknown
-  /** The system's own error below `code`. */
-  originalCode?: unknown
-  timeoutType?: unknown
-  /** False when not a byte of the mail's content was on its way. */
-  isContentSent?: unknown
+  stage?: MailStage
 }
 
-/** Errors before a mail was on its way. */
-const beforeHandingOver = new Set<unknown>([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EDNS',
-  'ETLS',
-  'EAUTH',
-  'ENOAUTH',
-  'CONNECT_TIMEOUT',
-  'GREETING_TIMEOUT',
-])
+/** What it is when the server said nothing. */
+const silences: Record<MailStage, Fate> = {
+  connecting: 'server',
+  envelope: 'hung_up',
+  content: 'unknown',
+}
 
 /** Enhanced status codes (RFC 3463, RFC 7505) of an address that does not exist, has moved or is disabled. */
 const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
@@ -52,8 +43,7 @@ const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 /** Reads the error of a SendMail; what nothing speaks for is `unknown`. */
 export function fateOf(error: unknown): Fate {
   if (!(error instanceof Error)) return 'unknown'
-  const { responseCode, response, command, code, originalCode, timeoutType, isContentSent } =
-    error as Error & Marks
+  const { responseCode, response, command, code, stage = 'content' } = error as Error & Marks
   if (typeof responseCode === 'number') {
     const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
     if (!isAboutThisMail) return 'server'
@@ -62,9 +52,5 @@ export function fateOf(error: unknown): Fate {
     if (command === 'DATA') return 'content_refused'
     return noSuchMailbox.test(String(response)) ? 'no_such_mailbox' : 'refused'
   }
-  if (code === 'EENVELOPE') return 'refused'
-  if (isContentSent === false) return 'server'
-  return [code, originalCode, timeoutType].some((mark) => beforeHandingOver.has(mark))
-    ? 'server'
-    : 'unknown'
+  return code === 'EENVELOPE' ? 'refused' : silences[stage]
 }

@@ -16,8 +16,9 @@ export const failures = {
   refused: () => failed({ responseCode: 554, command: 'DATA', response: '554 Not wanted' }),
   notNow: () => failed({ responseCode: 451, command: 'RCPT TO', response: '451 Later' }),
   hungUp: () => failed({ responseCode: 421, command: 'RCPT TO', response: '421 Goodbye' }),
-  away: () => failed({ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }),
-  silent: () => failed({ code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }),
+  cutOff: () => failed({ code: 'ECONNECTION', stage: 'envelope' }),
+  away: () => failed({ code: 'ESOCKET', stage: 'connecting' }),
+  silent: () => failed({ code: 'ETIMEDOUT', stage: 'content' }),
 }
 
 type Failing = (email: string) => Error | undefined

@@ -10,5 +10,8 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
+/** How far a mail came: to no session with the server, to one that was told whom it is for, or to its content. */
+export type MailStage = 'connecting' | 'envelope' | 'content'
+
 /** Hands a mail to the outgoing server; it throws when that does not take it. */
 export type SendMail = (mail: Mail) => Promise<void>
