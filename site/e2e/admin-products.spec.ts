@@ -90,7 +90,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   expect(await inShop()).toBe('')
 
   await page.getByLabel(texts.show).selectOption('low')
-  await page.getByText(texts.empty.low).waitFor()
+  await page.getByText(texts.empty.all).waitFor()
   await page.getByRole('button', { name: texts.clear }).click()
   await page.getByLabel(texts.show).selectOption('hidden')
   await expect.poll(() => rows.allInnerTexts().then(String)).toContain(name)

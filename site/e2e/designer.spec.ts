@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
@@ -50,6 +51,20 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, rep
   await preview.waitFor({ state: 'detached' })
   expect(await kept()).toBeNull()
   await page.getByRole('button', { name: texts.choose }).waitFor()
+})
+
+test.each([
+  ['portrait', 300, 600],
+  ['landscape', 600, 300],
+])('a %s picture fills the round cloth and nothing beyond it', async (_shape, width, height) => {
+  const { choose, preview } = await designer()
+  const picture = { width, height, channels: 3, background: '#c8102e' } as const
+  await choose(file('mobil.png', 'image/png', await sharp({ create: picture }).png().toBuffer()))
+  const [shown, cloth] = await Promise.all([
+    preview.boundingBox(),
+    preview.locator('..').evaluate((patch) => patch.getBoundingClientRect().width - 2 * 14),
+  ])
+  expect([shown?.width, shown?.height]).toEqual([cloth, cloth])
 })
 
 test('DESIGN-01 a picture can be dropped', async () => {

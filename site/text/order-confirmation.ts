@@ -3,7 +3,8 @@ export const confirmationTexts = {
   pageTitle: 'Bestillingsbekreftelse · Russpatcher',
   description:
     'Her ser du bestillingen din, og hva som skjer fram til patchene ligger i postkassen.',
-  title: 'Bestillingsbekreftelse',
+  /** With a place to break it: it is wider than a small phone. */
+  title: 'Bestillings\u00adbekreftelse',
   loading: 'Laster inn bestillingsbekreftelse...',
   loadingText: 'Tar det lang tid, finner du ordrenummeret i e-posten fra oss.',
   orderNumber: 'Ordrenummer',

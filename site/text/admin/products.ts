@@ -42,7 +42,7 @@ export const assortmentTexts = {
   tags: 'Merkelapper',
   tagsHint: 'Med mellomrom mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
   image: 'Bilde',
-  imageHint: 'PNG eller JPG på høyst 5 MB. Kvadratisk og med klar bakgrunn blir finest.',
+  imageHint: 'PNG, JPG eller GIF på høyst 5 MB. Kvadratisk og med klar bakgrunn blir finest.',
   imageMissing: 'Velg et bilde av patchen.',
   preview: 'Forhåndsvisning av bildet',
   checks: {

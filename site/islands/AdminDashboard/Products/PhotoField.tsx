@@ -18,7 +18,7 @@ export function PhotoField({ image, choose, error }: Props) {
         label={texts.image}
         type="file"
         name="image"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,image/gif"
         required
         hint={texts.imageHint}
         error={error}
