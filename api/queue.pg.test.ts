@@ -44,3 +44,33 @@ test('what the queue writes as JSON is encoded once', async () => {
   expect(found.rows).toEqual([{ name: 'one' }])
   await close()
 })
+
+test('in a keyed queue one message waits under each key', async () => {
+  const { sql, close } = await testDatabase()
+  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+  const done: unknown[] = []
+  const job = {
+    queue: 'test.keyed',
+    retryLimit: 0,
+    isKeyed: true as const,
+    handle: async (data: unknown) => void done.push(data),
+  }
+  try {
+    await queue.declare([job])
+    for (const turn of [1, 2, 3])
+      for (const campaign of ['a', 'b'])
+        await queue.enqueue(sql, job.queue, { campaign, turn }, campaign)
+    await queue.work([job])
+    const first = [
+      { campaign: 'a', turn: 1 },
+      { campaign: 'b', turn: 1 },
+    ]
+    await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 10_000 })
+    await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, 'a')
+    await vi.waitFor(() => expect(done).toHaveLength(3), { timeout: 10_000 })
+    expect(done).toEqual([...first, { campaign: 'a', turn: 4 }])
+  } finally {
+    await queue.stop()
+    await close()
+  }
+})

@@ -35,7 +35,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       })
     },
     async declare(jobs) {
-      for (const { queue, retryLimit } of jobs) {
+      for (const { queue, retryLimit, isKeyed } of jobs) {
         await boss.createQueue(deadLetters(queue))
         const options = {
           retryLimit,
@@ -45,7 +45,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
           expireInSeconds: handlerLimit,
           deadLetter: deadLetters(queue),
         }
-        await boss.createQueue(queue, options)
+        await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
         // One that was there already keeps its old options otherwise.
         await boss.updateQueue(queue, options)
       }

@@ -205,13 +205,14 @@ async function holdAgainstContract(
       one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
   if (!operation) return
-  const responses: Record<string, { content: Record<string, Media> }> =
+  const responses: Record<string, { description: string; content?: Record<string, Media> }> =
     routes[operation.id].responses
   const declared = responses[String(response.status)]
   if (!declared)
     throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-  const media = declared.content[type]
+  if (!type && !declared.content) return
+  const media = declared.content?.[type]
   if (!media) throw new Error(`${operation.id} answered ${type}, which the contract does not have`)
   if (type === 'application/json') media.schema.parse(await response.json())
 }

@@ -3,6 +3,7 @@ import type { Emails } from '../../emails/render.ts'
 import type { Mail } from '../shared/mail.ts'
 import type { Recipient } from './campaign-mail-queries.ts'
 import type { CampaignText } from './campaign-queries.ts'
+import { unsubscribePath } from './unsubscribe-path.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
 export type Composing = { emails: Emails; publicUrl: string; tokens: UnsubscribeTokens }
@@ -19,7 +20,7 @@ export async function composeCampaign(
 
   return async ({ subscriberId, email }) => {
     const token = await tokens.tokenFor(subscriberId)
-    const link = `${publicUrl}/unsubscribe?email=${encoded(email)}&token=${token}`
+    const link = publicUrl + unsubscribePath(email, token)
     return {
       subject,
       html: html.replaceAll(place, () => link.replaceAll('&', '&amp;')),
@@ -37,10 +38,3 @@ export async function composeCampaign(
     }
   }
 }
-
-/** For an address in text and in markup alike: encodeURIComponent leaves a quotation mark as it is. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )

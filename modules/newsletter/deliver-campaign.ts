@@ -7,7 +7,7 @@ import * as mailQueries from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
 import { type Composing, composeCampaign } from './compose-campaign.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { queues } from './jobs.ts'
+import { enqueueCampaign } from './jobs.ts'
 import { createServerHealth, type ServerHealth } from './server-health.ts'
 
 /** Mails on their way to the server at the same time. */
@@ -57,7 +57,7 @@ export function deliverCampaignStory(delivery: Delivery) {
       return holdCampaign(delivery, campaign, health)
     }
     if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
-    if (hasMore) await inTransaction(sql, (tx) => enqueue(tx, queues.campaign, { campaignId }))
+    if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(enqueue, tx, campaignId))
     else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
   }
 }

@@ -13,7 +13,16 @@ const minute = 60_000
 /** Ms before each further attempt at a mail that is refused for now; after the last, it has failed. */
 const pauses = [2 * minute, 10 * minute, 30 * minute, 120 * minute]
 
-type Delivery = { sql: Pool; sendMail: SendMail; clock: Clock; log: Logger }
+/** Ms before each further attempt to write down what became of a mail: nothing else knows it. */
+const repetitions = [200, 2_000, 10_000]
+
+type Delivery = {
+  sql: Pool
+  sendMail: SendMail
+  clock: Clock
+  wait(milliseconds: number): Promise<void>
+  log: Logger
+}
 
 type OneMail = {
   campaignId: number
@@ -37,6 +46,8 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   if (!begun) return
   const { attempt } = begun
   const isSpared = isSuspect || begun.isForgiven
+  const end = (told: queries.MailEnd) =>
+    repeated(() => queries.endMail(sql, campaignId, subscriberId, told), delivery)
   try {
     await sendMail(composed)
   } catch (error) {
@@ -44,11 +55,11 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
     log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
     health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
     if (fate === 'no_such_mailbox') await deactivateWithId(sql, subscriberId)
-    await queries.endMail(sql, campaignId, subscriberId, endOf(fate, attempt, isSpared, clock()))
+    await end(endOf(fate, attempt, isSpared, clock()))
     return
   }
   health.taken()
-  await queries.endMail(sql, campaignId, subscriberId, { state: 'sent', at: clock() })
+  await end({ state: 'sent', at: clock() })
 }
 
 /** A server that shuts down says goodbye to anybody; to the same reader once more, it means the mail. */
@@ -73,4 +84,15 @@ const reasons: Record<Fate, CampaignFailure['reason']> = {
   hung_up: 'unavailable',
   server: 'unavailable',
   unknown: 'unknown',
+}
+
+async function repeated(write: () => Promise<void>, { wait }: Delivery): Promise<void> {
+  for (const pause of repetitions) {
+    try {
+      return await write()
+    } catch {
+      await wait(pause)
+    }
+  }
+  await write()
 }

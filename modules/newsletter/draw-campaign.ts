@@ -3,8 +3,8 @@ import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 import { judgeWellFormed } from './well-formed.ts'
 
-/** Bytes of html. Mail programs cut what is over 100 kB, and a reader's own link to leave takes some more. */
-const largest = 99_000
+/** Bytes of html and text as they travel. Mail programs cut what is over 100 kB; headers and the link to leave are the rest. */
+const largest = 98_000
 
 export type Drawing = { emails: Emails; publicUrl: string }
 
@@ -15,7 +15,14 @@ export async function drawCampaign(
 ): Promise<RenderedMail> {
   judgeWellFormed(campaign)
   const mail = await emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
-  if (Buffer.byteLength(mail.html) > largest)
+  if (encodedLength(mail.html) + encodedLength(mail.text) > largest)
     throw new Problem('mail_too_long', { field: 'content' })
   return mail
+}
+
+/** Bytes as quoted-printable: three for each that is not plain ASCII, and three for each line that is broken. */
+function encodedLength(text: string): number {
+  const bytes = Buffer.from(text)
+  const length = bytes.reduce((sum, byte) => sum + (byte > 126 || byte === 61 ? 3 : 1), 0)
+  return Math.ceil(length * (1 + 3 / 73))
 }

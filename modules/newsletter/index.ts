@@ -15,7 +15,7 @@ import { sendCampaignStory } from './send-campaign.ts'
 import { steerCampaignStory } from './steer-campaign.ts'
 import * as subscribers from './subscriber-queries.ts'
 import { testCampaignStory } from './try-campaign.ts'
-import { unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
+import { unsubscribePageStory, unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 import { watchCampaignsStory } from './watch-campaigns.ts'
 import { judgeWellFormed } from './well-formed.ts'
@@ -70,6 +70,7 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
     routes: newsletterRoutes({
       ...newsletter,
       unsubscribeWithToken: unsubscribeWithTokenStory({ sql, tokens }),
+      unsubscribePage: unsubscribePageStory({ sql, tokens }),
       receiveMailEvents: receiveMailEventsStory(dependencies),
       receiveMessage: receiveMessageStory(dependencies),
     }),

@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import type { Job } from '../shared/jobs.ts'
+import type { Enqueue, Job } from '../shared/jobs.ts'
+import type { Sql } from '../shared/transaction.ts'
 
 /** The queues that the newsletter fills. */
 export const queues = {
-  campaign: 'newsletter.campaign',
+  campaign: 'newsletter.deliver-campaign',
   watch: 'newsletter.watch-campaigns',
   contact: 'newsletter.contact',
 } as const
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutMessage = z.object({ messageId: z.int() })
+
+/** Has a job go on with the campaign, unless one waits to. */
+export const enqueueCampaign = (enqueue: Enqueue, tx: Sql, campaignId: number): Promise<void> =>
+  enqueue(tx, queues.campaign, { campaignId }, String(campaignId))
 
 type Stories = {
   deliverCampaign(id: number): Promise<void>
@@ -25,6 +30,8 @@ export function newsletterJobs({
   return [
     {
       queue: queues.campaign,
+      // Each queues the next, so that two which wait would go on beside each other to the end.
+      isKeyed: true,
       // The watch goes on with a campaign whose jobs have failed.
       retryLimit: 2,
       handle: (data) => deliverCampaign(aboutCampaign.parse(data).campaignId),

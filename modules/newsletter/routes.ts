@@ -6,6 +6,8 @@ import type { SignedCall } from './signed-call.ts'
 
 type Stories = Pick<Newsletter, 'subscribe' | 'unsubscribe'> & {
   unsubscribeWithToken(token: string): Promise<void>
+  /** The page's path. */
+  unsubscribePage(token: string): Promise<string>
   receiveMailEvents(call: SignedCall, events: MailEvent[]): Promise<void>
   receiveMessage(message: StoredMessage): Promise<void>
 }
@@ -25,6 +27,10 @@ export function newsletterRoutes(stories: Stories) {
     unsubscribeWithOneClick: async (c) => {
       await stories.unsubscribeWithToken(c.req.valid('param').token)
       return c.json({ ok: true as const }, 200)
+    },
+    openUnsubscribePage: async (c) => {
+      const Location = await stories.unsubscribePage(c.req.valid('param').token)
+      return c.body(null, 303, { Location })
     },
     receiveMailEvents: async (c) => {
       const headers = c.req.valid('header')

@@ -5,7 +5,7 @@ import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import * as queries from './campaign-queries.ts'
 import { type Drawing, drawCampaign } from './draw-campaign.ts'
-import { queues } from './jobs.ts'
+import { enqueueCampaign } from './jobs.ts'
 
 type Sending = Drawing & { sql: Pool; enqueue: Enqueue; clock: Clock }
 
@@ -23,7 +23,7 @@ export function sendCampaignStory({ sql, enqueue, clock, ...drawing }: Sending) 
         if (recipients === undefined) throw new Problem('idempotency_key_reused')
         return recipients
       }
-      await enqueue(tx, queues.campaign, { campaignId: inserted.id })
+      await enqueueCampaign(enqueue, tx, inserted.id)
       return inserted.recipients
     })
   }

@@ -6,7 +6,7 @@ import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { campaignWithId } from './campaign-list-queries.ts'
 import * as mailQueries from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
-import { queues } from './jobs.ts'
+import { enqueueCampaign } from './jobs.ts'
 
 type Steering = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
@@ -18,7 +18,7 @@ export function steerCampaignStory({ sql, enqueue, clock }: Steering) {
       if (isSteered && state === 'sending') {
         await mailQueries.makeUntriedDue(tx, id, clock())
         await mailQueries.retryMails(tx, id, clock())
-        await enqueue(tx, queues.campaign, { campaignId: id })
+        await enqueueCampaign(enqueue, tx, id)
       }
       const campaign = await campaignWithId(tx, id)
       if (!campaign) throw new Problem('campaign_not_found')

@@ -35,6 +35,16 @@ export async function deactivateWithId(sql: Sql, id: number): Promise<void> {
   `
 }
 
+/** Undefined when there is no such subscriber. */
+export async function addressOf(sql: Sql, id: number): Promise<string | undefined> {
+  const [row] = await sql<{ email: string }[]>`
+    select email
+    from newsletter.subscribers
+    where id = ${id}
+  `
+  return row?.email
+}
+
 /** Which of the subscribers. */
 export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
 

@@ -15,10 +15,11 @@ export async function testNewsletter(options: Options = {}) {
   const database = await testDatabase()
   let now = new Date('2026-05-01T10:00:00Z').getTime()
   const mails: Mail[] = []
-  const waiting: { queue: string; data: object }[] = []
+  const waiting: { queue: string; data: object; key?: string }[] = []
   const mailServer = { accept: async (mail: Mail): Promise<void> => void mails.push(mail) }
-  const enqueue: Enqueue = async (_tx, queue, data) => {
-    waiting.push({ queue, data })
+  const enqueue: Enqueue = async (_tx, queue, data, key) => {
+    const isThere = waiting.some((other) => other.queue === queue && other.key === key)
+    if (key === undefined || !isThere) waiting.push({ queue, data, ...(key && { key }) })
   }
   const dependencies = {
     sql: database.sql,

@@ -1,7 +1,8 @@
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { tidied } from './address.ts'
-import { deactivate, deactivateWithId } from './subscriber-queries.ts'
+import { addressOf, deactivate, deactivateWithId } from './subscriber-queries.ts'
+import { unsubscribePath } from './unsubscribe-path.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
 type Leaving = { sql: Pool; tokens: UnsubscribeTokens }
@@ -21,5 +22,14 @@ export function unsubscribeWithTokenStory({ sql, tokens }: Leaving) {
     const subscriberId = await tokens.subscriberOf(token)
     if (subscriberId === undefined) throw new Problem('unsubscribe_link_unknown')
     await deactivateWithId(sql, subscriberId)
+  }
+}
+
+/** Where a reader goes who opens the link of the one click: to the page, since what scans mails opens it too. */
+export function unsubscribePageStory({ sql, tokens }: Leaving) {
+  return async (token: string): Promise<string> => {
+    const subscriberId = await tokens.subscriberOf(token)
+    const email = subscriberId && (await addressOf(sql, subscriberId))
+    return email ? unsubscribePath(email, token) : '/unsubscribe'
   }
 }

@@ -4,7 +4,7 @@ import type { Enqueue } from '../shared/jobs.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { giveUpMails } from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
-import { queues } from './jobs.ts'
+import { enqueueCampaign } from './jobs.ts'
 
 const minute = 60_000
 
@@ -26,7 +26,7 @@ export function watchCampaignsStory({ sql, enqueue, clock, log }: Watching) {
     await inTransaction(sql, async (tx) => {
       const since = new Date(now.getTime() - minute)
       for (const campaignId of await queries.neglectedCampaigns(tx, since, now))
-        await enqueue(tx, queues.campaign, { campaignId })
+        await enqueueCampaign(enqueue, tx, campaignId)
     })
   }
 }

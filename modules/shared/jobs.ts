@@ -8,12 +8,14 @@ export type Job = {
   handle(data: unknown): Promise<void>
   /** What is done with a message that failed for good; without it, only the log tells. */
   giveUp?(data: unknown): Promise<void>
+  /** Of the messages that were queued with the same key, one waits at a time. Stays as it was when the queue was first declared. */
+  isKeyed?: true
   /** When the queue fills itself: a cron line in Oslo's time. */
   cron?: string
 }
 
 /**
  * Puts a message into a queue within the story's transaction, so that a rollback leaves none.
- * With a `key`, a message that waits already under the same key is not doubled.
+ * In a keyed queue, a message that waits already under the same key is not doubled.
  */
 export type Enqueue = (tx: Sql, queue: string, data: object, key?: string) => Promise<void>

@@ -108,7 +108,8 @@ function routeSource(
         ? `'${type}': { schema: schemas.${name}${status}Response }`
         : `'${type}': { schema: z.any() }`,
     )
-    return `      ${status}: { description: '', content: { ${content.join(', ')} } },`
+    const body = types.length > 0 ? `, content: { ${content.join(', ')} }` : ''
+    return `      ${status}: { description: ''${body} },`
   })
   return [
     `  ${operation.operationId}: createRoute({`,

@@ -303,7 +303,12 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        get?: never | undefined;
+        /**
+         * Go to the page to leave the newsletter on
+         * @description For readers whose mail program opens the address of the `List-Unsubscribe` header instead of making the
+         *     one click. Unsubscribes nobody; with a token that is not the shop's, the page does not know who comes.
+         */
+        get: operations["openUnsubscribePage"];
         put?: never | undefined;
         /**
          * Leave the newsletter from within a mail program
@@ -2028,6 +2033,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openUnsubscribePage: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The subscriber, signed by the shop
+                 * @example 1-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: string;
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The page */
+            303: {
+                headers: {
+                    /** @description Its address */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never | undefined;
+            };
+            400: components["responses"]["Malformed"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -231,6 +231,17 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter503Response } } },
     },
   }),
+  openUnsubscribePage: createRoute({
+    method: 'get',
+    path: '/api/unsubscribe/{token}',
+    request: { params: schemas.OpenUnsubscribePageParams },
+    responses: {
+      303: { description: '' },
+      400: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage400Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage503Response } } },
+    },
+  }),
   unsubscribeWithOneClick: createRoute({
     method: 'post',
     path: '/api/unsubscribe/{token}',
@@ -690,6 +701,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
+  app.openapi(routes.openUnsubscribePage, handlers.openUnsubscribePage)
   app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
   app.openapi(routes.receiveMailEvents, handlers.receiveMailEvents)
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
@@ -743,6 +755,7 @@ export const operations = [
   { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: ['application/json'], staffOnly: false },
   { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: ['application/json'], staffOnly: false },
   { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: ['application/json'], staffOnly: false },
+  { id: 'openUnsubscribePage', method: 'GET', path: '/api/unsubscribe/:token', body: [], staffOnly: false },
   { id: 'unsubscribeWithOneClick', method: 'POST', path: '/api/unsubscribe/:token', body: ['application/x-www-form-urlencoded', 'multipart/form-data'], staffOnly: false },
   { id: 'receiveMailEvents', method: 'POST', path: '/api/mail-events', body: ['application/json'], staffOnly: false },
   { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: ['application/json'], staffOnly: false },

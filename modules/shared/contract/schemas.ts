@@ -2238,6 +2238,69 @@ export const UnsubscribeNewsletter503Response = zod.strictObject({
 
 
 /**
+ * For readers whose mail program opens the address of the `List-Unsubscribe` header instead of making the
+ * one click. Unsubscribes nobody; with a token that is not the shop's, the page does not know who comes.
+ * @summary Go to the page to leave the newsletter on
+ */
+export const openUnsubscribePagePathTokenMax = 100;
+
+
+export const openUnsubscribePagePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const OpenUnsubscribePageParams = zod.object({
+  "token": zod.string().min(1).max(openUnsubscribePagePathTokenMax).regex(openUnsubscribePagePathTokenRegExp).describe('The subscriber, signed by the shop')
+})
+
+export const OpenUnsubscribePage303Response = zod.unknown()
+
+export const openUnsubscribePage400ResponseErrorMax = 500;
+
+export const openUnsubscribePage400ResponseFieldMax = 200;
+
+export const openUnsubscribePage400ResponseRequestIdMax = 60;
+
+
+
+export const OpenUnsubscribePage400Response = zod.strictObject({
+  "error": zod.string().min(1).max(openUnsubscribePage400ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(openUnsubscribePage400ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(openUnsubscribePage400ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const openUnsubscribePage500ResponseErrorMax = 500;
+
+export const openUnsubscribePage500ResponseFieldMax = 200;
+
+export const openUnsubscribePage500ResponseRequestIdMax = 60;
+
+
+
+export const OpenUnsubscribePage500Response = zod.strictObject({
+  "error": zod.string().min(1).max(openUnsubscribePage500ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(openUnsubscribePage500ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(openUnsubscribePage500ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+export const openUnsubscribePage503ResponseErrorMax = 500;
+
+export const openUnsubscribePage503ResponseFieldMax = 200;
+
+export const openUnsubscribePage503ResponseRequestIdMax = 60;
+
+
+
+export const OpenUnsubscribePage503Response = zod.strictObject({
+  "error": zod.string().min(1).max(openUnsubscribePage503ResponseErrorMax).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().max(openUnsubscribePage503ResponseFieldMax).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().max(openUnsubscribePage503ResponseRequestIdMax).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
  * The one click of RFC 8058, made by mail programs with the address of a campaign mail's
  * `List-Unsubscribe` header. Repeating it changes nothing. Only a POST unsubscribes: what scans mails
  * follows their links.
