@@ -6,7 +6,7 @@ import { designerTexts } from '../text/designer.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
-import { addFirst, cards, goToCheckout, open, openCart } from './steps.ts'
+import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -17,11 +17,6 @@ async function searchFor(page: Page, text: string): Promise<void> {
   const menu = page.getByRole('button', { name: navigationTexts.menu })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('combobox').last().fill(text)
-}
-
-async function openWishlist(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
-  await page.getByRole('dialog').waitFor()
 }
 
 const at = (path: string) => (page: Page) => open(page, path)

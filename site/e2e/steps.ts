@@ -45,6 +45,17 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer
 }
 
+export async function openWishlist(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
+  const drawer = page.getByRole('dialog', { name: navigationTexts.wishlist })
+  await drawer.waitFor()
+  return drawer
+}
+
+/** Where the links of a place lead. */
+export const hrefs = (place: Locator) =>
+  place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
 /** From the open cart drawer to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   const drawer = await openCart(page)

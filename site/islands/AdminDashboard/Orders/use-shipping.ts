@@ -25,7 +25,10 @@ export function useShipping(order: Order) {
   return {
     number: typed ?? current,
     isNew: typed !== undefined && typed.trim() !== current,
-    type: setTyped,
+    type(text: string) {
+      setTyped(text)
+      setError(undefined)
+    },
     error,
     isOnItsWay,
     /** Sets the number of a parcel that is on its way, and that alone; or sends it off. */
