@@ -346,7 +346,7 @@ create table newsletter.campaign_mails (
   constraint campaign_mails_pkey PRIMARY KEY (campaign_id, subscriber_id),
   constraint campaign_mails_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES newsletter.campaigns(id),
   constraint campaign_mails_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter.subscribers(id),
-  constraint campaign_mails_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'unavailable'::text, 'unknown'::text]))),
+  constraint campaign_mails_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'deferred'::text, 'unavailable'::text, 'unknown'::text]))),
   constraint campaign_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'skipped'::text])))
 );
 CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));

@@ -13,7 +13,7 @@ const minute = 60_000
 /** Ms before each further attempt at a mail that is refused for now; after the last, it has failed. */
 const pauses = [2 * minute, 10 * minute, 30 * minute, 120 * minute]
 
-/** Ms before each further attempt to write down what became of a mail: nothing else knows it. */
+/** Ms before each further attempt to write down what a mail's sending told: nothing else knows it. */
 const repetitions = [200, 2_000, 10_000]
 
 type Delivery = {
@@ -54,7 +54,8 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
     const fate = judged(fateOf(error), begun.isForgiven)
     log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
     health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
-    if (fate === 'no_such_mailbox') await deactivateWithId(sql, subscriberId)
+    if (fate === 'no_such_mailbox')
+      await repeated(() => deactivateWithId(sql, subscriberId), delivery)
     await end(endOf(fate, attempt, isSpared, clock()))
     return
   }
