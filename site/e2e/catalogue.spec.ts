@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import { scrollRest, stepCount, stepDelay } from '../stores/catalogue-paging.ts'
 import { flagLabels, sortLabels, catalogueTexts as texts } from '../text/catalogue.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { cards, krOf, open } from './steps.ts'
@@ -151,12 +153,29 @@ test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more n
   await expect.poll(() => progress.innerText()).toBe(`Viser ${Math.min(36, all)} av ${all} patcher`)
   for (let step = 0; step < 30 && (await cards(page).count()) < all; step += 1) {
     const before = await cards(page).count()
-    await page.keyboard.press('End')
+    await toEnd(page)
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
   }
   await page.getByText(texts.end).waitFor()
   await page.getByRole('button', { name: texts.toTop, exact: true }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('PROD-18 PROD-19 who comes to the end while patches are on their way is shown the next ones too', async () => {
+  const { page } = await visitor(phone)
+  await page.clock.install()
+  await open(page, '/products')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await toEnd(page)
+  const skeletons = page.locator('[data-skeleton]')
+  for (const count of [36, 48]) {
+    await page.clock.runFor(scrollRest)
+    await expect.poll(() => skeletons.count()).toBe(stepCount)
+    if (count === 36) await toEnd(page)
+    await page.clock.runFor(stepDelay)
+    await expect.poll(() => skeletons.count()).toBe(0)
+    expect(await cards(page).count()).toBe(count)
+  }
 })
 
 test('more patches that do not come are told of where they would stand, and may be asked for again', async () => {
@@ -215,9 +234,18 @@ test('GRID-01 two to four columns, and no page that scrolls sideways', async () 
   }
 })
 
-async function pricesRise(page: Parameters<typeof cards>[0]): Promise<boolean> {
+async function pricesRise(page: Page): Promise<boolean> {
   const [first, last] = [cards(page).first(), cards(page).nth(23)]
   const price = (card: typeof first) => krOf(card.getByText(/\d kr$/))
   const [low, high] = [await price(first), await price(last)]
   return low <= high && low < 40
+}
+
+/** By the page itself, and at once: what a key starts goes no further than the page went when it was pressed. */
+async function toEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
+    scrollTo(0, document.documentElement.scrollHeight)
+    return scrolled
+  })
 }

@@ -8,26 +8,21 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
   latest.current = more
 
   useEffect(() => {
-    if (!active) return
-    let resting: ReturnType<typeof setTimeout> | undefined
-    let coming: ReturnType<typeof setTimeout> | undefined
+    if (!active) return setLoading(false)
+    if (loading) {
+      const step = () => latest.current().then(() => setLoading(false))
+      const coming = setTimeout(step, stepDelay)
+      return () => clearTimeout(coming)
+    }
 
-    const step = async () => {
-      await latest.current()
-      coming = undefined
-      setLoading(false)
-    }
-    const look = () => {
-      if (coming !== undefined || distanceToEnd() > nearEnd) return
-      setLoading(true)
-      coming = setTimeout(() => void step(), stepDelay)
-    }
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const look = () => distanceToEnd() <= nearEnd && setLoading(true)
     const onScroll = () => {
       clearTimeout(resting)
       resting = setTimeout(look, scrollRest)
     }
-
-    // A window that is too high to be scrolled would never say that it was, nor one that was before this woke.
+    // A window that is too high to be scrolled would never say that it was, nor one that was before this woke
+    // or while the last step came: who stands at the end by then scrolls no further.
     if (document.documentElement.scrollHeight <= innerHeight) look()
     else if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
@@ -36,10 +31,8 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
       removeEventListener('scroll', onScroll)
       removeEventListener('resize', onScroll)
       clearTimeout(resting)
-      clearTimeout(coming)
-      setLoading(false)
     }
-  }, [active])
+  }, [active, loading])
 
   return loading
 }

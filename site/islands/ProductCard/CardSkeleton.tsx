@@ -8,7 +8,7 @@ export function CardSkeleton() {
       <Skeleton className={styles.bonePicture} />
       <Skeleton className={styles.boneName} />
       <Skeleton className={styles.boneWorth} />
-      <Skeleton />
+      <Skeleton className={styles.boneRating} />
       <Skeleton className={styles.boneTags} />
       <Skeleton className={styles.boneAdd} />
     </div>
