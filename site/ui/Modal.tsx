@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 export type DialogProps = {
   open: boolean
@@ -15,7 +16,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** What dialogs and drawers share: the focus stays inside and returns, Escape and a press outside close. */
+/** What dialogs and drawers share: the focus stays inside and returns, Escape, a press outside and a phone's way back close. */
 export function Modal({
   open,
   title,
@@ -25,6 +26,7 @@ export function Modal({
   returnTo,
   children,
 }: DialogProps & { shape: string | undefined }) {
+  useWayBack(open && !within, onClose)
   return (
     <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={within}>
