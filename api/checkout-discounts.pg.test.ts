@@ -72,6 +72,14 @@ describe('what a code does to the cart', () => {
     expect((await effect(kari, without)).reduction).toBe(10_00)
   })
 
+  test('3FOR2 is built in, in any case, and says so of an empty cart too', async () => {
+    expect(await effect(newShopper(shop), '3for2')).toMatchObject({
+      discount: { code: '3FOR2' },
+      reduction: 0,
+      missing: 0,
+    })
+  })
+
   test('PRICE-10 below its minimum it takes nothing, and says what is missing', async () => {
     const code = await newCode({ minimumAmount: 450_00 })
     const kari = await withCart()

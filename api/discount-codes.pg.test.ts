@@ -35,7 +35,34 @@ async function outcome(answer: Promise<Response>) {
 const codes = async () =>
   (await (await shop.call('GET', path, { headers })).json()) as DiscountCode[]
 
-describe('createDiscountCode, updateDiscountCode', () => {
+describe('discount codes', () => {
+  test('createDiscountCode 201, listDiscountCodes 200, updateDiscountCode 200, deleteDiscountCode 200 API-30 API-31 API-32 API-33 DATA-15', async () => {
+    const body = {
+      code: 'mai17',
+      description: null,
+      type: 'percentage',
+      value: 17,
+      minimumAmount: 0,
+      maxUses: null,
+      validUntil: '2027-05-17',
+      excludeCustomPatches: false,
+      isActive: true,
+    }
+    const created = await create(body)
+    expect(created.status).toBe(201)
+    const code = (await created.json()) as DiscountCode
+    expect(code).toMatchObject({ ...body, code: 'MAI17', currentUses: 0 })
+    expect(await codes()).toContainEqual(code)
+    const changed = await change(code.id, { ...body, value: 20 })
+    expect(await changed.json()).toEqual({ ...code, value: 20 })
+    expect(await outcome(remove(code.id))).toBe(200)
+    expect(await outcome(remove(999_999))).toMatchObject({ status: 404 })
+  })
+
+  test('PRICE-10 3FOR2 is not among the codes', async () => {
+    expect((await codes()).some(({ code }) => code === '3FOR2')).toBe(false)
+  })
+
   test.each([
     ['a percentage of 0', { value: 0 }, 400, 'malformed_request', 'value'],
     ['a percentage of 101', { value: 101 }, 422, 'percentage_out_of_range', 'value'],
