@@ -1,7 +1,6 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureAt } from '../modules/catalogue/rules.ts'
 import type { Order, Product, StaffProduct } from '../modules/shared/contract/api.d.ts'
+import { refusal } from './test-answers.ts'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newPatch, setStock, stockOf } from './test-shop-queries.ts'
 import { newShopper, pay } from './test-shopper.ts'
@@ -26,11 +25,6 @@ const changed = async (id: number, body: object, key?: string) => {
   expect(response.status).toBe(200)
   return (await response.json()) as StaffProduct
 }
-const refusal = async (response: Response) => {
-  const { code, field } = (await response.json()) as { code: string; field?: string }
-  return [response.status, code, field]
-}
-
 /** Pages through a list to its end. */
 async function listed(query: Record<string, string> = {}) {
   const ids: number[] = []
@@ -50,31 +44,6 @@ async function listed(query: Record<string, string> = {}) {
 
 const found = async (path: string) =>
   ((await (await shop.call('GET', path)).json()) as Product[]).map(({ id }) => id)
-
-const photo = await sharp({
-  create: { width: 90, height: 60, channels: 3, background: '#1f5fbf' },
-})
-  .png()
-  .toBuffer()
-
-const input = {
-  name: 'Blå testpatch',
-  description: 'Et bilde av en patch.',
-  category: 'humor',
-  price: '59.5',
-  stock: '30',
-}
-
-function create(fields: Record<string, string> = input, image = photo, key: string = newKey()) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const tag of ['blue', 'test']) form.append('tags', tag)
-  form.append('image', new Blob([new Uint8Array(image)]), 'patch.png')
-  return shop.call('POST', '/api/admin/products', {
-    headers: { ...headers, 'idempotency-key': key },
-    form,
-  })
-}
 
 describe('listStaffProducts', () => {
   test('200: every patch once, newest first, in parts', async () => {
@@ -250,82 +219,5 @@ describe('a hidden patch', () => {
 
     await changed(id, { isHidden: false })
     expect(await found('/api/products')).toContain(id)
-  })
-})
-
-describe('createProduct', () => {
-  test('201: for sale at once, with its photo in every size, up to the receipt', async () => {
-    const response = await create()
-    expect(response.status).toBe(201)
-    const { product, isHidden } = (await response.json()) as StaffProduct
-    expect(isHidden).toBe(false)
-    expect(product).toMatchObject({
-      name: input.name,
-      description: input.description,
-      category: 'humor',
-      price: 59.5,
-      stock: 30,
-      tags: ['blue', 'test'],
-      isNew: false,
-      rating: 0,
-      reviewCount: 0,
-      imageColour: expect.stringMatching(/^#1f5[ef][bc][0-9a-f]$/),
-    })
-    expect(await found('/api/products?search=testpatch')).toEqual([product.id])
-
-    const whole = await shop.call('GET', product.image)
-    expect(whole.headers.get('content-type')).toBe('image/webp')
-    expect(whole.headers.get('cache-control')).toContain('immutable')
-    expect(await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).toMatchObject({
-      width: 1200,
-      height: 1200,
-      hasAlpha: true,
-    })
-    for (const form of ['avif', 'webp'] as const) {
-      const small = await shop.call('GET', pictureAt(product.image, 320, form))
-      expect(small.headers.get('content-type')).toBe(`image/${form}`)
-      const picture = sharp(Buffer.from(await small.arrayBuffer()))
-      expect(await picture.metadata()).toMatchObject({ width: 320, height: 320 })
-    }
-
-    const kari = newShopper(shop)
-    const payable = await kari.paid(product.id, 2)
-    await kari.confirm(payable)
-    await shop.work()
-    const [mail] = kari.mails()
-    const [address] = mail?.html.match(/\/patches\/[^"]+/) ?? []
-    expect(address).toBe(pictureAt(product.image, 160, 'png'))
-    expect((await shop.call('GET', address ?? '')).headers.get('content-type')).toBe('image/png')
-  })
-
-  test('201: the same call again, or twice at once, is one patch', async () => {
-    const key = newKey()
-    const answers = await Promise.all([create(input, photo, key), create(input, photo, key)])
-    answers.push(await create(input, photo, key))
-    const ids = await Promise.all(
-      answers.map(async (one) => ((await one.json()) as StaffProduct).product.id),
-    )
-    expect(new Set(ids).size).toBe(1)
-  })
-
-  test.each([
-    ['price', '0', 400],
-    ['price', '1e3', 400],
-    ['stock', '1000001', 400],
-    ['stock', '-1', 400],
-    ['name', '', 400],
-    ['category', 'finnes ikke', 422],
-  ])('%s %j is refused with its field', async (field, value, status) => {
-    const [answered, , named] = await refusal(await create({ ...input, [field]: value }))
-    expect([answered, named]).toEqual([status, field])
-  })
-
-  test('422 and 413: what is no picture, and one that is too large', async () => {
-    const svg = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-    )
-    expect(await refusal(await create(input, svg))).toEqual([422, 'image_unreadable', 'image'])
-    const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
-    expect(await refusal(await create(input, large))).toEqual([413, 'image_too_large', 'image'])
   })
 })
