@@ -35,6 +35,9 @@ let original: Blob | undefined
 /** Its way to the shop. */
 let sending: Promise<string> | undefined
 
+/** How often something was laid on the table or taken off it: what took longer than that comes too late. */
+let turn = 0
+
 /** Set when the network failed on that way: the picture lies on the table all the same. */
 export const $uploadFailed = atom(false)
 
@@ -42,9 +45,9 @@ export const $uploadFailed = atom(false)
 export async function loadDesign(): Promise<void> {
   const design = keptDesign()
   if (!design) return
+  const mine = turn
   const isWhole = await isPicture(design.image)
-  // Another picture may have been chosen meanwhile.
-  if ($design.get() === null) setDesign(isWhole ? design : null)
+  if (mine === turn) setDesign(isWhole ? design : null)
 }
 
 /** What the browser session keeps of the design. */
@@ -57,6 +60,7 @@ export function keptDesign(): Design | undefined {
 
 /** Lays a design on the table, or takes the one that lies there away. */
 export function setDesign(design: Design | null): void {
+  turn += 1
   original = undefined
   sending = undefined
   $uploadFailed.set(false)
@@ -73,7 +77,10 @@ function keep(design: Design | null): void {
 export async function takeFile(file: File): Promise<void> {
   const refusal = refusalOf(file)
   if (refusal) return tell(refusal)
+  turn += 1
+  const mine = turn
   const image = await dataUrlOf(file)
+  if (mine !== turn) return
   if (!image) return tell(await unreadable(file))
   const before = { design: $design.get(), original, sending }
   setDesign({ image })
