@@ -17,6 +17,11 @@ const presses = ['click', 'submit'] as const
 const touch: ClientDirective = (load, { value }, island) => {
   const missed: HTMLElement[] = []
   let isWaking = false
+  // The network: the framework tells by an event and loads nothing then, and the next touch tries again.
+  let hasFailed = false
+  island.addEventListener('astro:hydration-error', ({ target }) => {
+    hasFailed ||= target === island
+  })
 
   const keep = (event: Event) => {
     const button = pressedButton(event)
@@ -30,15 +35,15 @@ const touch: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (isWaking) return
     isWaking = true
-    try {
-      const hydrate = await load()
-      await hydrate()
-    } catch {
-      // The network failed: the next touch tries again.
+    hasFailed = false
+    const hydrate = await load()
+    if (hasFailed) {
       isWaking = false
       rest()
+      missed.length = 0
       return
     }
+    await hydrate()
     for (const type of touches) island.removeEventListener(type, wake)
     for (const type of presses) island.removeEventListener(type, keep)
     rest()

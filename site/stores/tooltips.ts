@@ -7,7 +7,7 @@ const tooltipStay = 150
 /** What shows an icon in place of its name. */
 const nameless = ':is(button, a)[aria-label]:has(> svg)'
 
-let show: Promise<ShowTooltip> | undefined
+let show: Promise<ShowTooltip | undefined> | undefined
 let shownAt: Element | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 /** A key that moves the focus is down: what gets it then was reached by hand, and not by a script. */
@@ -46,12 +46,19 @@ function move(target: EventTarget | null): void {
 }
 
 function prepare(anchor: Element): void {
-  show ??= import('../islands/Tooltips/Tooltips.tsx').then(({ mountTooltip }) => mountTooltip())
-  show.catch(() => {
-    // Without the code there are no tooltips; the names are there for all who need them.
-    show = undefined
-  })
+  show ??= loaded()
   later(() => void open(anchor), tooltipDelay)
+}
+
+/** Without the code there are no tooltips: the names are there for all who need them, and the next icon asks again. */
+async function loaded(): Promise<ShowTooltip | undefined> {
+  try {
+    const { mountTooltip } = await import('../islands/Tooltips/Tooltips.tsx')
+    return mountTooltip()
+  } catch {
+    show = undefined
+    return undefined
+  }
 }
 
 function later(then: () => void, ms: number): void {
@@ -70,5 +77,5 @@ function close(): void {
   clearTimeout(timer)
   if (!shownAt) return
   shownAt = null
-  void show?.then((tooltip) => tooltip(null))
+  void show?.then((tooltip) => tooltip?.(null))
 }

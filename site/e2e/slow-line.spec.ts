@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest'
+import { catalogueTexts as texts } from '../text/catalogue.ts'
+import { navigationTexts } from '../text/navigation.ts'
+import { closeBrowser, desktop, visitor } from './browser.ts'
+import { cards, open, openCart } from './steps.ts'
+
+afterAll(closeBrowser)
+
+test('what could not be loaded for one touch is loaded for the next', async () => {
+  const { page } = await visitor()
+  await open(page, '/om-oss')
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  const cart = page.getByRole('banner').getByRole('button', { name: navigationTexts.cart })
+  await cart.click()
+  await expect.poll(() => cart.getAttribute('aria-busy')).toBeNull()
+  await page.unroute('**/_astro/*.js')
+  await openCart(page)
+})
+
+test('a catalogue that could not be loaded with its page is loaded when it is used', async () => {
+  const { page } = await visitor()
+  const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/products')
+  await failed
+  await page.unroute('**/_astro/*.js')
+  await page.getByRole('radio', { name: 'Humor' }).check()
+  await page.waitForURL(/category=humor/)
+})
+
+test('shows skeletons while patches are on their way', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/products*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
+  answer()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
+  expect(await page.locator('[data-skeleton]').count()).toBe(0)
+})
+
+test('shows rows that are on their way in the list as well', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?view=list')
+  await page.route('**/api/products*', () => new Promise(() => {}))
+  await page.getByRole('checkbox', { name: 'Svart' }).check()
+  await expect.poll(() => page.locator('[data-list] [data-skeleton]').count()).toBe(8)
+})
+
+test('shows skeletons while another order is on its way, and no other order meanwhile', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.route('**/api/products*', () => new Promise(() => {}))
+  await page.getByRole('combobox', { name: texts.sort }).selectOption('name')
+  await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
+  expect(await cards(page).count()).toBe(0)
+})
+
+test('says what failed, and tries again when asked', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await page.getByText(texts.failed).waitFor()
+  await page.getByRole('button', { name: texts.tryAgain }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
+})
+
+test('says where one looks that another order could not be fetched', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
+  await page.getByRole('combobox', { name: texts.sort }).selectOption('name')
+  const failed = page.getByText(texts.failed)
+  await failed.waitFor()
+  expect((await failed.boundingBox())?.y).toBeLessThan(desktop.height)
+  await page.getByRole('button', { name: texts.tryAgain }).click()
+  await expect.poll(() => cards(page).count()).toBe(24)
+})
