@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countOfPage } from '../stores/catalogue-paging.ts'
-import { catalogueTexts as texts } from '../text/catalogue.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { cards, open } from './steps.ts'
 
 afterAll(closeBrowser)
@@ -17,26 +16,30 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count)
 }
 
-/** Where the page stands once the turns of the wheel that are still on their way have been made. */
-async function restingPlace(page: Page): Promise<number> {
-  let place = Number.NaN
+/** What is read once it stays: turns of the wheel, or rows whose height was guessed, may still be on their way. */
+async function resting<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  let value: Value | undefined
   const rests = async () => {
-    const before = place
-    place = await page.evaluate(() => scrollY)
-    return place === before
+    const before = value
+    value = await read()
+    return value === before
   }
   await expect.poll(rests, { interval: 400 }).toBe(true)
-  return place
+  return value
 }
 
 /** The first patch that is whole in the window. Its pixels may be others: a font that came late is there at once now. */
-const patchInView = (page: Page) =>
-  page.evaluate(() => {
-    const patches = [...document.querySelectorAll<HTMLElement>('article[data-product]')]
-    return patches
-      .find((patch) => patch.getBoundingClientRect().top >= 0)
-      ?.getAttribute('data-product')
-  })
+const patchInView = (page: Page) => firstInView(page, 'article[data-product]')
+const rowInView = (page: Page) => firstInView(page, '[data-list] > [data-product]')
+
+const firstInView = (page: Page, patches: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (patch) => patch.getBoundingClientRect().top >= 0,
+      )?.dataset.product,
+    patches,
+  )
 
 /** How many patches the address says are there. */
 const countOfAddress = (page: Page) =>
@@ -54,7 +57,7 @@ describe('who comes back to the catalogue', () => {
       (await cards(page).count()) === countOfAddress(page)
     await expect.poll(isWhole).toBe(true)
     const count = await cards(page).count()
-    expect(await restingPlace(page)).toBeGreaterThan(1000)
+    expect(await resting(() => page.evaluate(() => scrollY))).toBeGreaterThan(1000)
     const patch = await patchInView(page)
     expect(patch).toBeDefined()
     await page.evaluate(() => {
@@ -65,6 +68,27 @@ describe('who comes back to the catalogue', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
     await expect.poll(() => patchInView(page)).toBe(patch)
   })
+
+  test.each([phone, desktop])(
+    'of $width pixels stands before the same row of the list',
+    async (viewport) => {
+      const { page } = await visitor(viewport)
+      await open(page, '/products?view=list')
+      const rows = page.locator('[data-list] > [data-product]')
+      await expect.poll(() => rows.count()).toBeGreaterThan(300)
+      await rows.nth(150).scrollIntoViewIfNeeded()
+      const row = await resting(() => rowInView(page))
+      expect(row).toBeDefined()
+      await page.reload()
+      await expect.poll(() => rowInView(page)).toBe(row)
+      await page.evaluate(() => {
+        location.href = '/om-oss'
+      })
+      await page.waitForURL('**/om-oss')
+      await page.goBack()
+      await expect.poll(() => rowInView(page)).toBe(row)
+    },
+  )
 
   test('finds the filters of a shared link, and the back button takes each back', async () => {
     const { page } = await visitor()
@@ -118,41 +142,3 @@ test.each(['/products?tags=buss', '/products?category=Finnesikke', '/products?ta
     expect(page.url().endsWith(path)).toBe(true)
   },
 )
-
-describe('a line that is slow or broken', () => {
-  test('shows skeletons while patches are on their way', async () => {
-    const { page } = await visitor()
-    await open(page, '/products')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/products*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.getByRole('radio', { name: 'Sport' }).check()
-    await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(8)
-    answer()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
-    expect(await page.locator('[data-skeleton]').count()).toBe(0)
-  })
-
-  test('shows rows that are on their way in the list as well', async () => {
-    const { page } = await visitor()
-    await open(page, '/products?view=list')
-    await page.route('**/api/products*', () => new Promise(() => {}))
-    await page.getByRole('checkbox', { name: 'Svart' }).check()
-    await expect.poll(() => page.locator('[data-list] [data-skeleton]').count()).toBe(8)
-  })
-
-  test('says what failed, and tries again when asked', async () => {
-    const { page } = await visitor()
-    await open(page, '/products')
-    await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
-    await page.getByRole('radio', { name: 'Sport' }).check()
-    await page.getByText(texts.failed).waitFor()
-    await page.getByRole('button', { name: texts.tryAgain }).click()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
-  })
-})

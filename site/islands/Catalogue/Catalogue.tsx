@@ -14,6 +14,7 @@ import { Results } from './Results.tsx'
 import { SimilarPatches } from './SimilarPatches.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { type CatalogueStart, useCatalogue } from './use-catalogue.ts'
+import { useListPlace } from './use-list-place.ts'
 import { useNearEnd } from './use-near-end.ts'
 
 const loadFilterDrawer = () => import('./FilterDrawer.tsx')
@@ -39,6 +40,7 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
   const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
+  useListPlace(!isGrid && !pending && !failed && shown.length === total)
   const filters = <Filters view={view} categories={categories} onChange={change} />
 
   const similarPatches = view.search && !pending && !failed && (

@@ -15,7 +15,7 @@ type Props = {
   shown: readonly Product[]
   total: number
   patchOfTheWeek: number | undefined
-  /** Another filter set is on its way. */
+  /** Other filters or another order are on their way. */
   pending: boolean
   /** The next step is on its way. */
   loading: boolean

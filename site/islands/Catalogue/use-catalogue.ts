@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { sortProducts } from '../../../modules/catalogue/rules.ts'
+import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
 import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
@@ -13,7 +13,7 @@ export type CatalogueStart = {
 }
 
 /** The patches of a filter set in their order; the server's first ones need not be all. */
-type Result = { products: readonly Product[]; total: number; filters: string }
+type Result = { products: readonly Product[]; total: number; filters: string; sort: SortOrder }
 
 /** The catalogue's view and what it shows: the server's patches first, the browser's lists after that. */
 export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
@@ -22,6 +22,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     products: start.products,
     total: start.total,
     filters: filterKey(start.view),
+    sort: start.view.sort,
   }))
   const [failed, setFailed] = useState(false)
   const wanted = useRef(start.view)
@@ -36,7 +37,12 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
       const list = knownProducts(next) ?? (await loadProducts(next))
       if (wanted.current !== next) return false
       const products = sortProducts(list, next.sort)
-      setResult({ products, total: products.length, filters: filterKey(next) })
+      setResult({
+        products,
+        total: products.length,
+        filters: filterKey(next),
+        sort: next.sort,
+      })
       return true
     } catch {
       if (wanted.current === next) setFailed(true)
@@ -75,13 +81,13 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     if (await show(next)) history.replaceState(history.state, '', addressOf(next))
   }
 
-  // The patches of one filter set never stand below the choice of another.
-  const isHere = result.filters === filterKey(view)
+  // The patches of one filter set never stand below the choice of another, nor in another order than it says.
+  const isHere = result.filters === filterKey(view) && result.sort === view.sort
   return {
     view,
     products: isHere ? result.products : [],
     total: isHere ? result.total : 0,
-    /** Another filter set was asked for and is not here yet. */
+    /** Other filters or another order were asked for and are not here yet. */
     pending: !failed && !isHere,
     failed,
     change,
