@@ -75,6 +75,15 @@ test('a code that could not be asked about is kept', async () => {
   expect(stored()).toBe('MAI17')
 })
 
+test('a code whose minimum was raised stays on and waits for it', async () => {
+  let effect = { discount: may, reduction: 0, missing: 0 }
+  const { applyDiscount, refetchDiscount, $discount, stored } = await open(() => effect)
+  await applyDiscount('MAI17')
+  effect = { discount: { ...may, minimumAmount: 90_000 }, reduction: 0, missing: 10_000 }
+  await refetchDiscount()
+  expect([$discount.get()?.minimumAmount, stored()]).toEqual([90_000, 'MAI17'])
+})
+
 test('a removal is kept, and a late answer does not undo it', async () => {
   const late = Promise.withResolvers<unknown>()
   const asked = Promise.withResolvers<void>()

@@ -47,12 +47,23 @@ export async function loadDiscount(): Promise<void> {
   await follow(readStored(key))
 }
 
-/** A code that no longer works is forgotten; one that could not be asked about, or waits for its minimum, is kept. */
 async function follow(code: string | undefined): Promise<void> {
   if (code === $discount.get()?.code) return
+  if (code) return judgeAnew(code)
+  turn += 1
+  $discount.set(null)
+}
+
+/** Takes over what the code that is on says by now: staff may have changed it. */
+export async function refetchDiscount(): Promise<void> {
+  const code = $discount.get()?.code
+  if (code) await judgeAnew(code)
+}
+
+/** A code that no longer works is forgotten; one that could not be asked about, or waits for its minimum, is kept. */
+async function judgeAnew(code: string): Promise<void> {
   turn += 1
   const mine = turn
-  if (!code) return $discount.set(null)
   const judged = await judge(code)
   if (mine !== turn) return
   if (judged === 'invalid') removeDiscount()

@@ -6,7 +6,7 @@ import { api } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import { $cart, announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm } from '../../stores/checkout-form.ts'
-import { $discount, applyDiscount, removeDiscount } from '../../stores/discount.ts'
+import { $discount, refetchDiscount, removeDiscount } from '../../stores/discount.ts'
 import {
   forgetIntent,
   intentIdOf,
@@ -138,11 +138,8 @@ function refuse(refusal: Refusal): void {
 
 /** The cart's prices and stock, or the code, may be what the payment failed for. */
 async function catchUp(): Promise<void> {
-  const code = $discount.get()?.code
   await refetchCart()
-  if (!code) return
-  const outcome = await applyDiscount(code)
-  if (outcome !== 'activated' && outcome !== 'failed') removeDiscount()
+  await refetchDiscount()
 }
 
 function complete(orderNumber: string, email: string, isConfirmed: boolean): void {
