@@ -114,12 +114,20 @@ test('ADISC-15 ADISC-16 value, minimum and uses are numbers, and without a value
     if (request.method() === 'POST') calls += 1
   })
   const value = field(page, texts.value.percentage)
-  for (const one of [value, field(page, texts.minimumField), field(page, texts.maxUses)]) {
-    expect(await one.getAttribute('type')).toBe('number')
-    await one.pressSequentially('e')
-    expect(await one.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
-    await one.fill('')
-  }
+  for (const decimal of [value, field(page, texts.minimumField)])
+    for (const wrong of ['e', '1e3', '12,505']) {
+      await decimal.fill(wrong)
+      expect(
+        await decimal.evaluate((input: HTMLInputElement) => input.validity.patternMismatch),
+        wrong,
+      ).toBe(true)
+      expect(await decimal.getAttribute('title')).toBe(dashboardTexts.decimal)
+      await decimal.fill('')
+    }
+  const uses = field(page, texts.maxUses)
+  await uses.pressSequentially('e')
+  expect(await uses.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  await uses.fill('')
   await field(page, texts.code).fill('mai')
   await submit(page).click()
   expect(await value.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
@@ -140,6 +148,31 @@ test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with eve
     .toContain('Prosenten må være fra 1 til 100.')
   expect(await field(page, texts.code).inputValue()).toBe('for-mye')
   expect(await field(page, texts.value.percentage).inputValue()).toBe('150')
+})
+
+test('a comma stays a comma: the decimals are sent, and the server judges them', async () => {
+  const page = await discountsTab()
+  await field(page, texts.code).fill('komma')
+  await field(page, texts.type).selectOption('fixed')
+  await field(page, texts.value.fixed).pressSequentially('12,5')
+  await field(page, texts.minimumField).pressSequentially('99,50')
+  const sent = sentBy(page, 'POST')
+  await submit(page).click()
+  expect(await sent).toMatchObject({ type: 'fixed', value: 12.5, minimumAmount: 99_50 })
+  await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContain(texts.malformed.value)
+  expect(await field(page, texts.value.fixed).inputValue()).toBe('12,5')
+
+  const name = newName()
+  await field(page, texts.code).fill(name)
+  await field(page, texts.value.fixed).fill('12')
+  await submit(page).click()
+  await entry(page, name)
+    .getByText(/^Minstekjøp 99,50\skr$/)
+    .waitFor()
+  await page.getByRole('button', { name: texts.editCode(name) }).click()
+  expect(await field(page, texts.minimumField).inputValue()).toBe('99,50')
+  await page.getByRole('button', { name: texts.removeCode(name) }).click()
+  await page.getByText(texts.deleted).waitFor()
 })
 
 test('a code that somebody else deleted while it was edited is made anew by saving again', async () => {

@@ -67,10 +67,13 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   await page.getByLabel(texts.search, { exact: true }).fill(name)
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
-  await dialog.getByLabel(texts.priceField).fill('89')
+  const price = dialog.getByLabel(texts.priceField)
+  expect(await price.inputValue()).toBe('79')
+  await price.clear()
+  await price.pressSequentially('65,50')
   await dialog.getByRole('button', { name: texts.submitChange }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await inShop()).toContain('89 kr')
+  expect(await inShop()).toContain('65,50 kr')
 
   const stock = page.getByLabel(texts.stockOf(name), { exact: true })
   await stock.fill('500')
@@ -83,6 +86,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   expect(await inShop()).toContain('Kun 3 igjen')
 
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
+  expect(await price.inputValue()).toBe('65,50')
   await dialog.getByLabel(texts.checks.isHidden).check()
   await dialog.getByRole('button', { name: texts.submitChange }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -95,4 +99,30 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   await page.getByLabel(texts.show).selectOption('hidden')
   await expect.poll(() => rows.allInnerTexts().then(String)).toContain(name)
   expect([...problems, ...shopper.problems]).toEqual([])
+})
+
+test('a price that is no number is not sent, and one below 1 kr is refused beside its field', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
+  await page.getByRole('button', { name: texts.edit }).first().click()
+  const dialog = page.getByRole('dialog')
+  const price = dialog.getByLabel(texts.priceField)
+  const save = dialog.getByRole('button', { name: texts.submitChange })
+  await price.fill('1e3')
+  await save.click()
+  expect(
+    await price.evaluate((input: HTMLInputElement) => [
+      input.validity.patternMismatch,
+      input === document.activeElement,
+    ]),
+  ).toEqual([true, true])
+  for (const refused of ['0,50', '-5']) {
+    await price.fill(refused)
+    const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await save.click()
+    expect((await answer).status()).toBe(400)
+    await dialog.getByText(texts.malformed.price ?? '', { exact: true }).waitFor()
+    expect(await price.inputValue()).toBe(refused)
+  }
 })

@@ -29,6 +29,10 @@ test('ADISC-18 a percentage over 100 is sent as entered', () => {
   expect(inputOfForm({ ...form, value: '150' }).value).toBe(150)
 })
 
+test('a value with a comma is sent with its decimals', () => {
+  expect(inputOfForm({ ...form, value: '12,5' }).value).toBe(12.5)
+})
+
 test('ADISC-19 the code is sent in capitals', () => {
   expect(inputOfForm({ ...form, code: ' rød-Løk_1 ' }).code).toBe('RØD-LØK_1')
 })
@@ -38,6 +42,8 @@ test.each([
   ['200', 20_000],
   ['99.5', 9_950],
   ['1.15', 115],
+  ['99,50', 9_950],
+  ['1 200,5', 120_050],
 ])('ADISC-20 a minimum purchase of %j kr is %i øre', (minimum, minimumAmount) => {
   expect(inputOfForm({ ...form, minimum }).minimumAmount).toBe(minimumAmount)
 })

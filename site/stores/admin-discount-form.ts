@@ -1,6 +1,7 @@
 import type { DiscountCode, DiscountCodeInput } from '../../modules/shared/contract/api.d.ts'
 import { formatKr, oreOfKr } from '../../modules/shared/money.ts'
 import { discountTexts } from '../text/admin/discounts.ts'
+import { numberOf, typedOf } from './decimal.ts'
 
 /** The form's fields as they were typed. */
 export type DiscountForm = {
@@ -31,8 +32,8 @@ export const formOfCode = (code: DiscountCode): DiscountForm => ({
   code: code.code,
   description: code.description ?? '',
   type: code.type,
-  value: String(code.value),
-  minimum: code.minimumAmount > 0 ? String(code.minimumAmount / 100) : '',
+  value: typedOf(code.value),
+  minimum: code.minimumAmount > 0 ? typedOf(code.minimumAmount / 100) : '',
   maxUses: code.maxUses === null ? '' : String(code.maxUses),
   validUntil: code.validUntil ?? '',
   excludeCustomPatches: code.excludeCustomPatches,
@@ -43,8 +44,8 @@ export const inputOfForm = (form: DiscountForm, isActive = true): DiscountCodeIn
   code: form.code.trim().toLocaleUpperCase('nb'),
   description: form.description.trim(),
   type: form.type,
-  value: Number(form.value),
-  minimumAmount: oreOfKr(Number(form.minimum)),
+  value: numberOf(form.value),
+  minimumAmount: oreOfKr(numberOf(form.minimum)),
   maxUses: form.maxUses.trim() === '' ? null : Number(form.maxUses),
   validUntil: form.validUntil || null,
   excludeCustomPatches: form.excludeCustomPatches,

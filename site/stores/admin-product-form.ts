@@ -2,6 +2,7 @@ import type { ProductChange, StaffProduct } from '../../modules/shared/contract/
 import { serverCode, serverField, serverText } from '../api-client.ts'
 import type { NewProduct } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
+import { numberOf, typedOf } from './decimal.ts'
 
 /** What the fields of a patch hold, as it is typed. */
 export type ProductForm = {
@@ -36,7 +37,7 @@ export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm 
     name,
     description,
     category,
-    price: String(product.price),
+    price: typedOf(product.price),
     stock: String(product.stock),
     tags: product.tags.join(' '),
     isNew,
@@ -51,7 +52,7 @@ const valuesOf = (form: ProductForm) => ({
   ...form,
   name: form.name.trim(),
   description: form.description.trim(),
-  price: Number(form.price.replace(',', '.')),
+  price: numberOf(form.price),
   stock: Number(form.stock),
   tags: form.tags.split(/[\s,]+/).filter(Boolean),
 })

@@ -32,4 +32,5 @@ export const dashboardTexts = {
   stale: (failed: string) => `${failed} Det som vises under, kan være utdatert.`,
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
+  decimal: 'Skriv et tall, for eksempel 49,50.',
 } as const

@@ -5,6 +5,7 @@ import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { DecimalField } from '../DecimalField.tsx'
 import styles from './DiscountFields.module.css'
 
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
@@ -34,8 +35,8 @@ export function DiscountFields() {
         value={form.type}
         onChange={(event) => $discountForm.setKey('type', event.target.value as typeof form.type)}
       />
-      <Field label={texts.value[form.type]} type="number" required {...text('value')} />
-      <Field label={texts.minimumField} type="number" min={0} step={0.01} {...text('minimum')} />
+      <DecimalField label={texts.value[form.type]} required {...text('value')} />
+      <DecimalField label={texts.minimumField} {...text('minimum')} />
       <Field
         label={texts.maxUses}
         type="number"

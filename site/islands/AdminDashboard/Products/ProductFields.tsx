@@ -7,6 +7,7 @@ import { capital } from '../../../text/capital.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'
+import { DecimalField } from '../DecimalField.tsx'
 import styles from './ProductForm.module.css'
 
 export type FieldsProps = {
@@ -53,15 +54,7 @@ export function ProductFields({
         options={isNew ? [{ value: '', label: texts.chooseCategory }, ...categories] : categories}
         {...text('category')}
       />
-      <Field
-        label={texts.priceField}
-        type="number"
-        required
-        min={1}
-        max={10_000}
-        step={0.01}
-        {...text('price')}
-      />
+      <DecimalField label={texts.priceField} required {...text('price')} />
       <Field
         label={texts.stock}
         type="number"

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { decimalPattern, numberOf, typedOf } from './decimal.ts'
+
+/** As a browser reads a pattern. */
+const pattern = new RegExp(`^(?:${decimalPattern})$`, 'v')
+
+test.each([
+  ['65', 65],
+  ['65,5', 65.5],
+  ['65,50', 65.5],
+  ['65.50', 65.5],
+  [' 1 234,50 ', 1234.5],
+  ['10\u00a0000', 10_000],
+  ['-5', -5],
+])('%j is %d', (typed, number) => {
+  expect(typed).toMatch(pattern)
+  expect(numberOf(typed)).toBe(number)
+})
+
+test.each(['', ' ', 'e', '1e3', '0x10', '65,', ',50', '65,505', '1.234,50', '65,-', '--5', 'ni'])(
+  '%j is refused',
+  (typed) => {
+    expect(typed).not.toMatch(pattern)
+  },
+)
+
+test('nothing typed is 0', () => {
+  expect(numberOf('')).toBe(0)
+})
+
+test.each([
+  [65, '65'],
+  [65.5, '65,50'],
+  [99.05, '99,05'],
+  [10_000, '10000'],
+])('%d is typed %j, and read as it was', (number, typed) => {
+  expect(typedOf(number)).toBe(typed)
+  expect(numberOf(typed)).toBe(number)
+})
