@@ -68,3 +68,13 @@ test('ALOGIN-11 ADASH-01 ADASH-02 a shared link leads through the login to what 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy()
 })
+
+test('back from the dashboard leads to the page before the login, not to its form', async () => {
+  const { page } = await visitor()
+  await open(page, '/om-oss')
+  await open(page, '/admin/login')
+  await giveCredentials(page)
+  await page.waitForURL('**/admin/dashboard')
+  await page.goBack()
+  await page.waitForURL('**/om-oss')
+})

@@ -12,7 +12,7 @@ export function useLogin() {
   useEffect(() => {
     // A form that was sent before the page woke up would lead nowhere.
     setAwake(true)
-    // Who comes back from the dashboard may find the page as it was left.
+    // Who leaves for another page meanwhile and comes back may find this one as it was left.
     const settle = () => setBusy(false)
     addEventListener('pageshow', settle)
     return () => removeEventListener('pageshow', settle)
@@ -30,7 +30,8 @@ export function useLogin() {
     if (firstWrong) return focusField(form, firstWrong)
     setBusy(true)
     const problem = await logIn(credentials)
-    if (problem === undefined) return location.assign(takePlace())
+    // The way back from the dashboard leads past the form.
+    if (problem === undefined) return location.replace(takePlace())
     setFailure(problem)
     setBusy(false)
   }
