@@ -1,7 +1,6 @@
 import { isRejected } from '../api-client.ts'
 import { paths } from '../paths.ts'
 import { dashboardTexts as texts } from '../text/admin/dashboard.ts'
-import { keepPlace } from './admin-place.ts'
 import { showError } from './toast.ts'
 
 /** What the failure of a staff call is to the page. */
@@ -19,13 +18,13 @@ export const failureOf = (error: unknown): Failure => ({
 
 /**
  * Tells of a failed staff call. There is no logout for a rejected token (specification, section 6), but a
- * link to the login page (decisions).
+ * link to the login page (decisions), in a new tab: this one keeps what was typed, and saves with the new token.
  */
 export function showFailure(
   title: string,
   error: unknown,
   text: string = failureOf(error).message,
 ): void {
-  const toLogin = { text: texts.toLogin, href: paths.adminLogin(), onFollow: keepPlace }
+  const toLogin = { text: texts.toLogin, note: texts.inNewTab, href: paths.adminLogin() }
   showError(title, text, isRejected(error) ? toLogin : undefined)
 }

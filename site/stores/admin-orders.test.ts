@@ -153,7 +153,7 @@ test('ADASH-10 a rejected token is a failure like any other: the token stays', a
   expect($toast.get()).toMatchObject({
     text: 'Failed to fetch orders',
     tone: 'destructive',
-    link: { text: 'Logg inn på nytt', href: '/admin/login' },
+    link: { text: 'Logg inn på nytt', note: '(åpnes i ny fane)', href: '/admin/login' },
   })
   expect(storage.getItem('adminToken')).toBe('token')
 })

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 test('a toast with a link stays as long as it is held, and long enough to follow the link', () => {
-  showError('Feil', 'Noe gikk galt', { text: 'Logg inn', href: '/inn', onFollow: () => undefined })
+  showError('Feil', 'Noe gikk galt', { text: 'Logg inn', note: '(ny fane)', href: '/inn' })
   vi.advanceTimersByTime(9_000)
   holdToast()
   vi.advanceTimersByTime(60_000)

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 
-/** A way out of what went wrong. */
-export type ToastLink = { text: string; href: string; onFollow(): void }
+/** A way out of what went wrong; it opens a new tab, which `note` says, so that what was typed stays. */
+export type ToastLink = { text: string; note: string; href: string }
 
 export type Toast = {
   id: number

@@ -32,5 +32,6 @@ export const dashboardTexts = {
   stale: (failed: string) => `${failed} Det som vises under, kan være utdatert.`,
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
+  inNewTab: '(åpnes i ny fane)',
   decimal: 'Skriv et tall, for eksempel 49,50.',
 } as const

@@ -88,7 +88,6 @@ export const selectionTexts = {
   unchanged: (status: string) => `De valgte var satt til ${status} fra før`,
   pickingList: 'Plukkliste',
   packingSlips: 'Pakksedler',
-  inNewTab: '(åpnes i ny fane)',
   clear: 'Fjern valget',
 } as const
 

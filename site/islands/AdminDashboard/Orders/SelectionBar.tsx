@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { $isSettingStatus, setSelectedStatus } from '../../../stores/admin-bulk-status.ts'
 import { orderStatuses } from '../../../stores/admin-order-view.ts'
 import { $selection, clearSelection, mostSelected } from '../../../stores/admin-selection.ts'
+import { dashboardTexts } from '../../../text/admin/dashboard.ts'
 import { statusLabels, selectionTexts as texts } from '../../../text/admin/orders.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -67,7 +68,7 @@ function PrintLink({ icon, href, text }: { icon: 'list' | 'truck'; href: string;
   return (
     <ButtonLink variant="quiet" size="small" href={href} target="_blank" rel="noopener">
       <Icon name={icon} size={18} /> {text}
-      <span className="visually-hidden"> {texts.inNewTab}</span>
+      <span className="visually-hidden"> {dashboardTexts.inNewTab}</span>
     </ButtonLink>
   )
 }
