@@ -12,6 +12,8 @@ type Props = {
 /** The photo of a new patch, and how it will look. */
 export function PhotoField({ image, choose, error }: Props) {
   const address = useFileAddress(image)
+  // What the browser can't show; what is wrong with it, the server says.
+  const [broken, setBroken] = useState<string>()
   return (
     <div className={styles.photo}>
       <Field
@@ -25,7 +27,15 @@ export function PhotoField({ image, choose, error }: Props) {
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <div className={styles.preview}>
-        {address && <img src={address} alt={texts.preview} width="120" height="120" />}
+        {address && address !== broken && (
+          <img
+            src={address}
+            alt={texts.preview}
+            width="120"
+            height="120"
+            onError={() => setBroken(address)}
+          />
+        )}
       </div>
     </div>
   )
