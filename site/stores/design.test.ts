@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from './testing/browser.ts'
+import { fakeBrowser } from './testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -7,24 +7,28 @@ afterEach(() => {
 
 const pictureOf = (name: string) => `data:image/webp;base64,${name}`
 
-/** A designer whose pictures are decoded when the test says so. */
-async function open() {
+const stored = () => Response.json({ id: '00000000-0000-4000-8000-000000000000' })
+
+/** A designer whose pictures are decoded when the test says so, and taken as `shop` has it. */
+async function open(shop: () => Response | Promise<Response> = stored) {
   fakeBrowser()
-  fakeServer(() => ({ id: '00000000-0000-4000-8000-000000000000' }))
+  vi.stubGlobal('fetch', async () => shop())
   const decode = new Map<string, () => void>()
   vi.stubGlobal('createImageBitmap', async ({ name }: File) => {
     await new Promise<void>((done) => decode.set(name, done))
+    if (name === 'broken') throw new Error('No picture')
     return { name, width: 1, height: 1, close() {} }
   })
   let drawn = ''
   vi.stubGlobal('document', {
+    cookie: '',
     createElement: () => ({
       getContext: () => ({ drawImage: ({ name }: { name: string }) => (drawn = name) }),
       toDataURL: () => pictureOf(drawn),
     }),
   })
   const { $design, setDesign, takeFile } = await import('./design.ts')
-  setDesign(null)
+  /** Chooses a file; what it gives decodes it and waits for what becomes of it. */
   const take = (name: string) => {
     const taken = takeFile(new File(['x'], name, { type: 'image/png' }))
     return () => {
@@ -42,6 +46,31 @@ test('DESIGN-03 of two pictures the one that was chosen last counts, however lon
   await second()
   await first()
   expect(shown()).toBe(pictureOf('second'))
+})
+
+test('DESIGN-03 it also counts when the shop refuses the first one meanwhile', async () => {
+  let refuse = (_answer: Response) => {}
+  const refusal = new Promise<Response>((resolve) => {
+    refuse = resolve
+  })
+  const answers = [refusal, stored()]
+  const { take, shown } = await open(() => answers.shift() ?? stored())
+  const first = take('first')()
+  const second = take('second')
+  await vi.waitFor(() => expect(shown()).toBe(pictureOf('first')))
+  refuse(Response.json({ code: 'image_too_many_pixels', error: 'For stor' }, { status: 422 }))
+  await first
+  expect(shown()).toBeUndefined()
+  await second()
+  expect(shown()).toBe(pictureOf('second'))
+})
+
+test('DESIGN-03 a file that is no picture leaves the one that is on its way', async () => {
+  const { take, shown } = await open()
+  const good = take('good')
+  await take('broken')()
+  await good()
+  expect(shown()).toBe(pictureOf('good'))
 })
 
 test('DESIGN-04 what is removed does not come back with a picture that was on its way', async () => {

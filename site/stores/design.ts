@@ -35,8 +35,9 @@ let original: Blob | undefined
 /** Its way to the shop. */
 let sending: Promise<string> | undefined
 
-/** How often something was laid on the table or taken off it: what took longer than that comes too late. */
-let turn = 0
+/** The visitor's words are counted, and which of them the table follows: an earlier one comes too late. */
+let words = 0
+let followed = 0
 
 /** Set when the network failed on that way: the picture lies on the table all the same. */
 export const $uploadFailed = atom(false)
@@ -45,9 +46,8 @@ export const $uploadFailed = atom(false)
 export async function loadDesign(): Promise<void> {
   const design = keptDesign()
   if (!design) return
-  const mine = turn
   const isWhole = await isPicture(design.image)
-  if (mine === turn) setDesign(isWhole ? design : null)
+  if (followed === 0) lay(isWhole ? design : null)
 }
 
 /** What the browser session keeps of the design. */
@@ -60,7 +60,12 @@ export function keptDesign(): Design | undefined {
 
 /** Lays a design on the table, or takes the one that lies there away. */
 export function setDesign(design: Design | null): void {
-  turn += 1
+  words += 1
+  followed = words
+  lay(design)
+}
+
+function lay(design: Design | null): void {
   original = undefined
   sending = undefined
   $uploadFailed.set(false)
@@ -77,18 +82,19 @@ function keep(design: Design | null): void {
 export async function takeFile(file: File): Promise<void> {
   const refusal = refusalOf(file)
   if (refusal) return tell(refusal)
-  turn += 1
-  const mine = turn
+  words += 1
+  const word = words
   const image = await dataUrlOf(file)
-  if (mine !== turn) return
+  if (word < followed) return
   if (!image) return tell(await unreadable(file))
+  followed = word
   const before = { design: $design.get(), original, sending }
-  setDesign({ image })
+  lay({ image })
   original = file
   showToast(texts.uploaded)
   const refused = await send(file)
   if (!refused) return
-  setDesign(before.design)
+  lay(before.design)
   original = before.original
   sending = before.sending
   tell(refused)
@@ -100,7 +106,7 @@ export async function sendAgain(): Promise<void> {
   if (!design) return
   const refused = await send(original ?? (await pngOf(design.image)))
   if (!refused) return
-  setDesign(null)
+  lay(null)
   tell(refused)
 }
 
@@ -155,7 +161,7 @@ export async function orderDesign(): Promise<boolean> {
     return false
   }
   if (!(await isPicture(design.image))) {
-    setDesign(null)
+    lay(null)
     tell(wrongType)
     return false
   }
