@@ -69,26 +69,53 @@ describe('who comes back to the catalogue', () => {
     await expect.poll(() => patchInView(page)).toBe(patch)
   })
 
-  test.each([phone, desktop])(
-    'of $width pixels stands before the same row of the list',
-    async (viewport) => {
-      const { page } = await visitor(viewport)
-      await open(page, '/products?view=list')
-      const rows = page.locator('[data-list] > [data-product]')
-      await expect.poll(() => rows.count()).toBeGreaterThan(300)
-      await rows.nth(150).scrollIntoViewIfNeeded()
-      const row = await resting(() => rowInView(page))
-      expect(row).toBeDefined()
-      await page.reload()
-      await expect.poll(() => rowInView(page)).toBe(row)
-      await page.evaluate(() => {
-        location.href = '/om-oss'
-      })
-      await page.waitForURL('**/om-oss')
-      await page.goBack()
-      await expect.poll(() => rowInView(page)).toBe(row)
-    },
-  )
+  test.each([
+    ['in the middle', phone, 150],
+    ['in the middle', desktop, 150],
+    ['at the end', phone, 351],
+  ])('stands before the same row of the list %s', async (_where, viewport, index) => {
+    const { page } = await visitor(viewport)
+    await open(page, '/products?view=list')
+    const rows = page.locator('[data-list] > [data-product]')
+    await expect.poll(() => rows.count()).toBe(352)
+    await rows.nth(index).evaluate((row) => row.scrollIntoView())
+    const row = await resting(() => rowInView(page))
+    const keptRow = () => page.evaluate(() => history.state?.place?.row)
+    if (row) await expect.poll(keptRow).toBe(row)
+    await page.reload()
+    await expect.poll(() => rowInView(page)).toBe(row)
+    await page.evaluate(() => {
+      location.href = '/om-oss'
+    })
+    await page.waitForURL('**/om-oss')
+    await page.goBack()
+    await expect.poll(() => rowInView(page)).toBe(row)
+  })
+
+  test('is left alone who has turned elsewhere before the list was whole', async () => {
+    const { page } = await visitor()
+    await open(page, '/products?view=list')
+    const rows = page.locator('[data-list] > [data-product]')
+    await expect.poll(() => rows.count()).toBe(352)
+    await rows.nth(150).evaluate((row) => row.scrollIntoView())
+    await expect.poll(() => page.evaluate(() => history.state?.place?.row)).toBeDefined()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/products*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/products*')
+    await page.reload()
+    await asked
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    answer()
+    await expect.poll(() => rows.count()).toBe(352)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
   test('finds the filters of a shared link, and the back button takes each back', async () => {
     const { page } = await visitor()

@@ -84,3 +84,15 @@ test('says where one looks that another order could not be fetched', async () =>
   await page.getByRole('button', { name: texts.tryAgain }).click()
   await expect.poll(() => cards(page).count()).toBe(24)
 })
+
+test('what is still there is shown without asking when the back button takes a failed order back', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.route('**/api/products*', (route) => route.abort())
+  await page.getByRole('combobox', { name: texts.sort }).selectOption('name')
+  const failed = page.getByText(texts.failed)
+  await failed.waitFor()
+  await page.goBack()
+  await failed.waitFor({ state: 'detached' })
+  expect(await cards(page).count()).toBe(24)
+})

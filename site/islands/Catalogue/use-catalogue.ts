@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
 import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
 
@@ -25,6 +26,8 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     sort: start.view.sort,
   }))
   const [failed, setFailed] = useState(false)
+  const here = useRef(result)
+  here.current = result
   const wanted = useRef(start.view)
   const first = useRef(start)
 
@@ -33,6 +36,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     wanted.current = next
     setView(next)
     setFailed(false)
+    if (covers(here.current, next)) return true
     try {
       const list = knownProducts(next) ?? (await loadProducts(next))
       if (wanted.current !== next) return false
@@ -95,6 +99,12 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     retry: () => void follow(wanted.current),
   }
 }
+
+/** Whether a result holds all that a view shows. */
+const covers = ({ products, total, filters, sort }: Result, view: CatalogueView): boolean =>
+  filters === filterKey(view) &&
+  sort === view.sort &&
+  (products.length === total || (view.view === 'grid' && products.length >= countOfPage(view.page)))
 
 /** What the controls say, if any was touched before the page came alive; an address can say what no control does. */
 function chosenEarly(form: HTMLFormElement, view: CatalogueView): CatalogueView {

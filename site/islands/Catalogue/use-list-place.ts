@@ -1,51 +1,65 @@
 import { useEffect, useRef } from 'react'
-import { readStored, writeStored } from '../../stores/storage.ts'
+import { scrollRest } from '../../stores/catalogue-paging.ts'
 
-const key = 'listPlace'
+/** The first whole row in the window, and where it stands in pixels below the window's upper edge. */
+type Place = { row: string | undefined; top: number }
+
+/** What a reader does who wants to be somewhere else by now. */
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Leads back to the row at which the list was left. Most of its rows come after the page, so that the
- * browser's own way back ends at the first ones; of the grid the address says how much there is.
+ * Leads back to the row at which the list was left, which the entry of the history knows. Most rows come
+ * after the page, so that the browser's own way back ends at the first ones; of the grid the address says
+ * how much there is.
  */
 export function useListPlace(isWhole: boolean): void {
-  const left = useRef<string>(undefined)
+  const left = useRef<Place>(undefined)
 
   useEffect(() => {
-    left.current = isReturn() ? readStored(key, 'sessionStorage') : undefined
+    const forget = () => {
+      left.current = undefined
+    }
+    left.current = placeOfEntry()
+    for (const move of moves) addEventListener(move, forget, { once: true, passive: true })
+    return () => {
+      for (const move of moves) removeEventListener(move, forget)
+    }
   }, [])
 
   useEffect(() => {
     if (!isWhole) return
-    if (left.current) goBackTo(left.current)
+    // Another view has another entry.
+    if (left.current && left.current.row === placeOfEntry()?.row) goBackTo(left.current)
     left.current = undefined
-    addEventListener('pagehide', keepPlace)
-    return () => removeEventListener('pagehide', keepPlace)
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(resting)
+      resting = setTimeout(keepPlace, scrollRest)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      clearTimeout(resting)
+    }
   }, [isWhole])
 }
 
-function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward'
-}
+const placeOfEntry = (): Place | undefined => history.state?.place
 
-const address = () => location.pathname + location.search
-
-/** The first whole row in the window, where it stands, and the address of its list. */
 function keepPlace(): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-list] > [data-product]')]
-  const row = rows.find((one) => one.getBoundingClientRect().top >= 0)
-  const place = row && [row.dataset.product, topOf(row), address()].join(' ')
-  writeStored(key, place, 'sessionStorage')
+  const row = rows.find((one) => topOf(one) >= 0) ?? rows.at(-1)
+  if (!row) return
+  const place: Place = { row: row.dataset.product, top: topOf(row) }
+  history.replaceState({ ...history.state, place }, '')
 }
 
-function goBackTo(place: string): void {
-  const [, id, top, of] = /^(\d+) (\d+) (.+)$/.exec(place) ?? []
-  const row = of === address() && document.querySelector(`[data-list] > [data-product="${id}"]`)
+function goBackTo({ row: id, top }: Place): void {
+  const row = document.querySelector(`[data-list] > [data-product="${id}"]`)
   if (!row) return
   // The rows on the way have guessed heights until they are near: the second step is from beside it.
   row.scrollIntoView()
-  scrollBy(0, topOf(row) - Number(top))
+  scrollBy(0, topOf(row) - top)
 }
 
-/** Whole pixels below the window's upper edge. */
 const topOf = (row: Element): number => Math.round(row.getBoundingClientRect().top)
