@@ -29,10 +29,6 @@ test('ADISC-18 a percentage over 100 is sent as entered', () => {
   expect(inputOfForm({ ...form, value: '150' }).value).toBe(150)
 })
 
-test('a value with a comma is sent with its decimals', () => {
-  expect(inputOfForm({ ...form, value: '12,5' }).value).toBe(12.5)
-})
-
 test('ADISC-19 the code is sent in capitals', () => {
   expect(inputOfForm({ ...form, code: ' rød-Løk_1 ' }).code).toBe('RØD-LØK_1')
 })

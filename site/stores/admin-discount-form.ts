@@ -1,7 +1,7 @@
 import type { DiscountCode, DiscountCodeInput } from '../../modules/shared/contract/api.d.ts'
 import { formatKr, oreOfKr } from '../../modules/shared/money.ts'
 import { discountTexts } from '../text/admin/discounts.ts'
-import { numberOf, typedOf } from './decimal.ts'
+import { numberOf, typedOf } from './typed-number.ts'
 
 /** The form's fields as they were typed. */
 export type DiscountForm = {

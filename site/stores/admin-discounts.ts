@@ -29,20 +29,21 @@ export const $isSavingCode = atom(false)
 /** What the server said of the last save, if that failed. */
 export const $discountProblem = atom<string | null>(null)
 
+// What the server said of the form is old news once that changes.
+$discountForm.listen(() => $discountProblem.set(null))
+
 /** Ids of the codes whose deletion is on its way. */
 export const $deletedCodes = atom<readonly number[]>([])
 
 export function editCode(code: DiscountCode): void {
   $editedCode.set(code)
   $discountForm.set(formOfCode(code))
-  $discountProblem.set(null)
 }
 
 /** Back to an empty form that makes a new code. */
 export function resetDiscountForm(): void {
   $editedCode.set(null)
   $discountForm.set(emptyDiscountForm)
-  $discountProblem.set(null)
 }
 
 /** Creates or changes the form's code, tells how it went, and refetches the codes. */

@@ -2,7 +2,7 @@ import type { ProductChange, StaffProduct } from '../../modules/shared/contract/
 import { serverCode, serverField, serverText } from '../api-client.ts'
 import type { NewProduct } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
-import { numberOf, typedOf } from './decimal.ts'
+import { numberOf, typedOf } from './typed-number.ts'
 
 /** What the fields of a patch hold, as it is typed. */
 export type ProductForm = {

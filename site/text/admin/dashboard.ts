@@ -33,5 +33,6 @@ export const dashboardTexts = {
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',
   inNewTab: '(åpnes i ny fane)',
+  whole: 'Skriv et helt tall, for eksempel 50.',
   decimal: 'Skriv et tall, for eksempel 49,50.',
 } as const

@@ -5,7 +5,7 @@ import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { DecimalField } from '../DecimalField.tsx'
+import { NumberField } from '../NumberField.tsx'
 import styles from './DiscountFields.module.css'
 
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
@@ -35,8 +35,8 @@ export function DiscountFields() {
         value={form.type}
         onChange={(event) => $discountForm.setKey('type', event.target.value as typeof form.type)}
       />
-      <DecimalField label={texts.value[form.type]} required {...text('value')} />
-      <DecimalField label={texts.minimumField} {...text('minimum')} />
+      <NumberField kind="whole" label={texts.value[form.type]} required {...text('value')} />
+      <NumberField kind="decimal" label={texts.minimumField} {...text('minimum')} />
       <Field
         label={texts.maxUses}
         type="number"

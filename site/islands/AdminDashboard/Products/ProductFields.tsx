@@ -7,7 +7,7 @@ import { capital } from '../../../text/capital.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'
-import { DecimalField } from '../DecimalField.tsx'
+import { NumberField } from '../NumberField.tsx'
 import styles from './ProductForm.module.css'
 
 export type FieldsProps = {
@@ -54,7 +54,7 @@ export function ProductFields({
         options={isNew ? [{ value: '', label: texts.chooseCategory }, ...categories] : categories}
         {...text('category')}
       />
-      <DecimalField label={texts.priceField} required {...text('price')} />
+      <NumberField kind="decimal" label={texts.priceField} required {...text('price')} />
       <Field
         label={texts.stock}
         type="number"

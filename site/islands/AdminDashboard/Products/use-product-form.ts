@@ -44,8 +44,11 @@ export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
 
   return {
     form,
-    set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) =>
-      setForm((current) => ({ ...current, [name]: value })),
+    set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) => {
+      setForm((current) => ({ ...current, [name]: value }))
+      // What the server said of the form is old news once that changes.
+      setProblem(undefined)
+    },
     image,
     choose,
     problem,

@@ -1,5 +1,9 @@
-/** What a decimal field takes: digits with blanks between them, and up to two decimals after a comma or a point. */
-export const decimalPattern = String.raw`\s*-?\d+(\s+\d+)*([.,]\d{1,2})?\s*`
+/** What a field of a whole number takes: digits, by themselves or in groups of three. */
+const digits = String.raw`-?(?:\d{1,3}(?:\s\d{3})+|\d+)`
+export const wholePattern = String.raw`\s*${digits}\s*`
+
+/** What a field of a decimal takes: also up to two decimals after a comma or a point. */
+export const decimalPattern = String.raw`\s*${digits}(?:[.,]\d{1,2})?\s*`
 
 /** The number that was typed; 0 for nothing. */
 export const numberOf = (typed: string): number =>
