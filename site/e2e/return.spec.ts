@@ -30,7 +30,9 @@ async function resting<Value>(read: () => Promise<Value>): Promise<Value | undef
 
 /** The first patch that is whole in the window. Its pixels may be others: a font that came late is there at once now. */
 const patchInView = (page: Page) => firstInView(page, 'article[data-product]')
-const rowInView = (page: Page) => firstInView(page, '[data-list] > [data-product]')
+const rows = '[data-list] > [data-product]'
+const rowsOf = (page: Page) => page.locator(rows)
+const rowInView = (page: Page) => firstInView(page, rows)
 
 const firstInView = (page: Page, patches: string) =>
   page.evaluate(
@@ -40,6 +42,18 @@ const firstInView = (page: Page, patches: string) =>
       )?.dataset.product,
     patches,
   )
+
+/** Opens the list and reads to a row, which the history knows then; what is in the window. */
+async function readTo(page: Page, index: number): Promise<string | undefined> {
+  await open(page, '/products?view=list')
+  await expect.poll(() => rowsOf(page).count()).toBe(352)
+  await rowsOf(page)
+    .nth(index)
+    .evaluate((row) => row.scrollIntoView())
+  const row = await resting(() => rowInView(page))
+  await expect.poll(() => page.evaluate(() => history.state?.place?.row)).toBe(row)
+  return row
+}
 
 /** How many patches the address says are there. */
 const countOfAddress = (page: Page) =>
@@ -69,36 +83,37 @@ describe('who comes back to the catalogue', () => {
     await expect.poll(() => patchInView(page)).toBe(patch)
   })
 
-  test.each([
-    ['in the middle', phone, 150],
-    ['in the middle', desktop, 150],
-    ['at the end', phone, 351],
-  ])('stands before the same row of the list %s', async (_where, viewport, index) => {
-    const { page } = await visitor(viewport)
-    await open(page, '/products?view=list')
-    const rows = page.locator('[data-list] > [data-product]')
-    await expect.poll(() => rows.count()).toBe(352)
-    await rows.nth(index).evaluate((row) => row.scrollIntoView())
-    const row = await resting(() => rowInView(page))
-    const keptRow = () => page.evaluate(() => history.state?.place?.row)
-    if (row) await expect.poll(keptRow).toBe(row)
+  test.each([phone, desktop])(
+    'of $width pixels stands before the same row of the list',
+    async (viewport) => {
+      const { page } = await visitor(viewport)
+      const row = await readTo(page, 150)
+      await page.reload()
+      await expect.poll(() => rowInView(page)).toBe(row)
+      await page.evaluate(() => {
+        location.href = '/om-oss'
+      })
+      await page.waitForURL('**/om-oss')
+      await page.goBack()
+      await expect.poll(() => rowInView(page)).toBe(row)
+    },
+  )
+
+  test('stands at the end of the list, where no row begins in the window', async () => {
+    const { page } = await visitor(phone)
+    await readTo(page, 351)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    const place = await resting(() => page.evaluate(() => scrollY))
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => page.evaluate(() => history.state.place.top)).toBeLessThan(0)
     await page.reload()
-    await expect.poll(() => rowInView(page)).toBe(row)
-    await page.evaluate(() => {
-      location.href = '/om-oss'
-    })
-    await page.waitForURL('**/om-oss')
-    await page.goBack()
-    await expect.poll(() => rowInView(page)).toBe(row)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((place ?? 0) / 2)
   })
 
   test('is left alone who has turned elsewhere before the list was whole', async () => {
     const { page } = await visitor()
-    await open(page, '/products?view=list')
-    const rows = page.locator('[data-list] > [data-product]')
-    await expect.poll(() => rows.count()).toBe(352)
-    await rows.nth(150).evaluate((row) => row.scrollIntoView())
-    await expect.poll(() => page.evaluate(() => history.state?.place?.row)).toBeDefined()
+    await readTo(page, 150)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -113,7 +128,7 @@ describe('who comes back to the catalogue', () => {
     await page.keyboard.press('Home')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     answer()
-    await expect.poll(() => rows.count()).toBe(352)
+    await expect.poll(() => rowsOf(page).count()).toBe(352)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

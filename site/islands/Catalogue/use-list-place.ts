@@ -37,8 +37,12 @@ export function useListPlace(isWhole: boolean): void {
       resting = setTimeout(keepPlace, scrollRest)
     }
     addEventListener('scroll', onScroll, { passive: true })
+    // Rows that come near get their true heights, which moves what is in the window without a scroll.
+    const heights = new ResizeObserver(onScroll)
+    for (const list of document.querySelectorAll('[data-list]')) heights.observe(list)
     return () => {
       removeEventListener('scroll', onScroll)
+      heights.disconnect()
       clearTimeout(resting)
     }
   }, [isWhole])
