@@ -36,7 +36,7 @@ export type Site = { render: RenderPage; files: StaticFiles }
 
 export type AppDependencies = {
   sql: Pool
-  watch: Pick<DatabaseWatch, 'isUp' | 'catalogueVersion'>
+  watch: Omit<DatabaseWatch, 'stop'>
   stripe: Stripe
   webhookSecret: string
   /** Ms for which an order keeps its units while nobody pays. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Pool } from '../modules/shared/transaction.ts'
 import { openDatabase } from './database.ts'
 import { reasonOf } from './log.ts'
 
@@ -11,6 +12,8 @@ export type DatabaseWatch = {
   isUp(): boolean
   /** Grows with every change of the catalogue, and when changes may have been missed. */
   catalogueVersion(): number
+  /** Counts a change that this process has committed, of which the database's own word may come late. */
+  noteChange(): void
   stop(): Promise<void>
 }
 
@@ -22,15 +25,18 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
   let up = false
   let version = 0
+  const noteChange = () => {
+    version++
+  }
 
   async function watch() {
     const client = openDatabase(url, { max: 1 })
     try {
-      await within(client.listen('catalogue_changed', () => version++))
-      version++
+      // It listens over a connection of its own; when it loses that and opens another, it may have missed something.
+      await within(client.listen('catalogue_changed', noteChange, noteChange))
       up = true
       while (!ended.signal.aborted) {
-        await within(client`select 1`)
+        await within(look(client))
         await pause(interval, undefined, { signal: ended.signal })
       }
     } finally {
@@ -55,11 +61,18 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   return {
     isUp: () => up,
     catalogueVersion: () => version,
+    noteChange,
     async stop() {
       ended.abort()
       await watching
     },
   }
+}
+
+/** Asks over the connection that listens, so that one that went deaf is noticed. */
+async function look(client: Pool): Promise<void> {
+  const { unlisten } = await client.listen('look', () => undefined)
+  await unlisten()
 }
 
 function within<T>(work: PromiseLike<T>): Promise<T> {

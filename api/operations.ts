@@ -12,6 +12,7 @@ import {
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import { addressOf } from './client-address.ts'
+import type { DatabaseWatch } from './database-watch.ts'
 import type { Limit, LimitKind } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { spooled } from './spool.ts'
@@ -40,10 +41,22 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
   addCustomImage: 'customImageSession',
 }
 
-type Edge = { handlers: Handlers; requireStaff: MiddlewareHandler; limit: Limit; log: Logger }
+/** Which calls of staff change what the kept pages show. */
+const changesPages: Partial<Record<OperationId, true>> = {
+  createProduct: true,
+  updateProduct: true,
+}
+
+type Edge = {
+  handlers: Handlers
+  requireStaff: MiddlewareHandler
+  limit: Limit
+  watch: Pick<DatabaseWatch, 'noteChange'>
+  log: Logger
+}
 
 /** The API: every operation of the contract, and in front of each what all of its kind share. */
-export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPIHono {
+export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): OpenAPIHono {
   const api = new OpenAPIHono({
     defaultHook: (result) => {
       if (result.success) return
@@ -63,6 +76,7 @@ export function createApi({ handlers, requireStaff, limit, log }: Edge): OpenAPI
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
+    if (changesPages[id]) api.on(method, path, followedByPages(watch))
   }
   mountOperations(api, handlers)
   for (const path of new Set(operations.map((operation) => operation.path))) {
@@ -115,4 +129,12 @@ const limitBySession =
   async (c, next) => {
     await limit(kind, c.req.header('x-session-id') ?? 'none')
     await next()
+  }
+
+/** Who is told of a change finds it on the pages that this process keeps. */
+const followedByPages =
+  (watch: Edge['watch']): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (c.res.ok) watch.noteChange()
   }

@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
-import { loadConfig } from './config.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
+import { webConfig } from './test-config.ts'
 
 /** A way to the database that can be cut and mended. */
 async function breakableWay(databaseUrl: string) {
@@ -47,18 +47,6 @@ async function breakableWay(databaseUrl: string) {
   }
 }
 
-const configFor = (databaseUrl: string) =>
-  loadConfig({
-    DATABASE_URL: databaseUrl,
-    ADMIN_PASSWORD: 'rosa-elefant-17',
-    STRIPE_SECRET_KEY: 'sk_test_unused',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
-    STRIPE_WEBHOOK_SECRET: 'whsec_unused',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'hei@shop.test',
-    SHOP_ROLE: 'web',
-  })
-
 let database: TestDatabase
 let way: Awaited<ReturnType<typeof breakableWay>>
 let shop: OpenShop
@@ -66,7 +54,7 @@ let shop: OpenShop
 beforeAll(async () => {
   database = await testDatabase()
   way = await breakableWay(database.url)
-  shop = await openShop(configFor(way.url), pino({ level: 'silent' }), {
+  shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
     files: {
       serve: (_request, path, status) =>
@@ -105,26 +93,6 @@ test('without its database the shop says so, and with it back it goes on by itse
   await expect.poll(() => ask('/readyz'), soon).toEqual([200, '{"ok":true}'])
   expect((await ask('/api/categories'))[0]).toBe(200)
   expect((await ask('/products?category=humor'))[0]).toBe(200)
-})
-
-test('a page is made anew when any process changes a patch', async () => {
-  let rendered = 0
-  const counting = await openShop(configFor(database.url), pino({ level: 'silent' }), {
-    render: async () => {
-      rendered += 1
-      return new Response(`rendered ${rendered} times`)
-    },
-    files: { serve: () => undefined },
-  })
-  try {
-    const page = async () => (await counting.app.fetch(new Request('http://shop.test/'))).text()
-    await expect.poll(page, soon).toBe('rendered 1 times')
-    expect(await page()).toBe('rendered 1 times')
-    await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
-    await expect.poll(page, soon).toBe('rendered 2 times')
-  } finally {
-    await counting.stop()
-  }
 })
 
 test('a connection that dies under a transaction fails what waits for it, and not the process', async () => {

@@ -166,3 +166,16 @@ export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void>
     where order_number = ${orderNumber}
   `
 }
+
+/** The process of PostgreSQL that tells the only shop on this database of changes. */
+export async function listener(sql: Pool): Promise<number> {
+  const rows = await sql<{ pid: number }[]>`
+    select pid
+    from pg_stat_activity
+    where datname = current_database()
+      and query ~ '^(un)?listen '
+  `
+  const [row] = rows
+  if (!row || rows.length > 1) throw new Error(`${rows.length} connections listen`)
+  return row.pid
+}

@@ -69,7 +69,7 @@ export async function testShop(options: Options = {}) {
   const unlimited: Limit = async () => undefined
   const app = await createApp({
     sql: database.sql,
-    watch: { isUp: () => true, catalogueVersion: () => 0 },
+    watch: { isUp: () => true, catalogueVersion: () => 0, noteChange: () => undefined },
     stripe,
     webhookSecret: testKeys.webhookSecret,
     holdTime: 15 * 60_000,
