@@ -126,3 +126,27 @@ test('a price that is no number is not sent, and one below 1 kr is refused besid
     expect(await price.inputValue()).toBe(refused)
   }
 })
+
+test('what is wrong with a photo stands beside it until another one is chosen', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
+  await page.getByRole('button', { name: texts.create }).click()
+  const dialog = page.getByRole('dialog')
+  const image = dialog.getByLabel(texts.image)
+  const isPreviewed = dialog.getByAltText(texts.preview)
+  const refusal = dialog.locator('[aria-invalid="true"]')
+
+  await image.setInputFiles({ name: 'notat.txt', mimeType: 'text/plain', buffer: photo })
+  await refusal.waitFor()
+  await dialog.getByLabel(texts.name).fill('Prøvepatch')
+  expect(await refusal.getAttribute('name')).toBe('image')
+
+  await image.setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: photo })
+  await isPreviewed.waitFor()
+  expect(await refusal.count()).toBe(0)
+
+  const broken = Buffer.from('no picture at all')
+  await image.setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: broken })
+  await isPreviewed.waitFor({ state: 'detached' })
+})

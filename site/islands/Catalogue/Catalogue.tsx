@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
-import { filterKey } from '../../stores/catalogue-view.ts'
+import { addressOf, filterKey } from '../../stores/catalogue-view.ts'
 import { showError } from '../../stores/toast.ts'
 import { catalogueTexts, showCount } from '../../text/catalogue.ts'
 import { texts } from '../../text/texts.ts'
@@ -40,7 +40,7 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
   const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
-  useListPlace(!isGrid && !pending && !failed && shown.length === total)
+  useListPlace(!isGrid && !pending && !failed && shown.length === total, addressOf(view))
   const filters = <Filters view={view} categories={categories} onChange={change} />
 
   const similarPatches = view.search && !pending && !failed && (

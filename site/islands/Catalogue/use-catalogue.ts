@@ -26,8 +26,8 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     sort: start.view.sort,
   }))
   const [failed, setFailed] = useState(false)
+  // What shows or is about to: an answer that comes between two draws counts already.
   const here = useRef(result)
-  here.current = result
   const wanted = useRef(start.view)
   const first = useRef(start)
 
@@ -41,12 +41,13 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
       const list = knownProducts(next) ?? (await loadProducts(next))
       if (wanted.current !== next) return false
       const products = sortProducts(list, next.sort)
-      setResult({
+      here.current = {
         products,
         total: products.length,
         filters: filterKey(next),
         sort: next.sort,
-      })
+      }
+      setResult(here.current)
       return true
     } catch {
       if (wanted.current === next) setFailed(true)
@@ -58,7 +59,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     const { view, products, total } = first.current
     const chosen = form.current ? chosenEarly(form.current, view) : view
     if (addressOf(chosen) !== addressOf(view)) {
-      history.replaceState(history.state, '', addressOf(chosen))
+      history.replaceState(null, '', addressOf(chosen))
       return void show(chosen)
     }
     if (products.length === total) keepProducts(view, products)
@@ -76,7 +77,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
   const change = (part: Partial<CatalogueView>, step: 'step' | 'no step' = 'step') => {
     const next = { ...wanted.current, page: 1, ...part }
     if (step === 'step') history.pushState(null, '', addressOf(next))
-    else history.replaceState(history.state, '', addressOf(next))
+    else history.replaceState(null, '', addressOf(next))
     void show(next)
   }
 

@@ -4,33 +4,46 @@ import { scrollRest } from '../../stores/catalogue-paging.ts'
 /** The first whole row in the window, and where it stands in pixels below the window's upper edge. */
 type Place = { row: string | undefined; top: number }
 
+/** Ms in which the rows around the one that was gone back to get their true heights. */
+const settling = 1000
+
 /** What a reader does who wants to be somewhere else by now. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Leads back to the row at which the list was left, which the entry of the history knows. Most rows come
- * after the page, so that the browser's own way back ends at the first ones; of the grid the address says
+ * after the page or the step back, so that the browser's own way ends elsewhere; of the grid the address says
  * how much there is.
  */
-export function useListPlace(isWhole: boolean): void {
+export function useListPlace(isWhole: boolean, address: string): void {
   const left = useRef<Place>(undefined)
+  // A list that came whole with the page is the browser's to lead back to.
+  const isOurs = useRef(!isWhole)
 
   useEffect(() => {
     const forget = () => {
       left.current = undefined
     }
-    left.current = placeOfEntry()
-    for (const move of moves) addEventListener(move, forget, { once: true, passive: true })
+    for (const move of moves) addEventListener(move, forget, { passive: true })
     return () => {
       for (const move of moves) removeEventListener(move, forget)
     }
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has an entry of its own
+  useEffect(() => {
+    if (isOurs.current) left.current = placeOfEntry()
+    isOurs.current = true
+  }, [address])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and another list to observe
   useEffect(() => {
     if (!isWhole) return
-    // Another view has another entry.
-    if (left.current && left.current.row === placeOfEntry()?.row) goBackTo(left.current)
-    left.current = undefined
+    const goBack = () => left.current && goBackTo(left.current)
+    goBack()
+    const settled = setTimeout(() => {
+      left.current = undefined
+    }, settling)
     let resting: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(resting)
@@ -38,14 +51,18 @@ export function useListPlace(isWhole: boolean): void {
     }
     addEventListener('scroll', onScroll, { passive: true })
     // Rows that come near get their true heights, which moves what is in the window without a scroll.
-    const heights = new ResizeObserver(onScroll)
+    const heights = new ResizeObserver(() => {
+      goBack()
+      onScroll()
+    })
     for (const list of document.querySelectorAll('[data-list]')) heights.observe(list)
     return () => {
       removeEventListener('scroll', onScroll)
       heights.disconnect()
       clearTimeout(resting)
+      clearTimeout(settled)
     }
-  }, [isWhole])
+  }, [isWhole, address])
 }
 
 const placeOfEntry = (): Place | undefined => history.state?.place
@@ -55,6 +72,9 @@ function keepPlace(): void {
   const row = rows.find((one) => topOf(one) >= 0) ?? rows.at(-1)
   if (!row) return
   const place: Place = { row: row.dataset.product, top: topOf(row) }
+  const kept = placeOfEntry()
+  // Browsers refuse an address bar that changes without end.
+  if (kept?.row === place.row && kept?.top === place.top) return
   history.replaceState({ ...history.state, place }, '')
 }
 

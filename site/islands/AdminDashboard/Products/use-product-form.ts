@@ -46,8 +46,8 @@ export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
     form,
     set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) => {
       setForm((current) => ({ ...current, [name]: value }))
-      // What the server said of the form is old news once that changes.
-      setProblem(undefined)
+      // What was said of the fields is old news once they change; the photo is as it was.
+      setProblem((said) => (said?.field === 'image' ? said : undefined))
     },
     image,
     choose,
