@@ -17,12 +17,17 @@ export type SubscriberPart = Part<Subscriber> & {
 /** What names and addresses are searched for. */
 export const $subscriberSearch = atom('')
 
-const list = adminParts<Subscriber, SubscriberPart>({
+const list = adminParts<Subscriber, SubscriberPart & { search: string }>({
   size: 50,
   largest: 1000,
-  load(limit, cursor) {
+  async load(limit, cursor) {
     const search = searched($subscriberSearch.get())
-    return staffApi.subscribers({ limit, ...(search && { search }), ...(cursor && { cursor }) })
+    const part = await staffApi.subscribers({
+      limit,
+      ...(search && { search }),
+      ...(cursor && { cursor }),
+    })
+    return { ...part, search }
   },
 })
 
@@ -32,6 +37,12 @@ export const {
   ensureLoaded: loadSubscribers,
   showMore: showMoreSubscribers,
 } = list
+
+/** What is shown is not yet what is asked for. */
+export const $subscribersAreOld = computed(
+  [$subscribers, $subscriberSearch],
+  ({ part, isLoading }, search) => isLoading || part?.search !== searched(search),
+)
 
 /** How many a campaign reaches; null until that is known. */
 export const $recipients = computed($subscribers, ({ part }) => part?.active ?? null)

@@ -4,6 +4,7 @@ import { longestSearch } from '../../../stores/admin-search.ts'
 import {
   $subscriberSearch,
   $subscribers,
+  $subscribersAreOld,
   refetchSubscribers,
   searchSubscribers,
   showMoreSubscribers,
@@ -25,6 +26,7 @@ export function SubscriberList() {
   const list = useStore($subscribers)
   const search = useStore($subscriberSearch)
   const total = list.part?.total ?? 0
+  const isOld = useStore($subscribersAreOld)
   return (
     <Loaded list={list} texts={texts} retry={retry}>
       {(subscribers) => (
@@ -49,17 +51,13 @@ export function SubscriberList() {
               <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
             </div>
           )}
-          <ul className={panel.list} aria-busy={list.isLoading}>
+          <ul className={panel.list} aria-busy={isOld}>
             {subscribers.map((subscriber) => (
               <Entry key={subscriber.id} subscriber={subscriber} />
             ))}
           </ul>
           {list.part?.nextCursor && (
-            <Button
-              variant="secondary"
-              disabled={list.isLoading}
-              onClick={() => void showMoreSubscribers()}
-            >
+            <Button variant="secondary" disabled={isOld} onClick={() => void showMoreSubscribers()}>
               {listTexts.more}
             </Button>
           )}
