@@ -274,3 +274,20 @@ describe('presses while a change is under way', () => {
     expect($toast.get()).toBeFalsy()
   })
 })
+
+test('what another tab changes while the first answer is on its way is asked for as well', async () => {
+  const otherTab = new EventTarget()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('BroadcastChannel', function channel() {
+    return otherTab
+  })
+  const late = Promise.withResolvers<CartItem[]>()
+  const answers = [late.promise, [line(1, 1)]]
+  const { loadCart, $cart } = await open(() => answers.shift())
+  const first = loadCart()
+  otherTab.dispatchEvent(new Event('message'))
+  await vi.waitFor(() => expect($cart.get()).toEqual([line(1, 1)]))
+  late.resolve([])
+  await first
+  expect($cart.get()).toEqual([line(1, 1)])
+})

@@ -165,6 +165,7 @@ export function announce(): void {
   channel?.postMessage('changed')
 }
 
+// Also when the first answer is still on its way: it may know less.
 channel?.addEventListener('message', () => {
-  if ($cart.get()) void refetchCart()
+  if (asked > 0) void refetchCart()
 })
