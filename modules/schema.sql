@@ -28,7 +28,7 @@ create table admin.logins (
   device_id text,
   constraint logins_pkey PRIMARY KEY (id),
   constraint logins_address_check CHECK ((length(address) <= 60)),
-  constraint logins_outcome_check CHECK ((outcome = ANY (ARRAY['refused'::text, 'signed_in'::text, 'password_changed'::text]))),
+  constraint logins_outcome_check CHECK ((outcome = ANY (ARRAY['under_way'::text, 'refused'::text, 'signed_in'::text, 'password_changed'::text]))),
   constraint logins_username_check CHECK ((length(username) <= 120))
 );
 CREATE INDEX logins_by_address ON admin.logins USING btree (address, at);

@@ -10,7 +10,7 @@ export async function lockAttempts(tx: Transaction, keys: readonly string[]): Pr
     await tx`select pg_advisory_xact_lock(hashtextextended(${`login ${key}`}, 0))`
 }
 
-/** What was refused under the name since one time, or from the address since the other; the latest first. */
+/** What was refused or is under way of the name since one time, or of the address since the other; the latest first. */
 export const failuresOf = (
   sql: Sql,
   name: { username: string; since: Date },
@@ -18,7 +18,7 @@ export const failuresOf = (
 ): Promise<Failure[]> => sql<Failure[]>`
   select at, username, address, device_id as "deviceId"
   from admin.logins
-  where outcome = 'refused'
+  where outcome in ('under_way', 'refused')
     and (
       (username = ${name.username} and at > ${name.since})
       or (address = ${network.address} and at > ${network.since})
@@ -44,13 +44,13 @@ export async function hasSignedInFrom(
 }
 
 /** The id of the new row. */
-export async function insertedFailure(
+export async function insertedAttempt(
   sql: Sql,
   { at, username, address, deviceId }: Failure,
 ): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
     insert into admin.logins (at, username, address, device_id, outcome)
-    values (${at}, ${username}, ${address}, ${deviceId}, 'refused')
+    values (${at}, ${username}, ${address}, ${deviceId}, 'under_way')
     returning id
   `
   return row?.id ?? ''
@@ -64,13 +64,14 @@ export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promis
   `
 }
 
-/** The latest first. */
+/** What became of attempts, the latest first. */
 export const latestLogins = (sql: Sql, username: string, most: number): Promise<LoginRow[]> => sql<
   LoginRow[]
 >`
   select id::int, at, address, outcome
   from admin.logins
   where username = ${username}
+    and outcome <> 'under_way'
   order by at desc, id desc
   limit ${most}
 `

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { latestLogins } from './login-queries.ts'
 import { day, home, minute, owner, testAdmin } from './test-admin.ts'
 
 const stranger = '203.0.113.9'
@@ -152,4 +153,23 @@ test('what is slowed down leaves nothing in the log, so that a flood cannot fill
   expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
     { count: 5 },
   ])
+})
+
+test("an attempt that is under way counts, and stands in nobody's list as refused", async () => {
+  const outcomes = async () =>
+    (await latestLogins(database.sql, owner.username, 20)).map(({ outcome }) => outcome)
+  await guess(4, stranger)
+  const staff = await database.sql.reserve()
+  await staff`begin`
+  await staff`lock table admin.staff`
+  const guessed = shop.attempt('feil-passord', stranger)
+  await expect
+    .poll(() => database.sql`select from admin.logins where outcome = 'under_way'`)
+    .toHaveLength(1)
+  expect(await outcomes()).toEqual(Array(4).fill('refused'))
+  expect(await shop.attempt('feil-passord', stranger)).toBe(15 * 60)
+  await staff`rollback`
+  staff.release()
+  expect(await guessed).toBe('refused')
+  expect(await outcomes()).toEqual(Array(5).fill('refused'))
 })

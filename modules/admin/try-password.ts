@@ -33,12 +33,12 @@ export function tryPasswordStory({ sql, clock, devices, slowLogins }: Dependenci
     const id = await begun(username, networkOf(attempt.address), attempt.deviceProof)
     const administrator = await administratorNamed(sql, username)
     const right = await isPassword(administrator?.passwordHash, attempt.password)
-    if (!administrator || !right) return undefined
-    await queries.setOutcome(sql, id, outcome)
-    return administrator
+    const owner = right ? administrator : undefined
+    await queries.setOutcome(sql, id, owner ? outcome : 'refused')
+    return owner
   }
 
-  /** Noted as refused before the password is looked at, so that of many attempts at once none is overlooked. */
+  /** Counted before the password is looked at, so that of many attempts at once none is overlooked. */
   function begun(username: string, address: string, proof: string | undefined): Promise<string> {
     const at = clock()
     return inTransaction(sql, async (tx) => {
@@ -54,7 +54,7 @@ export function tryPasswordStory({ sql, clock, devices, slowLogins }: Dependenci
       const wait = waitBeforeLogin(failures, { ...attempt, isKnownAddress }, at)
       if (slowLogins && wait > 0)
         throw new Problem('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })
-      return queries.insertedFailure(tx, { at, ...attempt })
+      return queries.insertedAttempt(tx, { at, ...attempt })
     })
   }
 }
