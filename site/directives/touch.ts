@@ -28,6 +28,8 @@ const touch: ClientDirective = (load, { value }, island) => {
     if (!button) return
     missed.push(button)
     button.ariaBusy = 'true'
+    // The touch before it may have found a load that failed since.
+    void wake()
   }
   const rest = () => {
     for (const button of missed) button.ariaBusy = null

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { catalogueTexts as texts } from '../text/catalogue.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, desktop, visitor } from './browser.ts'
+import { closeBrowser, desktop, firstVisitor, visitor } from './browser.ts'
 import { cards, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
@@ -9,21 +9,67 @@ afterAll(closeBrowser)
 test('what could not be loaded for one touch is loaded for the next', async () => {
   const { page } = await visitor()
   await open(page, '/om-oss')
-  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.route('**/_astro/*.js*', (route) => route.abort())
   const cart = page.getByRole('banner').getByRole('button', { name: navigationTexts.cart })
   await cart.click()
   await expect.poll(() => cart.getAttribute('aria-busy')).toBeNull()
-  await page.unroute('**/_astro/*.js')
+  await page.unroute('**/_astro/*.js*')
   await openCart(page)
+})
+
+test('a press is not lost when what its touch began to load fails under the finger', async () => {
+  const { page } = await visitor()
+  await open(page, '/om-oss')
+  const failing = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js*', async (route) => {
+    await failing.promise
+    await route.abort()
+  })
+  const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.cart }).focus()
+  await page.keyboard.down('Space')
+  failing.resolve()
+  await failed
+  await page.unroute('**/_astro/*.js*')
+  await page.keyboard.up('Space')
+  await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
+})
+
+test("the week's offer waits for a drawer that was asked for and is on its way", async () => {
+  const { page } = await firstVisitor()
+  const noon = Date.UTC(2026, 4, 6, 12)
+  await page.clock.install({ time: noon - 60_000 })
+  await page.clock.pauseAt(noon)
+  await page.goto('/om-oss')
+  const coming = Promise.withResolvers<void>()
+  await page.route('**/_astro/CartDrawer*.js', async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/_astro/CartDrawer*.js')
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.cart }).click()
+  await asked
+  const loaded = page.waitForResponse(/offer-pop-up.*\.js/)
+  await page.clock.runFor(2100)
+  // It has run once whoever else imports it has got it.
+  await page.evaluate(`import('${(await loaded).url()}')`)
+  await page.clock.resume()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  coming.resolve()
+  await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
+  const offer = page.locator('dialog[open]')
+  expect(await offer.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await offer.waitFor()
 })
 
 test('a catalogue that could not be loaded with its page is loaded when it is used', async () => {
   const { page } = await visitor()
   const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
-  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.route('**/_astro/*.js*', (route) => route.abort())
   await page.goto('/products')
   await failed
-  await page.unroute('**/_astro/*.js')
+  await page.unroute('**/_astro/*.js*')
   await page.getByRole('radio', { name: 'Humor' }).check()
   await page.waitForURL(/category=humor/)
 })

@@ -7,7 +7,7 @@ const confirmation = 2000
 /** Milliseconds without a press after which who typed has come to an end. */
 const afterTyping = 1000
 
-/** Opens the week's offer, or waits: for another dialog to close, and for who types to come to an end. */
+/** Opens the week's offer, or waits: for another dialog to close, and for who types or pressed to come to an end. */
 export function offer(popUp: HTMLDialogElement): void {
   if (isCovered()) onceFree(() => offer(popUp))
   else if (isTyping()) onceTyped(() => offer(popUp))
@@ -43,7 +43,8 @@ function onceTyped(then: () => void): void {
     addEventListener(type, rest, leaving)
 }
 
-const isCovered = () => document.querySelector('[role=dialog]') !== null
+/** A dialog is there, or what was pressed is on its way and may become one. */
+const isCovered = () => document.querySelector('[role=dialog], button[aria-busy=true]') !== null
 
 function onceFree(then: () => void): void {
   const closing = new MutationObserver(() => {
@@ -52,7 +53,11 @@ function onceFree(then: () => void): void {
     // The dialog gives the focus back first.
     setTimeout(then)
   })
-  closing.observe(document.body, { childList: true, subtree: true })
+  closing.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-busy'],
+  })
 }
 
 /** Opens the week's offer and keeps its clock. */
