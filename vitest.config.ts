@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: ['./scripts/test/database-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine keeps the database or a socket waiting for seconds.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -55,7 +55,7 @@ test('an older revision that reaches the provider last is overtaken again', asyn
   })
   await kari.setQuantity(id, 2)
   const older = kari.payable()
-  await vi.waitFor(() => expect(shop.stripe.paymentIntents.update).toHaveBeenCalledOnce())
+  await expect.poll(() => shop.stripe.paymentIntents.update).toHaveBeenCalledOnce()
   await kari.setQuantity(id, 4)
   expect((await kari.payable()).total).toBe(459_00)
   newer.resolve()

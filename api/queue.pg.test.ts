@@ -18,7 +18,7 @@ test('a job that fails is told each time, loudest the last time, and given up th
     await queue.declare([job])
     await queue.work([job])
     await queue.enqueue(database.sql, job.queue, { orderId: 7 })
-    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+    await expect.poll(() => told).toHaveLength(1)
     expect(told[0]).toMatchObject({
       level: 50,
       queue: 'test.fails',
@@ -26,7 +26,7 @@ test('a job that fails is told each time, loudest the last time, and given up th
       data: { orderId: 7 },
       err: { message: 'The mail server is away' },
     })
-    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledWith({ orderId: 7 }), { timeout: 10_000 })
+    await expect.poll(() => giveUp).toHaveBeenCalledWith({ orderId: 7 })
     expect(handle).toHaveBeenCalledTimes(1)
   } finally {
     await queue.stop()
@@ -65,9 +65,9 @@ test('in a keyed queue one message waits under each key', async () => {
       { campaign: 'a', turn: 1 },
       { campaign: 'b', turn: 1 },
     ]
-    await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 10_000 })
+    await expect.poll(() => done).toHaveLength(2)
     await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, 'a')
-    await vi.waitFor(() => expect(done).toHaveLength(3), { timeout: 10_000 })
+    await expect.poll(() => done).toHaveLength(3)
     expect(done).toEqual([...first, { campaign: 'a', turn: 4 }])
   } finally {
     await queue.stop()

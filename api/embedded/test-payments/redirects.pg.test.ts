@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { card, pagesUrl, type TestProvider, testProvider } from './test-provider.ts'
 
 let provider: TestProvider
@@ -133,7 +133,7 @@ test('delayed, it is processing first and paid later, also when the process was 
   })
   expect(await chargesOf(intent.id)).toHaveLength(0)
   const others = await Promise.all([provider.start(), provider.start()])
-  await vi.waitFor(async () => expect((await now()).status).toBe('succeeded'), { timeout: 10_000 })
+  await expect.poll(async () => (await now()).status).toBe('succeeded')
   await Promise.all(others.map(({ stop }) => stop()))
   expect(await chargesOf(intent.id)).toHaveLength(1)
   expect(await eventsOf(intent.id)).toEqual([
@@ -142,7 +142,7 @@ test('delayed, it is processing first and paid later, also when the process was 
     'payment_intent.processing',
     'payment_intent.succeeded',
   ])
-}, 20_000)
+})
 
 test('the first answer counts; a page that was answered leads back at once', async () => {
   const { intent, open, answer } = await atKlarna()

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKeys } from './keys.ts'
 import { type TestProvider, testProvider } from './test-provider.ts'
 
@@ -55,44 +55,42 @@ test('events come signed, in the shapes of the objects they tell of', async () =
   })
   await provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
   await provider.stripe.refunds.create({ payment_intent: id })
-  await vi.waitFor(() =>
-    expect(typesFor(id)).toEqual([
+  await expect
+    .poll(() => typesFor(id))
+    .toEqual([
       'charge.refunded',
       'charge.succeeded',
       'payment_intent.created',
       'payment_intent.payment_failed',
       'payment_intent.requires_action',
       'payment_intent.succeeded',
-    ]),
-  )
+    ])
   const event = received.find(({ type }) => type === 'payment_intent.succeeded')
   expect(event?.data.object).toMatchObject({ object: 'payment_intent', status: 'succeeded' })
   expect(await provider.stripe.events.retrieve(event?.id ?? '')).toMatchObject({ id: event?.id })
 })
 
-test('an event that is not taken comes again', { timeout: 15_000 }, async () => {
+test('an event that is not taken comes again', async () => {
   troubles.set('payment_intent.canceled', [500, 302])
   const { id } = await provider.newIntent()
   await provider.stripe.paymentIntents.cancel(id)
   const came = () => typesFor(id).filter((type) => type === 'payment_intent.canceled').length
-  await vi.waitFor(() => expect(came()).toBe(3), { timeout: 12_000, interval: 100 })
-  await vi.waitFor(async () => {
-    const rows = await provider.sql`
-      select d.attempts, d.next_at, d.outcome
-      from test_payments.deliveries d
-      join test_payments.objects o on o.id = d.event_id
-      where o.body ->> 'type' = 'payment_intent.canceled'
-    `
-    expect(rows).toEqual([{ attempts: 3, next_at: null, outcome: '200' }])
-  })
+  await expect.poll(came).toBe(3)
+  const noted = () => provider.sql`
+    select d.attempts, d.next_at, d.outcome
+    from test_payments.deliveries d
+    join test_payments.objects o on o.id = d.event_id
+    where o.body ->> 'type' = 'payment_intent.canceled'
+  `
+  await expect.poll(noted).toEqual([{ attempts: 3, next_at: null, outcome: '200' }])
 })
 
 test('two processes deliver an event once', async () => {
   const other = await provider.start()
   const intents = await Promise.all(Array.from({ length: 15 }, () => provider.newIntent()))
-  await vi.waitFor(() => {
-    for (const { id } of intents) expect(typesFor(id)).toHaveLength(1)
-  })
+  await expect
+    .poll(() => intents.map(({ id }) => typesFor(id).length))
+    .toEqual(intents.map(() => 1))
   await other.stop()
 })
 
@@ -100,6 +98,6 @@ test('what was rolled back is not told', async () => {
   const before = received.length
   await expect(provider.newIntent({ amount: 1 })).rejects.toThrow()
   const { id } = await provider.newIntent()
-  await vi.waitFor(() => expect(typesFor(id)).toHaveLength(1))
+  await expect.poll(() => typesFor(id)).toHaveLength(1)
   expect(received.length).toBe(before + 1)
 })
