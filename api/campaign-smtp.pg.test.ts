@@ -10,7 +10,11 @@ import {
 import { createMailer } from './mail.ts'
 import { type Conduct, startTestMailServer, type TestMailServer } from './test-mail-server.ts'
 
-const timeLimits = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 400 }
+/**
+ * Only a server that says nothing is waited for. The silence is far longer than this process, which is the
+ * server too, is ever busy with other things: its answer would count as none, and a mail it has as unknown.
+ */
+const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 3_000 }
 
 let shop: TestNewsletter
 let server: TestMailServer
@@ -122,7 +126,6 @@ describe('a campaign over SMTP', () => {
 
   test('a server that dies in the middle and comes back gets the rest', async () => {
     await subscribed(shop.sql, 200)
-    const { port } = server
     let taken = 0
     let death: Promise<void> | undefined
     conducts = Object.fromEntries(
@@ -142,7 +145,7 @@ describe('a campaign over SMTP', () => {
     expect(await figures()).toMatchObject({ state: 'sending' })
     expect(await statesOf(shop.sql)).toMatchObject({ queued: expect.any(Number) })
 
-    server = await startTestMailServer(() => 'take', port)
+    server = await startTestMailServer()
     await workFor(30 * minute)
     expectNobodyTwice()
     const both = [...first.got.keys(), ...server.got.keys()]

@@ -21,10 +21,7 @@ const answers: Partial<Record<Conduct, [number, string]>> = {
 export type TestMailServer = Awaited<ReturnType<typeof startTestMailServer>>
 
 /** A real SMTP server that counts what it has got for whom, and fails as it is told. */
-export async function startTestMailServer(
-  conductTo: (address: string) => Conduct = () => 'take',
-  port = 0,
-) {
+export async function startTestMailServer(conductTo: (address: string) => Conduct = () => 'take') {
   /** How often each mail was got, by its reader and its Message-ID. */
   const got = new Map<string, number>()
   const server: SMTPServer = new SMTPServer({
@@ -60,11 +57,10 @@ export async function startTestMailServer(
       if (connection.session.id === id) connection._socket.destroy()
   }
   server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    port: address.port,
     got: got as ReadonlyMap<string, number>,
     stop: () => new Promise<void>((closed) => server.close(() => closed())),
   }
