@@ -12,7 +12,7 @@ const minute = 60_000
 const healing = 60_000
 
 /** Ms after which the books have to balance. */
-const settling = 5_000
+const settling = 30_000
 
 /** One run: a few shoppers want the same few patches while things break. It returns what broke, and what is wrong after it. */
 export async function trial(
