@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'dist'],
     globalSetup: ['./scripts/test/database-setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // A busy machine keeps the database or a socket waiting for seconds.
     expect: { poll: { timeout: 15_000 } },
