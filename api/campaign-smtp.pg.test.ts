@@ -11,8 +11,8 @@ import { createMailer } from './mail.ts'
 import { type Conduct, startTestMailServer, type TestMailServer } from './test-mail-server.ts'
 
 /**
- * Only a server that says nothing is waited for. The silence is far longer than this process, which is the
- * server too, is ever busy with other things: its answer would count as none, and a mail it has as unknown.
+ * Silence is longer than this process, which is the server too, is ever busy with something else: otherwise
+ * an answer would count as none, and a mail that the server has as unknown.
  */
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 3_000 }
 
