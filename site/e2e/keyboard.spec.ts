@@ -111,7 +111,7 @@ test('the first stop is the way past the header', async () => {
   await hasFocus(skip)
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('innhold')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('innhold')
 })
 
 test('who asks for less motion gets none', async () => {

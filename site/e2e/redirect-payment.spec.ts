@@ -99,10 +99,20 @@ test('a payment that failed leads back to a full cart and a form that is kept', 
 
 test('a payment that takes its time is waited for', async () => {
   const { page } = await atKlarna()
+  let ask = () => {}
+  const held = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  // The money comes five seconds after the press, and the page must not hear of it before it was read.
+  await page.route('**/api/send-order-confirmation', async (route) => {
+    await held
+    await route.continue()
+  })
   await answer(page, answers.delay)
   await page.waitForURL(/\/order-confirmation\?/)
   await page.getByRole('heading', { name: texts.stages.waiting.title }).waitFor()
   expect(await badge(page).innerText()).toBe(texts.stages.waiting.badge)
+  ask()
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
