@@ -4,6 +4,7 @@ import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { orderTexts } from '../text/admin/orders.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -89,7 +90,7 @@ test('a receipt that failed for good stands above the figures until it is sent a
   const alerts = page.getByRole('region', { name: alertTexts.title })
   await alerts.getByText(alertTexts.what.receipt('RP-ABCD2345')).waitFor()
   await alerts.getByRole('button', { name: alertTexts.retryOf.receipt('RP-ABCD2345') }).click()
-  await page.getByText(alertTexts.again.receipt).waitFor()
+  await told(page, alertTexts.again.receipt)
   await alerts.waitFor({ state: 'detached' })
   expect(sent).toBe(1)
 })

@@ -6,6 +6,7 @@ import { discountTexts as texts } from '../text/admin/discounts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { logIn } from './staff-steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -147,7 +148,7 @@ test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with eve
   const sent = sentBy(page, 'POST')
   await submit(page).click()
   expect(await sent).toMatchObject({ value: 150 })
-  await page.getByText('Feil ved opprettelse').waitFor()
+  await told(page, 'Feil ved opprettelse')
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts())
     .toContain('Prosenten må være fra 1 til 100.')
@@ -176,7 +177,7 @@ test('a comma stays a comma, and what the server said of the form is gone once t
   await page.getByRole('button', { name: texts.editCode(name) }).click()
   expect(await field(page, texts.minimumField).inputValue()).toBe('99,50')
   await page.getByRole('button', { name: texts.removeCode(name) }).click()
-  await page.getByText(texts.deleted).waitFor()
+  await told(page, texts.deleted)
 })
 
 test('a code that somebody else deleted while it was edited is made anew by saving again', async () => {
@@ -189,13 +190,14 @@ test('a code that somebody else deleted while it was edited is made anew by savi
   await field(mine, texts.description).fill('Halvferdig')
   await other.getByRole('button', { name: dashboardTexts.refresh }).click()
   await other.getByRole('button', { name: texts.removeCode(name) }).click()
-  await other.getByText(texts.deleted).waitFor()
+  await told(other, texts.deleted)
   await mine.getByRole('button', { name: texts.submitChange }).click()
+  await told(mine, texts.updateFailed)
   await mine.getByText(texts.gone).waitFor()
   expect(await field(mine, texts.description).inputValue()).toBe('Halvferdig')
   await submit(mine).click()
-  await mine.getByText(texts.created, { exact: true }).waitFor()
+  await told(mine, texts.created)
   expect(await entry(mine, name).first().innerText()).toContain('Halvferdig')
   await mine.getByRole('button', { name: texts.removeCode(name) }).click()
-  await mine.getByText(texts.deleted).waitFor()
+  await told(mine, texts.deleted)
 })

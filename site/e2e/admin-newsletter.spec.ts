@@ -15,6 +15,7 @@ import { unsubscribeTexts } from '../text/unsubscribe.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
 import { logIn } from './staff-steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -92,7 +93,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   await page.getByText(previewTexts.wrongEmail).waitFor()
   await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@example.com`)
   await page.getByRole('button', { name: previewTexts.test }).click()
-  await page.getByText(previewTexts.tested).waitFor()
+  await told(page, previewTexts.tested)
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -108,7 +109,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   for (const field of [texts.sender, texts.subject, texts.content])
     expect(await page.getByLabel(field).isEditable()).toBe(false)
   answer()
-  await page.getByText(texts.sent).waitFor()
+  await told(page, texts.sent)
   expect(await page.getByLabel(texts.subject).inputValue()).toBe('')
   expect(await page.getByLabel(texts.content).inputValue()).toBe('')
   expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)
@@ -169,8 +170,7 @@ test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails',
   await expectSound(page)
   await write(page, 'Mai')
   await sendButton(page).click()
-  await page.getByText(texts.sendFailed).waitFor()
-  await page.getByText('Failed to send campaign').waitFor()
+  await told(page, texts.sendFailed, 'Failed to send campaign')
   expect(await page.getByLabel(texts.subject).inputValue()).toBe('Mai')
 })
 

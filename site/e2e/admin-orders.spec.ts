@@ -10,6 +10,7 @@ import {
 import { assortmentTexts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -157,7 +158,7 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   })
   await bar.getByLabel(selectionTexts.status).selectOption('shipped')
   await bar.getByRole('button', { name: selectionTexts.setStatus }).click()
-  await page.getByText(selectionTexts.changed(2, 'Sendt')).waitFor()
+  await told(page, selectionTexts.changed(2, 'Sendt'))
   expect(sent).toEqual({ ids: [2, 3], status: 'shipped' })
 
   const inPrint = async (name: string) => {

@@ -7,6 +7,7 @@ import { assortmentTexts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { entry, field, newName, submit } from './discount-steps.ts'
 import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -45,15 +46,15 @@ test('a code that is half written when the session ends is saved after a login i
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await endSession(page)
   await submit(page).click()
-  await page.getByText(discountTexts.createFailed).waitFor()
+  await told(page, discountTexts.createFailed)
   await logInAgain(page)
   for (const [label, text] of Object.entries(typed))
     expect(await field(page, label).inputValue(), label).toBe(text)
   await submit(page).click()
-  await page.getByText(discountTexts.created, { exact: true }).waitFor()
+  await told(page, discountTexts.created)
   expect(await entry(page, name).first().innerText()).toContain('Halvferdig')
   await page.getByRole('button', { name: discountTexts.removeCode(name) }).click()
-  await page.getByText(discountTexts.deleted).waitFor()
+  await told(page, discountTexts.deleted)
 })
 
 test('so is a patch whose dialog is open', async () => {
@@ -68,7 +69,7 @@ test('so is a patch whose dialog is open', async () => {
   await description.fill(`${before} Halvferdig`)
   await endSession(page)
   await save.click()
-  await page.locator('[data-toast]').getByText(assortmentTexts.updateFailed).waitFor()
+  await told(page, assortmentTexts.updateFailed)
   // Past the way out of the form, the dialog's last.
   for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
@@ -79,7 +80,7 @@ test('so is a patch whose dialog is open', async () => {
   // Other tests share the patches.
   await description.fill(before)
   await save.click()
-  await page.locator('[data-toast]').getByText(assortmentTexts.updated).waitFor()
+  await told(page, assortmentTexts.updated)
   await dialog.waitFor({ state: 'hidden' })
 })
 
@@ -94,7 +95,7 @@ test('so is the tracking number of an order', async () => {
   await tracking.fill('3704 3810')
   await endSession(page)
   await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()
-  await page.getByText(orderTexts.updateFailed).waitFor()
+  await told(page, orderTexts.updateFailed)
   await logInAgain(page)
   expect(await tracking.inputValue()).toBe('3704 3810')
   await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()

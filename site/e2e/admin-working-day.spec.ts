@@ -8,6 +8,7 @@ import { closeBrowser, visitor } from './browser.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 import { krOf, sum } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -132,8 +133,7 @@ async function makeChangeAndDeleteCode(page: Page) {
     excludeCustomPatches: true,
     isActive: true,
   })
-  await page.getByText('Rabattkode opprettet!').waitFor()
-  await page.getByText(texts.createdText).waitFor()
+  await told(page, 'Rabattkode opprettet!', texts.createdText)
   await entry(page, name).first().waitFor()
   expect(await field(page, texts.code).inputValue()).toBe('')
 
@@ -152,14 +152,12 @@ async function makeChangeAndDeleteCode(page: Page) {
   await edit.click()
   await field(page, texts.value.percentage).fill('20')
   await page.getByRole('button', { name: texts.submitChange }).click()
-  await page.getByText('Rabattkode oppdatert!').waitFor()
-  await page.getByText(texts.updatedText).waitFor()
+  await told(page, 'Rabattkode oppdatert!', texts.updatedText)
   await expect.poll(() => entry(page, name).first().innerText()).toMatch(/20\s%\srabatt/)
 
   page.on('dialog', () => expect.unreachable('Deleting asks nobody'))
   await page.getByRole('button', { name: texts.removeCode(name) }).click()
-  await page.getByText('Rabattkode slettet!').waitFor()
-  await page.getByText(texts.deletedText).waitFor()
+  await told(page, 'Rabattkode slettet!', texts.deletedText)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await entry(page, name).first().waitFor({ state: 'detached' })
 }

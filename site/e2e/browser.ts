@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 import { browserPath } from '../../scripts/test/browser.ts'
+import { noteToasts } from './toasts.ts'
 
 /** Without these the browser looks for hosts of its maker, which no test needs. */
 const quiet = [
@@ -49,6 +50,7 @@ export async function firstVisitor(
     locale: 'nb-NO',
   })
   context.setDefaultTimeout(30_000)
+  await context.addInitScript(noteToasts)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))

@@ -18,6 +18,7 @@ import {
   payButton,
   sum,
 } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -44,7 +45,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   await page.getByLabel(summaryTexts.code).fill('3for2')
   await expect.poll(() => page.getByLabel(summaryTexts.code).inputValue()).toBe('3FOR2')
   await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
-  await page.getByText(summaryTexts.discountOn).waitFor()
+  await told(page, summaryTexts.discountOn)
   await page.locator('[data-applied="3FOR2"]').waitFor()
   await expect.poll(() => krOf(sum(page, summaryTexts.discount))).toBeGreaterThan(0)
 

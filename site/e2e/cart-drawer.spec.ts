@@ -5,6 +5,7 @@ import { navigationTexts } from '../text/navigation.ts'
 import { texts } from '../text/texts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { addFirst, cards, customPatch, krOf, open, openCart, sum } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -84,7 +85,7 @@ test('CARTUI-03 CARTUI-04 CARTUI-05 CARTUI-06 CARTUI-07 CARTUI-17 HDR-06 lines a
   await drawer.getByText(cartTexts.shipping).waitFor()
   await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('3')
   await line.getByRole('button', { name: cartTexts.remove(name) }).click()
-  await page.getByText(texts.cart.removed).waitFor()
+  await told(page, texts.cart.removed)
   await expect.poll(() => drawer.locator('[data-line]').count()).toBe(1)
 })
 
@@ -97,8 +98,7 @@ test('CARTUI-09 CARTUI-10 CARTUI-11 a custom patch stays at ten or more', async 
   const fewer = line.getByRole('button', { name: 'Færre' })
   expect(await fewer.getAttribute('aria-disabled')).toBe('true')
   await fewer.click({ force: true })
-  await page.getByText(texts.cart.customMinimum, { exact: true }).waitFor()
-  await page.getByText(texts.cart.customMinimumText).waitFor()
+  await told(page, texts.cart.customMinimum, texts.cart.customMinimumText)
   expect(await line.locator('output').innerText()).toBe('10')
   await drawer.locator('[data-placeholder]').waitFor()
 })
@@ -118,15 +118,15 @@ test('CARTUI-14 CARTUI-15 CARTUI-16 failures are told and change nothing', async
     )
   await fail('PUT')
   await line.getByRole('button', { name: 'Flere' }).click()
-  await page.getByText(texts.cart.updateFailed).waitFor()
+  await told(page, texts.error, texts.cart.updateFailed)
   await expect.poll(() => line.locator('output').innerText()).toBe('1')
   await fail('DELETE')
   await line.getByRole('button', { name: /^Fjern/ }).click()
-  await page.getByText(texts.cart.removeFailed).waitFor()
+  await told(page, texts.error, texts.cart.removeFailed)
   expect(await line.count()).toBe(1)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
   await fail('POST')
   await cards(page).nth(1).getByRole('button', { name: 'Legg i handlekurv' }).click()
-  await page.getByText(texts.cart.addFailed).waitFor()
+  await told(page, texts.error, texts.cart.addFailed)
 })

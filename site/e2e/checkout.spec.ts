@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import {
-  checkoutTexts,
   summaryTexts,
   checkoutTexts as texts,
   thankYouTexts,
@@ -21,6 +20,7 @@ import {
   payButton,
   sum,
 } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -79,7 +79,7 @@ test('CHK-06 CHK-07 a custom patch stays at ten or more, and can not be returned
   const fewer = line.getByRole('button', { name: 'Færre' })
   expect(await fewer.getAttribute('aria-disabled')).toBe('true')
   await fewer.click({ force: true })
-  await page.getByText(commonTexts.cart.customMinimumText).waitFor()
+  await told(page, commonTexts.cart.customMinimum, commonTexts.cart.customMinimumText)
   expect(await line.locator('output').innerText()).toBe('10')
   const exception = page.getByText(texts.customReturns)
   expect(await exception.count()).toBe(2)
@@ -94,12 +94,11 @@ test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', as
   await code.fill('tullekode')
   expect(await code.inputValue()).toBe('TULLEKODE')
   await apply.click()
-  await page.getByText(summaryTexts.discountInvalid).waitFor()
-  await page.getByText(summaryTexts.discountInvalidText).waitFor()
+  await told(page, summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
   expect(await krOf(sum(page, summaryTexts.discount))).toBe(0)
   await code.fill('3For2')
   await apply.click()
-  await page.getByText(summaryTexts.threeForTwoOn).waitFor()
+  await told(page, summaryTexts.discountOn, summaryTexts.threeForTwoOn)
   const saved = await krOf(sum(page, summaryTexts.discount))
   expect(saved).toBeGreaterThan(0)
   await page.reload()
@@ -121,7 +120,7 @@ test('PRICE-10 a code below its minimum is not activated, and the field says wha
   )
   await page.getByRole('textbox', { name: summaryTexts.code }).fill('fra5000')
   await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
-  await page.getByText(summaryTexts.discountInvalidText).waitFor()
+  await told(page, summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
   await page.getByText('Handle for 4 951 kr til, så kan du bruke koden.').waitFor()
   expect(await page.locator('[data-applied]').count()).toBe(0)
 })
@@ -196,7 +195,7 @@ test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen come
   await payButton(page).click()
   await subscribed
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
-  await page.getByText(checkoutTexts.mailFailed).waitFor()
+  await told(page, texts.mailFailed)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('link', { name: thankYouTexts.home }).click()
   await page.waitForURL((url) => url.pathname === '/')

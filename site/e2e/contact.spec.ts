@@ -5,6 +5,7 @@ import { cartTexts } from '../text/drawers.ts'
 import { shop } from '../text/shop-facts.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { hrefs, open, openCart, openWishlist } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -129,9 +130,7 @@ describe('/kontakt', () => {
     await open(page, '/kontakt')
     await write(page, { melding: '   ' })
     await send(page).click()
-    await expect
-      .poll(() => toast(page).innerText())
-      .toBe('Feil ved sending\nVennligst fyll ut alle påkrevde felt')
+    await told(page, 'Feil ved sending', 'Vennligst fyll ut alle påkrevde felt')
     expect(await send(page).isEnabled()).toBe(true)
     await page.getByText('Melding mangler').waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('melding')
@@ -181,6 +180,6 @@ describe('/kontakt', () => {
     expect(new URL(page.url()).search).toBe('')
     expect(await field(page, 'navn').inputValue()).toBe('Kari')
     arrive()
-    await page.getByText(formTexts.sentText).waitFor()
+    await told(page, formTexts.sent, formTexts.sentText)
   })
 })

@@ -11,6 +11,7 @@ import {
   open,
   payButton,
 } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -112,8 +113,8 @@ test('what is missing is said in the toast and beside its field, where the focus
   const { page } = await atCheckout()
   await field(page, 'email').fill('kari@example.com')
   await field(page, 'email').press('Enter')
-  await page.getByText(texts.missing).waitFor()
   const labels = Object.values(texts.labels).filter((label) => label !== texts.labels.email)
+  await told(page, texts.missing, texts.missingText(labels))
   for (const label of labels)
     await page.locator('form').getByText(texts.missingField(label), { exact: true }).waitFor()
   expect(await field(page, 'phone').getAttribute('aria-invalid')).toBe('true')

@@ -5,6 +5,7 @@ import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { open, openCart } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -38,7 +39,7 @@ test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
 test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
   const { page, choose, preview } = await designer()
   await choose(file('hund.png', 'image/png'))
-  await page.getByText(texts.uploaded).waitFor()
+  await told(page, texts.uploaded)
   await preview.waitFor()
   const kept = () => page.evaluate(() => sessionStorage.getItem('customPatchImage'))
   expect(await kept()).toMatch(/^data:image\//)
@@ -86,13 +87,11 @@ test('DESIGN-08 DESIGN-09 what is no picture or too large is refused, and the pi
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
   await choose(file('hund.svg', 'image/svg+xml', Buffer.from('<svg/>')))
-  await page.getByText(texts.wrongType).waitFor()
-  await page.getByText(texts.wrongTypeText).waitFor()
+  await told(page, texts.wrongType, texts.wrongTypeText)
   await choose(file('stor.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
-  await page.getByText(texts.tooLarge).waitFor()
-  await page.getByText(texts.tooLargeText).waitFor()
+  await told(page, texts.tooLarge, texts.tooLargeText)
   await choose(file('tekst.png', 'image/png', Buffer.from('hei')))
-  await page.getByText(texts.wrongType).waitFor()
+  await told(page, texts.wrongType, texts.wrongTypeText)
   expect(await preview.count()).toBe(1)
 })
 
@@ -103,8 +102,7 @@ test('DESIGN-10 without a picture nothing is added', async () => {
     if (request.method() === 'POST') calls += 1
   })
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(texts.missing, { exact: true }).waitFor()
-  await page.getByText(texts.missingText).waitFor()
+  await told(page, texts.missing, texts.missingText)
   expect(calls).toBe(0)
 })
 
@@ -121,7 +119,7 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async
     quantity: 10,
     customImageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
-  await page.getByText(commonTexts.cart.customAdded).waitFor()
+  await told(page, commonTexts.cart.customAdded)
   const drawer = await openCart(page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
   expect(await drawer.locator('[data-line] img').getAttribute('src')).toMatch(/^data:image\//)
@@ -131,21 +129,20 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(commonTexts.cart.customAddFailed).waitFor()
+  await told(page, commonTexts.error, commonTexts.cart.customAddFailed)
 })
 
 test('another picture gets a line of its own, which shows it when the browser has it no more', async () => {
   const { page, choose, preview } = await designer()
   const add = async () => {
     await page.getByRole('button', { name: texts.add }).click()
-    await page.getByText(commonTexts.cart.customAdded).waitFor()
-    await page.getByText(commonTexts.cart.customAdded).waitFor({ state: 'detached' })
+    await told(page, commonTexts.cart.customAdded)
   }
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
   await add()
   await choose(file('katt.png', 'image/png', other))
-  await page.getByText(texts.uploaded).waitFor()
+  await told(page, texts.uploaded)
   await add()
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
@@ -170,7 +167,7 @@ test('what the shop refuses is taken away again, and the picture before it comes
     route.fulfill({ status: 422, json: { error: 'Nei', code: 'image_unreadable' } }),
   )
   await choose(file('katt.png', 'image/png', other))
-  await page.getByText(texts.wrongTypeText).waitFor()
+  await told(page, texts.wrongType, texts.wrongTypeText)
   expect(await preview.getAttribute('src')).toBe(before)
 })
 
@@ -180,7 +177,7 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(commonTexts.cart.customAdded).waitFor()
+  await told(page, commonTexts.cart.customAdded)
 })
 
 test('a picture that could not be sent is told of at once, and may be sent again', async () => {
@@ -198,14 +195,20 @@ test('a picture that could not be sent is told of at once, and may be sent again
 
 test('a design that was saved while its picture was on its way keeps the whole picture', async () => {
   const { page, choose, preview } = await designer()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route('**/api/custom-images', async (route) => {
-    await page.getByText(texts.saved).waitFor()
+    await held
     await route.continue()
   })
   const sent = page.waitForResponse('**/api/custom-images')
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
   await page.getByRole('button', { name: texts.save }).click()
+  await told(page, texts.saved)
+  arrive()
   const { id } = await (await sent).json()
   await expect
     .poll(() =>
@@ -224,7 +227,7 @@ test('a picture that is none, and a name that is none, are put aside', async () 
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
   expect(await preview.count()).toBe(0)
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(texts.missing, { exact: true }).waitFor()
+  await told(page, texts.missing)
 })
 
 test('saved designs are seen, opened again and deleted', async () => {
@@ -242,7 +245,7 @@ test('saved designs are seen, opened again and deleted', async () => {
   await preview.waitFor()
   expect(await preview.getAttribute('src')).toBe(src)
   await page.getByRole('button', { name: texts.add }).click()
-  await page.getByText(commonTexts.cart.customAdded).waitFor()
+  await told(page, commonTexts.cart.customAdded)
   await saved.getByRole('button', { name: /^Slett designet/ }).click()
   await saved.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('savedDesigns'))).toBe('[]')
@@ -253,7 +256,7 @@ test('DESIGN-15 a design is saved behind the others', async () => {
   await choose(file('hund.png', 'image/png'))
   await preview.waitFor()
   await page.getByRole('button', { name: texts.save }).click()
-  await page.getByText(texts.saved).waitFor()
+  await told(page, texts.saved)
   await page.getByRole('button', { name: texts.save }).click()
   await expect
     .poll(() =>

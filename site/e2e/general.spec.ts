@@ -114,7 +114,9 @@ describe('toasts', () => {
 
   test('GEN-07 errors are destructive, and say so at once', async () => {
     const { page } = await visitor()
+    await page.clock.install()
     await open(page, '/products')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.route('**/api/cart', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )

@@ -4,6 +4,7 @@ import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { addFirst, cards, open } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -94,7 +95,7 @@ test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in than
   await section.getByRole('button', { name: 'Melder på...' }).waitFor()
   answer()
   await section.getByRole('heading', { name: 'Takk for påmeldingen!' }).waitFor()
-  await page.getByText('Velkommen til nyhetsbrevet!').waitFor()
+  await told(page, 'Velkommen til nyhetsbrevet!')
   expect(await email.count()).toBe(0)
 })
 

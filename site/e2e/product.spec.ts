@@ -4,6 +4,7 @@ import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { badgeTexts, productTexts as texts } from '../text/product.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { cards, krOf, open, openCart } from './steps.ts'
+import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
@@ -81,8 +82,7 @@ describe('card', () => {
     await card.getByRole('button', { name: texts.add }).click()
     await card.getByRole('button', { name: texts.adding }).waitFor()
     answer()
-    await page.getByText('Patch lagt til!').waitFor()
-    await page.getByText(`${name} er lagt til i handlekurven`).waitFor()
+    await told(page, 'Patch lagt til!', `${name} er lagt til i handlekurven`)
     await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
     await card.getByRole('button', { name: /i ønskelisten$/ }).click()
     await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
@@ -116,7 +116,7 @@ describe('detail', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor({ state: 'hidden' })
     await dialog.getByRole('button', { name: texts.add }).click()
-    await page.getByText('Patch lagt til!').waitFor()
+    await told(page, 'Patch lagt til!')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     const drawer = await openCart(page)
