@@ -59,11 +59,13 @@ describe('card', () => {
   test('CARD-03 the patch of the week carries its badge', async () => {
     const { page } = await visitor()
     const products = (await (await page.request.get('/api/products')).json()) as Product[]
-    const ofTheWeek = patchOfTheWeek(products, new Date())
-    await open(page, `/products?search=${encodeURIComponent(ofTheWeek?.name ?? '')}`)
-    const card = page.locator(`article[data-product="${ofTheWeek?.id}"]`)
-    expect(await card.innerText()).toContain(badgeTexts.week)
-    expect(await page.getByText(badgeTexts.week).count()).toBe(1)
+    const ofTheWeek = () => String(patchOfTheWeek(products, new Date())?.id)
+    const before = ofTheWeek()
+    await open(page, '/products?page=100')
+    expect(await cards(page).count()).toBe(products.length)
+    // A week may end while the page is on its way; two cards with the badge would be refused here.
+    const badged = cards(page).filter({ hasText: badgeTexts.week })
+    expect([before, ofTheWeek()]).toContain(await badged.getAttribute('data-product'))
   })
 
   test('CARD-06 CARD-07 CARD-09 CARTUI-13 HDR-05 adding says so, and the heart is kept', async () => {
