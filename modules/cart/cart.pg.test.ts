@@ -76,6 +76,9 @@ describe('the cart', () => {
     await expect(cart.setQuantity(session, 999_999, 9)).rejects.toMatchObject({
       code: 'custom_minimum',
     })
+    expect(await cart.add(session, { productId: 999_999, quantity: 5 })).toMatchObject({
+      quantity: 15,
+    })
   })
 
   test('more than the stock is refused and changes nothing', async () => {

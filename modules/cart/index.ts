@@ -68,9 +68,11 @@ export function createCart({ catalogue, ...dependencies }: Dependencies) {
       const most = Math.min(product.stock, mostUnits)
       const line = await inTransaction(sql, async (tx) => {
         const id = await idOfLine(tx, session, product, customImageId)
-        const present = await queries.lineWithId(tx, session, id)
-        refuseQuantity(product, (present?.quantity ?? 0) + quantity)
-        if (!present && (await queries.lineCount(tx, session)) >= mostLines)
+        const present = await queries.lockedLine(tx, session, id)
+        const units = (present?.quantity ?? 0) + quantity
+        refuseQuantity(product, units)
+        if (present) return queries.lineWithQuantity(tx, session, id, units)
+        if ((await queries.lineCount(tx, session)) >= mostLines)
           throw new Problem('quantity_too_large')
         const wanted = { id, productId, quantity, customImageId }
         return queries.lineWithAddition(tx, session, wanted, most)

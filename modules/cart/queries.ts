@@ -26,7 +26,7 @@ export async function lineCount(sql: Sql, session: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The line after adding to it, or undefined when it would go over `most`. */
+/** A new line, or what it became with one that came meanwhile; undefined when that would go over `most`. */
 export async function lineWithAddition(
   sql: Sql,
   session: string,
@@ -56,6 +56,22 @@ export async function lineWithQuantity(
     where session_id = ${session}
       and id = ${id}
     returning ${columns(sql)}
+  `
+  return row
+}
+
+/** The line, which nobody else changes while the transaction lasts. */
+export async function lockedLine(
+  tx: Transaction,
+  session: string,
+  id: number,
+): Promise<Line | undefined> {
+  const [row] = await tx<Line[]>`
+    select ${columns(tx)}
+    from cart.lines
+    where session_id = ${session}
+      and id = ${id}
+    for update
   `
   return row
 }
