@@ -50,6 +50,13 @@ describe('listProducts', () => {
     expect(await products('?category=Alle%20patcher')).toHaveLength(352)
   })
 
+  test('200 API-06 nothing is found for an emoji, here and among the suggestions', async () => {
+    const beer = encodeURIComponent('🍺')
+    expect(await products(`?search=${beer}`)).toEqual([])
+    expect(await products(`?search=${beer}&similar=true`)).toEqual([])
+    expect(await read(shop.call('GET', `/api/suggestions?search=${beer}`))).toEqual([])
+  })
+
   test('200 API-07 the flags narrow the answer', async () => {
     for (const flag of ['isNew', 'isPopular', 'isGlowInDark'] as const) {
       const some = await products(`?${flag}=true`)

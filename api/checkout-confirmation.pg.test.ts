@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Order } from '../modules/shared/contract/api.d.ts'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newPatch, ordersOf, setPrice, stockOf, wholeState } from './test-shop-queries.ts'
-import { expectPaidOnce, newShopper, pay } from './test-shopper.ts'
+import { expectPaidOnce, newShopper, pay, shippingAddress } from './test-shopper.ts'
 
 let shop: TestShop
 
@@ -46,6 +47,25 @@ describe('sendOrderConfirmation', () => {
     }
     expect(mail?.html).toContain('<html lang="nb"')
     expect(mail?.text).not.toContain('<')
+  })
+
+  test('200 API-21 emojis of the customer stand in the receipt, and the order is found by them', async () => {
+    const kari = newShopper(shop)
+    const customerName = 'Kari 🎓 Nordmann'
+    const address = { ...shippingAddress, firstName: 'Kari 🎓', address: 'Storgata 1 🍺' }
+    const changes = { customerName, shippingAddress: address }
+    const payable = await kari.paid(await patch(), 1, changes)
+    await kari.confirm(payable)
+    await shop.work()
+    const [mail] = kari.mails()
+    for (const body of [mail?.html, mail?.text]) {
+      expect(body).toContain('Takk for bestillingen, Kari 🎓 Nordmann!')
+      expect(body).toContain('Storgata 1 🍺')
+    }
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const path = `/api/admin/orders?search=${encodeURIComponent('🎓')}`
+    const found = (await (await shop.call('GET', path, { headers })).json()) as Order[]
+    expect(found).toMatchObject([{ orderNumber: payable.orderNumber, customerName }])
   })
 
   test('200 API-21 told again, nothing happens again', async () => {

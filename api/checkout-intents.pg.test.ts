@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newPatch, ordersOf, setPrice } from './test-shop-queries.ts'
-import { newShopper, pay } from './test-shopper.ts'
+import { newShopper, pay, shippingAddress } from './test-shopper.ts'
 
 let shop: TestShop
 let bearer: { authorization: string }
@@ -79,6 +79,16 @@ describe('createPaymentIntent 200', () => {
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
       { shipping: shipping * 100, discount: discount * 100, total: total * 100 },
     ])
+  })
+
+  test('API-19 first and last name may both be as long as their fields hold', async () => {
+    const [firstName, lastName] = ['a'.repeat(200), 'b'.repeat(200)]
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const customerName = `${firstName} ${lastName}`
+    const address = { ...shippingAddress, firstName, lastName }
+    await kari.payable({ customerName, shippingAddress: address })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
   })
 
   test('API-19 a code of the staff takes off what the server says', async () => {

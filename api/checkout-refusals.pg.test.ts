@@ -33,6 +33,7 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['a field within the address', { shippingAddress: { ...shippingAddress, shipping: 0 } }],
     ['an address that lacks a field', { shippingAddress: { firstName: 'Kari' } }],
     ['a blank name', { customerName: '  ' }],
+    ['names that are too long', { customerName: `${'a'.repeat(200)} ${'b'.repeat(201)}` }],
     ['a name that turns what follows', { customerName: 'Kari \u202enatsirK' }],
     ['a name in an isolate', { customerName: '\u2066Kari\u2069' }],
     ['a mail address that is none', { customerEmail: 'kari' }],
@@ -48,6 +49,14 @@ describe('createPaymentIntent 400, and nothing changes', () => {
       code: 'malformed_request',
     })
     expect(await wholeState(shop.sql)).toEqual(before)
+  })
+
+  test('API-20 naming the field that the customer filled in', async () => {
+    const lastName = 'Nord\tmann'
+    const address = { ...shippingAddress, lastName }
+    const changes = { customerName: `Kari ${lastName}`, shippingAddress: address }
+    const response = await newShopper(shop).checkOut(changes)
+    expect(await response.json()).toMatchObject({ field: 'shippingAddress.lastName' })
   })
 
   test.each([

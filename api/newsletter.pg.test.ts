@@ -175,6 +175,40 @@ describe('receiveMailEvents', () => {
     },
   )
 
+  test('200 of an address with signs that no domain has', async () => {
+    const emails = ['a/b@example.com', 'a?b@example.com', 'a#b@example.com']
+    for (const email of emails) await subscribe(email)
+    const told = events(...emails.map((email) => event(email, { type: 'complaint' })))
+    expect(await status(report(told))).toBe(200)
+    expect(await Promise.all(emails.map(isActive))).toEqual([false, false, false])
+  })
+
+  test('200 what one event has wrong does not keep the others from counting', async () => {
+    await subscribe('ellers@example.com')
+    await subscribe('skrekk@example.com')
+    const odd = [
+      {},
+      { type: 'opened', email: 'ellers@example.com' },
+      { type: 'complaint', email: 17 },
+      ...[
+        '"odd one"@example.com',
+        '',
+        'a'.repeat(401),
+        'a\u0000@example.com',
+        '\ud800@example.com',
+        'ellers@example.com/x',
+      ].map((email) => event(email)),
+    ]
+    const told = events(
+      ...odd,
+      event('skrekk@example.com', { kind: 'hard', at: 'event 5', provider: { id: 17 } }),
+      event('ellers@example.com', { type: 'complaint', kind: null, at: 1_777_636_800 }),
+    )
+    expect(await status(report(told))).toBe(200)
+    expect(await isActive('ellers@example.com')).toBe(false)
+    expect(await isActive('skrekk@example.com')).toBe(false)
+  })
+
   test('400 unsigned, signed with another key, for another body or another time', async () => {
     await subscribe('trygg@example.com')
     const body = events(event('trygg@example.com', { kind: 'hard' }))

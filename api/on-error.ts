@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '../modules/shared/contract/api.d.ts'
 import { Problem } from '../modules/shared/problem.ts'
-import { errorTexts, shortageText } from '../site/text/error-texts.ts'
+import { errorText, shortageText } from '../site/text/error-texts.ts'
 import { isDatabaseDown } from './database.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
@@ -70,7 +70,7 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
   const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
   const answer = {
-    error: shortageText(problem.short) || errorTexts[problem.code],
+    error: shortageText(problem.short) || errorText(problem.code, problem.field),
     code: problem.code,
     ...(problem.field && { field: problem.field.slice(0, 200) }),
     ...(problem.code === 'unexpected' && { requestId }),

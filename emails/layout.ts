@@ -19,7 +19,8 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
   return ({ title, preview, shop, places }) =>
     render({
       title,
-      preview,
+      // Where it was cut there may be half an emoji.
+      preview: preview.replace(/\p{Cs}/gu, ''),
       shopName: shop.name,
       shopUrl: shop.url,
       shopEmail: shop.email,

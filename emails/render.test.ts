@@ -46,6 +46,12 @@ describe('the receipt', () => {
     expect(html).toContain('&lt;script&gt;')
   })
 
+  test('has no half emoji where the beginning of a message is cut', async () => {
+    const message = `${'a'.repeat(99)}🍺`
+    const sender = { name: 'Kari', email: 'kari@example.com', phone: null }
+    expect((await emails.contactMessage({ ...sender, message })).html.isWellFormed()).toBe(true)
+  })
+
   test('leaves a place in what a customer typed as it is', async () => {
     const { html } = await emails.orderConfirmation({ ...sample, customerName: '{{{items}}}' })
     expect(html).toContain('Takk for bestillingen, {{{items}}}!')

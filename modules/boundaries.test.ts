@@ -101,7 +101,9 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/money|\w+\/rules|catalogue\/patch\/index)\.ts$|site\/text\/)/.test(to)
+    !/^(modules\/(shared\/(money|cut)|\w+\/rules|catalogue\/patch\/index)\.ts$|site\/text\/)/.test(
+      to,
+    )
   )
     return `${told}: pages get modules handed in, and import only rules`
   return undefined

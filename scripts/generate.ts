@@ -64,8 +64,9 @@ async function validators() {
             generateEachHttpStatus: true,
           },
           operations: {
-            // An event of the provider, and a mail program's form, may have more fields than the contract names.
+            // Events of the payment and the mail provider, and a mail program's form, may have more fields than the contract names.
             receiveStripeEvent: { zod: { strict: { body: false, response: true } } },
+            receiveMailEvents: { zod: { strict: { body: false, response: true } } },
             unsubscribeWithOneClick: { zod: { strict: { body: false, response: true } } },
             // The fields of a form are text.
             createProduct: {
@@ -75,7 +76,7 @@ async function validators() {
         },
       },
     })
-    return numbersOfDigits(readFileSync(target, 'utf8'))
+    return wholeCharacters(numbersOfDigits(readFileSync(target, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -93,6 +94,22 @@ function numbersOfDigits(schemas: string): string {
       new RegExp(`zod\\.coerce\\.number\\(\\)${bounds}`, 'g'),
       'zod.string().regex(/^[0-9]{1,15}([.][0-9]{1,20})?$/).transform(Number).pipe(zod.number()$1)',
     )
+}
+
+/**
+ * The contract's lengths and patterns are of characters, as PostgreSQL and other readers of it count them; JavaScript's
+ * own are of halves wherever a character lies beyond U+FFFF, as emojis do. A half alone is no text.
+ */
+function wholeCharacters(schemas: string): string {
+  const counted = `const characters = (least: number, most: number) =>
+  new RegExp(\`^[^\\\\ud800-\\\\udfff]{\${least},\${most}}$\`, 'u');`
+  return schemas
+    .replace(/^(export const \w+RegExp\w* = new RegExp\('.*')\);$/gm, "$1, 'u');")
+    .replace(
+      /zod\.string\(\)(?:\.min\((\w+)\))?\.max\((\w+)\)/g,
+      (_, least = '0', most) => `zod.string().regex(characters(${least}, ${most}))`,
+    )
+    .replace("import * as zod from 'zod';", (line) => `${line}\n\n${counted}`)
 }
 
 function committed(name: string) {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../modules/shared/clock.ts'
+import { cut } from '../../modules/shared/cut.ts'
 import { encode, respond } from './encoding.ts'
 import { brotliQuality, createPageCache, isCached, type Rendered } from './page-cache.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -74,6 +75,6 @@ function only(url: URL, parameters: readonly string[]): URL {
   const kept = new URL(url.pathname, url)
   for (const name of parameters)
     for (const value of url.searchParams.getAll(name).slice(0, 20))
-      kept.searchParams.append(name, value.slice(0, 200))
+      kept.searchParams.append(name, cut(value, 200))
   return kept
 }

@@ -1,19 +1,17 @@
 import type { Emails, RenderedMail } from '../../emails/render.ts'
 import { Problem } from '../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
-import { judgeWellFormed } from './well-formed.ts'
 
 /** Bytes of html and text as they travel. Mail programs cut what is over 100 kB; headers and the link to leave are the rest. */
 const largest = 98_000
 
 export type Drawing = { emails: Emails; publicUrl: string }
 
-/** The mail of a campaign; its link to leave leads to the page alone. Problems malformed_request, mail_too_long. */
+/** The mail of a campaign; its link to leave leads to the page alone. Problem mail_too_long. */
 export async function drawCampaign(
   { emails, publicUrl }: Drawing,
   campaign: CampaignText,
 ): Promise<RenderedMail> {
-  judgeWellFormed(campaign)
   const mail = await emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
   if (encodedLength(mail.html) + encodedLength(mail.text) > largest)
     throw new Problem('mail_too_long', { field: 'content' })

@@ -18,10 +18,9 @@ import { testCampaignStory } from './try-campaign.ts'
 import { unsubscribePageStory, unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 import { watchCampaignsStory } from './watch-campaigns.ts'
-import { judgeWellFormed } from './well-formed.ts'
 
 export type Newsletter = {
-  /** Whatever the address was before, it is one active subscriber now. Problem malformed_request for half an emoji in the name. */
+  /** Whatever the address was before, it is one active subscriber now. */
   subscribe(email: string, name?: string): Promise<void>
   /** An address that nobody subscribed is answered like one that somebody did. With a mail's token, its reader leaves too. */
   unsubscribe(email: string, token?: string): Promise<void>
@@ -53,7 +52,6 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
   const tokens = createUnsubscribeTokens(sql)
   const newsletter: Newsletter = {
     async subscribe(email, name) {
-      judgeWellFormed({ name })
       await subscribers.activate(sql, tidied(email), name?.trim() || null, clock())
     },
     unsubscribe: unsubscribeStory({ sql, tokens }),

@@ -1,4 +1,3 @@
-import type { MailEvent } from '../shared/contract/api.d.ts'
 import type { Sql } from '../shared/transaction.ts'
 
 /** False when the call was received before. */
@@ -11,8 +10,15 @@ export async function isNewCall(sql: Sql, id: string, now: Date): Promise<boolea
   return count === 1
 }
 
+export type NotedEvent = {
+  type: 'bounce' | 'complaint'
+  kind: 'hard' | 'soft'
+  email: string
+  at: string
+}
+
 /** Notes what happened to mails to subscribers; of what was noted before, and of strangers, nothing. Tells whose they are. */
-export async function notedEvents(sql: Sql, events: Required<MailEvent>[]): Promise<number[]> {
+export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     insert into newsletter.mail_events (subscriber_id, type, kind, at)
     select s.id, e.type, e.kind, e.at

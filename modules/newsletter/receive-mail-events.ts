@@ -12,6 +12,9 @@ const mostSoft = 3
 const day = 24 * 60 * 60_000
 const memory = 90 * day
 
+const longestAddress = 400
+/** Characters that no address has, or none after its last @. */
+const unknowable = /\p{C}|[/\\?#][^@]*$/u
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 
 type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
@@ -28,25 +31,30 @@ export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiv
       if (!(await queries.isNewCall(tx, call.id, clock()))) return
       const noted = await queries.notedEvents(
         tx,
-        events.map(({ kind = 'soft', email, ...event }) => ({
-          ...event,
-          kind,
-          at: timeOf(event, clock()),
-          email: tidied(email),
-        })),
+        events.flatMap((event) => readEvent(event, clock())),
       )
       await queries.deactivateBounced(tx, noted, mostSoft)
     })
   }
 }
 
+/** The event as it is noted; nothing for one of a type, or of an address, that nobody can know. */
+function readEvent({ type, kind, email, at }: MailEvent, now: Date): queries.NotedEvent[] {
+  if (type !== 'bounce' && type !== 'complaint') return []
+  if (typeof email !== 'string' || email.length > longestAddress || unknowable.test(email))
+    return []
+  return [
+    { type, kind: kind === 'hard' ? kind : 'soft', email: tidied(email), at: timeOf(at, now) },
+  ]
+}
+
 /**
- * When it happened, or for a date that was never set, or a clock that is wrong by more than a time zone, when it was
- * told: what one event has wrong must not keep the others of its call from counting.
+ * When it happened, or for what is no time, a date that was never set, or a clock that is wrong by more than a time
+ * zone, when it was told.
  */
-function timeOf({ at }: Pick<MailEvent, 'at'>, now: Date): string {
-  const time = Date.parse(at)
-  return time >= earliest && time <= now.getTime() + day ? at : now.toISOString()
+function timeOf(at: unknown, now: Date): string {
+  const time = typeof at === 'string' && /^\d{4}-\d\d-\d\d[T ]/i.test(at) ? Date.parse(at) : NaN
+  return (time >= earliest && time <= now.getTime() + day ? new Date(time) : now).toISOString()
 }
 
 /** Forgets, once a day, calls and bounces whose time is over. */

@@ -11,7 +11,7 @@ type Sending = Drawing & { sql: Pool; enqueue: Enqueue; clock: Clock }
 
 /**
  * Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. Problems
- * idempotency_key_reused, malformed_request, mail_too_long.
+ * idempotency_key_reused, mail_too_long.
  */
 export function sendCampaignStory({ sql, enqueue, clock, ...drawing }: Sending) {
   return async (campaign: queries.CampaignText, key: string = randomUUID()): Promise<number> => {

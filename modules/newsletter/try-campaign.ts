@@ -9,7 +9,7 @@ const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox']
 
 /**
  * Sends a campaign's mail to one address, marked as a test, and ends when the server has taken it; Problems
- * malformed_request, mail_too_long, mail_refused, mail_not_sent.
+ * mail_too_long, mail_refused, mail_not_sent.
  */
 export function testCampaignStory(trying: Drawing & { sendMail: SendMail }) {
   const { sendMail, publicUrl } = trying

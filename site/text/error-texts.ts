@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 
 /** A sentence for people for each code of the contract's errors. */
-export const errorTexts: Record<ErrorCode, string> = {
+const errorTexts: Record<ErrorCode, string> = {
   malformed_request: 'Forespørselen er ikke gyldig.',
   unauthorized: 'Du må logge inn på nytt.',
   invalid_credentials: 'Ugyldig brukernavn eller passord',
@@ -54,6 +54,17 @@ export const errorTexts: Record<ErrorCode, string> = {
   payment_provider_error: 'Betalingstjenesten svarer ikke. Prøv igjen om litt.',
   unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   unexpected: 'Noe gikk galt. Prøv igjen.',
+}
+
+/** How the calls that take an e-mail address name it. */
+const emailFields = ['email', 'customerEmail', 'epost']
+
+/** What to say of an error; of an address that is none more than that the call is, as who typed it can mend it. */
+export function errorText(code: ErrorCode, field = ''): string {
+  const isEmail = code === 'malformed_request' && emailFields.includes(field)
+  return isEmail
+    ? 'E-postadressen er ikke gyldig. Sjekk at den er skrevet riktig.'
+    : errorTexts[code]
 }
 
 /** Sentences about products that one text can hold. */

@@ -1031,20 +1031,22 @@ export interface components {
             city: components["schemas"]["Line"];
             phone: components["schemas"]["Line"];
         };
+        /** @description As long as first name and last name of an address with a blank between them */
+        CustomerName: string;
         /** @description A discount code; null or empty for none */
         OptionalCode: string | null;
         PaymentIntentRequest: {
             customerEmail: components["schemas"]["Email"];
-            customerName: components["schemas"]["Line"];
             shippingAddress: components["schemas"]["ShippingAddress"];
+            customerName: components["schemas"]["CustomerName"];
             discountCode?: components["schemas"]["OptionalCode"] | undefined;
         };
         OrderConfirmationRequest: {
             paymentIntentId: string;
             orderNumber: components["schemas"]["OrderNumber"];
             customerEmail?: components["schemas"]["Email"] | undefined;
-            customerName?: components["schemas"]["Line"] | undefined;
             shippingAddress?: components["schemas"]["ShippingAddress"] | undefined;
+            customerName?: components["schemas"]["CustomerName"] | undefined;
             discountCode?: components["schemas"]["OptionalCode"] | undefined;
         };
         /** @description As Stripe documents it */
@@ -1158,17 +1160,12 @@ export interface components {
             /** Format: date-time */
             subscribedAt: string;
         };
-        /**
-         * @description One line of text that is not blank, without marks that turn the direction of what follows. An emoji counts
-         *     as two characters.
-         */
-        CampaignLine: string;
-        /** @description Text with simple Markdown, of which more than its marks is to be read. An emoji counts as two characters. */
+        /** @description Text with simple Markdown, of which more than its marks is to be read. */
         CampaignContent: string;
         CampaignText: {
-            subject: components["schemas"]["CampaignLine"];
+            subject: components["schemas"]["Line"];
             content: components["schemas"]["CampaignContent"];
-            senderName: components["schemas"]["CampaignLine"];
+            senderName: components["schemas"]["Line"];
         };
         Message: {
             message: string;
@@ -1215,21 +1212,21 @@ export interface components {
             /** @constant */
             "List-Unsubscribe": "One-Click";
         };
+        /**
+         * @description What became of a mail. Its fields may be anything, so that one event keeps no other of its call from counting;
+         *     of one without a known type and an address nothing is noted.
+         */
         MailEvent: {
-            /** @enum {string} */
-            type: "bounce" | "complaint";
-            /**
-             * @description Of a bounce; hard when the address takes no mail at all
-             * @default soft
-             * @enum {string}
-             */
-            kind: "hard" | "soft";
-            email: string;
-            /**
-             * Format: date-time
-             * @description When it happened; before 2000 or more than a day ahead it counts as happening now
-             */
-            at: string;
+            /** @description 'bounce' or 'complaint' */
+            type?: unknown | undefined;
+            /** @description Of a bounce: 'hard' when the address takes no mail at all, else 'soft' */
+            kind?: unknown | undefined;
+            /** @description The address */
+            email?: unknown | undefined;
+            /** @description When it happened, as RFC 3339 has it; else, and before 2000 or more than a day ahead, it counts as happening now, each time it is told */
+            at?: unknown | undefined;
+        } & {
+            [key: string]: unknown;
         };
         DiscountCodeInput: {
             /** @description Kept in capitals */
@@ -1444,6 +1441,7 @@ export type CustomImageId = components['schemas']['CustomImageId'];
 export type CustomImage = components['schemas']['CustomImage'];
 export type CartQuantity = components['schemas']['CartQuantity'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type CustomerName = components['schemas']['CustomerName'];
 export type OptionalCode = components['schemas']['OptionalCode'];
 export type PaymentIntentRequest = components['schemas']['PaymentIntentRequest'];
 export type OrderConfirmationRequest = components['schemas']['OrderConfirmationRequest'];
@@ -1458,7 +1456,6 @@ export type Order = components['schemas']['Order'];
 export type Sum = components['schemas']['Sum'];
 export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
-export type CampaignLine = components['schemas']['CampaignLine'];
 export type CampaignContent = components['schemas']['CampaignContent'];
 export type CampaignText = components['schemas']['CampaignText'];
 export type Message = components['schemas']['Message'];
@@ -1996,7 +1993,6 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    /** @description An emoji counts as two characters */
                     name?: string | undefined;
                 };
             };
@@ -2122,6 +2118,8 @@ export interface operations {
             content: {
                 "application/json": {
                     events: components["schemas"]["MailEvent"][];
+                } & {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -2985,9 +2983,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    subject: components["schemas"]["CampaignLine"];
+                    subject: components["schemas"]["Line"];
                     content: components["schemas"]["CampaignContent"];
-                    senderName: components["schemas"]["CampaignLine"];
+                    senderName: components["schemas"]["Line"];
                     email: components["schemas"]["Email"];
                 };
             };
