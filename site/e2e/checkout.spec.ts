@@ -125,17 +125,26 @@ test('PRICE-10 a code below its minimum is not activated, and the field says wha
   expect(await page.locator('[data-applied]').count()).toBe(0)
 })
 
-test('a patch that somebody else is paying for is named, and nothing is charged', async () => {
+test('a field that the shop refuses is named, as is a patch that somebody else is paying for, and nothing is charged', async () => {
   const page = await atCheckout()
+  await fillCustomer(page, { ...customer('sen'), Etternavn: 'Nord\tmann' })
+  await acceptTerms(page)
+  await fillCard(page, '4242424242424242')
+  await payButton(page).click()
+  const { lastName } = texts.labels
+  const field = page.getByRole('textbox', { name: lastName })
+  await page.getByText(texts.refusedField(lastName), { exact: true }).waitFor()
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await field.fill('Nordmann')
+  expect(await field.getAttribute('aria-invalid')).toBeNull()
+
   await page.route('**/api/create-payment-intent', (route) =>
     route.fulfill({
       status: 422,
       json: { code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.', field: 'Elgen' },
     }),
   )
-  await fillCustomer(page, customer('sen'))
-  await acceptTerms(page)
-  await fillCard(page, '4242424242424242')
   await payButton(page).click()
   await page.getByText('Elgen er utsolgt akkurat nå.').first().waitFor()
   await page.locator('[data-line]').first().waitFor()

@@ -9,6 +9,7 @@ import {
   isEmail,
   isPostalCode,
   loadCheckoutForm,
+  longest,
 } from './checkout-form.ts'
 import { fakeBrowser } from './testing/browser.ts'
 
@@ -75,8 +76,15 @@ test('an order that is complete leaves no form behind', () => {
   expect(sessionStorage.getItem('checkout-form')).toBeNull()
 })
 
+const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+
+test('what the fields hold is what the contract takes, also of both names together', () => {
+  const { Email, Line, CustomerName } = contract.components.schemas
+  expect(longest).toEqual({ email: Email.maxLength, line: Line.maxLength })
+  expect(CustomerName.maxLength).toBe(2 * longest.line + ' '.length)
+})
+
 describe('an e-mail address is what the contract takes', () => {
-  const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   const pattern = new RegExp(contract.components.schemas.Email.pattern)
 
   test.each([

@@ -14,6 +14,9 @@ export type CheckoutForm = {
   newsletter: boolean
 }
 
+/** Characters that each field holds at most (contract). */
+export const longest = { email: 254, line: 200 }
+
 /** In the order in which the messages name them (specification, section 5). */
 export const requiredFields = [
   'email',

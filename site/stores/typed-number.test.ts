@@ -42,7 +42,7 @@ test.each(['5', '-5', '150', '1 000'])('%j is a whole number', (typed) => {
   expect(typed).toMatch(whole)
 })
 
-test.each(['12,5', '12.0', '1e3', ''])('%j is no whole number', (typed) => {
+test.each(['12,5', '12.0', '1.000', '1e3', ''])('%j is no whole number', (typed) => {
   expect(typed).not.toMatch(whole)
 })
 

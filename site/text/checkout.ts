@@ -3,6 +3,8 @@ export const checkoutTexts = {
   title: 'Kassen',
   description:
     'Betal patchene dine trygt med kort. Gratis frakt fra 500 kr og 14 dager åpent kjøp.',
+  noScript: (email: string) =>
+    `Handlekurven og kassen virker bare med JavaScript. Slå det på i nettleseren, eller skriv til ${email}, så hjelper vi deg med bestillingen.`,
 
   contact: 'Kontaktinformasjon',
   address: 'Leveringsadresse',
@@ -20,6 +22,8 @@ export const checkoutTexts = {
   oddPostalCode: 'Et norsk postnummer har fire sifre.',
   placeFilled: (place: string) => `By er fylt ut: ${place}`,
   missingField: (label: string) => `${label} mangler`,
+  refusedField: (label: string) =>
+    `Sjekk ${label.toLowerCase()}: noen av tegnene kan ikke brukes, eller teksten er for lang.`,
 
   agreement: 'Vilkår og nyhetsbrev',
   acceptFirst: 'Kryss av her for å betale',

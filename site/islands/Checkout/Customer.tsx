@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 import {
   $checkoutForm,
   changeCheckoutForm,
+  longest,
   type RequiredField,
 } from '../../stores/checkout-form.ts'
 import { $postalNote } from '../../stores/postal-place.ts'
@@ -31,7 +32,7 @@ export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
         label={texts.labels[name]}
         name={name}
         required
-        maxLength={200}
+        maxLength={longest.line}
         enterKeyHint="next"
         value={form[name]}
         error={problemOf(name)}
@@ -49,7 +50,7 @@ export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
           {field('email', {
             type: 'email',
             autoComplete: 'email',
-            maxLength: 254,
+            maxLength: longest.email,
             spellCheck: false,
           })}
           {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}

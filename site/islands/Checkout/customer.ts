@@ -1,5 +1,9 @@
 import type { PaymentIntentRequest } from '../../../modules/shared/contract/api.d.ts'
-import type { CheckoutForm } from '../../stores/checkout-form.ts'
+import {
+  type CheckoutForm,
+  type RequiredField,
+  requiredFields,
+} from '../../stores/checkout-form.ts'
 
 /** Who pays, as the card's bank gets it; the country is always Norway (specification, section 7). */
 export const billingDetails = (form: CheckoutForm) => ({
@@ -31,6 +35,13 @@ export const orderRequest = (
   },
   discountCode,
 })
+
+/** The field of the form that a field of the order comes from; undefined for one that the customer does not fill in. */
+export function fieldBehind(name: string): RequiredField | undefined {
+  if (name === 'customerEmail') return 'email'
+  if (name === 'customerName') return 'firstName'
+  return requiredFields.find((field) => name === `shippingAddress.${field}`)
+}
 
 const fullName = (form: CheckoutForm) => `${typed(form.firstName)} ${typed(form.lastName)}`
 

@@ -171,6 +171,21 @@ describe('PAY-04 an intent that is not made', () => {
     expect(calls).toEqual(['submit', 'createPaymentIntent'])
   })
 
+  test.each([
+    ['shippingAddress.lastName', 'lastName', 'etternavn'],
+    ['customerName', 'firstName', 'fornavn'],
+    ['customerEmail', 'email', 'e-post'],
+  ])('names the field behind %s', async (field, behind, label) => {
+    const answer = { error: 'Forespørselen er ikke gyldig.', code: 'malformed_request', field }
+    expect(await payWith(failing(refusedIntent(answer)))).toMatchObject({
+      refusal: {
+        title: 'Betaling feilet',
+        text: expect.stringMatching(`^Forespørselen er ikke gyldig. Sjekk ${label}: `),
+        field: behind,
+      },
+    })
+  })
+
   describe('because the money is on its way', () => {
     const underWay = () =>
       failing(refusedIntent({ error: 'Betalingen din er på vei.', code: 'payment_processing' }))

@@ -1,11 +1,11 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../modules/shared/money.ts'
-import { type api, serverCode, serverText } from '../../api-client.ts'
+import { type api, serverCode, serverField, serverText } from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
 import type { OpenIntent } from '../../stores/open-intent.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
-import { billingDetails, orderRequest } from './customer.ts'
+import { billingDetails, fieldBehind, orderRequest } from './customer.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
 import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
 import { type Refusal, refusalOfCard } from './validate.ts'
@@ -72,7 +72,11 @@ export async function pay(payment: Payment): Promise<Outcome> {
 function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'payment_processing')
     return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
-  return { title: texts.failed, text: serverText(error) ?? texts.intentFailed }
+  const text = serverText(error) ?? texts.intentFailed
+  const isMalformed = serverCode(error) === 'malformed_request'
+  const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined
+  if (!field) return { title: texts.failed, text }
+  return { title: texts.failed, text: `${text} ${texts.refusedField(texts.labels[field])}`, field }
 }
 
 /** What an earlier attempt came to, where this one led to nothing; the refusal when that was not paid either. */

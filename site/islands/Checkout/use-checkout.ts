@@ -12,7 +12,7 @@ import {
 } from '../../stores/checkout-form.ts'
 import { followPostalCode } from '../../stores/postal-place.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
-import { $stage, payAnew, payNow } from './checkout-payment.ts'
+import { $refusal, $stage, payAnew, payNow } from './checkout-payment.ts'
 import { focusAfter, focusFirst, isRequired, saysNext, typedEarly } from './form-element.ts'
 
 /** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
@@ -21,6 +21,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
   const elements = useElements()
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const stage = useStore($stage, { ssr: 'initial' })
+  const refusal = useStore($refusal, { ssr: 'initial' })
   const [left, setLeft] = useState<readonly RequiredField[]>([])
   const [isTried, setIsTried] = useState(false)
 
@@ -35,6 +36,10 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     return () => removeEventListener('pageshow', comeBack)
   }, [])
 
+  useEffect(() => {
+    if (refusal?.field) focusFirst(element.current, (name) => name === refusal.field)
+  }, [element, refusal])
+
   const missing = missingFields(form)
   const isWrong = (field: RequiredField) =>
     missing.includes(field) || (field === 'email' && !isEmail(form.email))
@@ -46,6 +51,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
 
     /** What to say beside a field: only after the customer left it or tried to pay. */
     problemOf(field: RequiredField): string | undefined {
+      if (refusal?.field === field) return texts.refusedField(texts.labels[field])
       if (!isDone(field)) return undefined
       if (missing.includes(field)) return texts.missingField(texts.labels[field])
       return isWrong(field) ? texts.wrongEmailText : undefined

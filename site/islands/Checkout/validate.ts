@@ -1,8 +1,16 @@
-import { type CheckoutForm, isEmail, missingFields } from '../../stores/checkout-form.ts'
+import {
+  type CheckoutForm,
+  isEmail,
+  missingFields,
+  type RequiredField,
+} from '../../stores/checkout-form.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 
-/** Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way. */
-export type Refusal = { title: string; text?: string; isGood?: true }
+/**
+ * Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way,
+ * `field` where the server refused what stands in one.
+ */
+export type Refusal = { title: string; text?: string; isGood?: true; field?: RequiredField }
 
 /** Why the form can't be paid yet: fields first, then terms (specification, section 5). The card comes after. */
 export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
