@@ -153,11 +153,31 @@ describe('who comes back to the catalogue', () => {
     const asked = page.waitForRequest('**/api/products*')
     await page.reload()
     await asked
+    const place = () => page.evaluate(() => scrollY)
+    // The browser leads back as far as there are rows, and only from there does the key lead anywhere.
+    await expect.poll(place).toBeGreaterThan(0)
     await page.keyboard.press('Home')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(place).toBe(0)
     answer()
     await expect.poll(() => rowsOf(page).count()).toBe(352)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await place()).toBe(0)
+  })
+
+  test('finds no search that was begun elsewhere', async () => {
+    const { page } = await visitor()
+    await page.clock.install()
+    await open(page, '/products')
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.waitForURL(/category=sport/)
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.focus()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await search.fill('rus')
+    await page.evaluate(() => history.back())
+    await page.waitForURL(/\/products$/)
+    await expect.poll(() => search.inputValue()).toBe('')
+    await page.clock.runFor(1000)
+    expect(page.url()).toMatch(/\/products$/)
   })
 
   test('finds the filters of a shared link, and the back button takes each back', async () => {

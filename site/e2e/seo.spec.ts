@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { publicPages } from '../../scripts/test/public-pages.ts'
+import { checkoutTexts } from '../text/checkout.ts'
+import { shop } from '../text/shop-facts.ts'
 import { closeBrowser, visitor } from './browser.ts'
 
 afterAll(closeBrowser)
@@ -144,6 +146,16 @@ describe('without JavaScript', () => {
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
+    await page.close()
+  })
+
+  test('the checkout says what it needs, and waits for nothing', async () => {
+    const page = await reader()
+    await page.goto('/checkout')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(checkoutTexts.title)
+    expect(await main.innerText()).toContain(checkoutTexts.noScript(shop.email))
+    expect(await main.locator('[aria-busy=true]:visible').count()).toBe(0)
     await page.close()
   })
 

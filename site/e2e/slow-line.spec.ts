@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { catalogueTexts as texts } from '../text/catalogue.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, desktop, firstVisitor, visitor } from './browser.ts'
+import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
 import { cards, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
@@ -61,6 +61,24 @@ test("the week's offer waits for a drawer that was asked for and is on its way",
   expect(await offer.count()).toBe(0)
   await page.keyboard.press('Escape')
   await offer.waitFor()
+})
+
+test("the filters' drawer that could not be loaded is loaded at the next press", async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  const failing = Promise.withResolvers<void>()
+  await page.route('**/_astro/FilterDrawer*.js', async (route) => {
+    await failing.promise
+    await route.abort()
+  })
+  const filters = page.getByRole('button', { name: texts.filters })
+  await filters.click()
+  await expect.poll(() => filters.getAttribute('aria-busy')).toBe('true')
+  failing.resolve()
+  await expect.poll(() => filters.getAttribute('aria-busy')).toBeNull()
+  await page.unroute('**/_astro/FilterDrawer*.js')
+  await filters.click()
+  await page.getByRole('dialog', { name: texts.filters }).waitFor()
 })
 
 test('a catalogue that could not be loaded with its page is loaded when it is used', async () => {

@@ -27,6 +27,10 @@ test('PROD-02 ‘Alle patcher’ means no filter', () => {
   expect(read('category=')).toEqual(plain)
 })
 
+test('where a long search is cut there is no half emoji', () => {
+  expect(read(`search=${'a'.repeat(199)}🍺`).search).toBe('a'.repeat(199))
+})
+
 test('a form that was sent empty is the plain catalogue', () => {
   expect(read('view=grid&category=Alle+patcher&search=&sort=popular')).toEqual(plain)
 })

@@ -4,6 +4,7 @@ import {
   type SortOrder,
   sortOrders,
 } from '../../modules/catalogue/rules.ts'
+import { cut } from '../../modules/shared/cut.ts'
 import { paths } from '../paths.ts'
 import { mostPages } from './catalogue-paging.ts'
 
@@ -23,8 +24,8 @@ export function viewOf(parameters: URLSearchParams): CatalogueView {
   const page = Number(parameters.get('page') ?? 1)
   const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
   return {
-    category: category === allPatches ? undefined : category?.slice(0, 60),
-    search: parameters.get('search')?.trim().slice(0, 200) || undefined,
+    category: category === allPatches ? undefined : category && cut(category, 60),
+    search: cut(parameters.get('search')?.trim() ?? '', 200) || undefined,
     tags: [...new Set(tags)].slice(0, 20),
     ...Object.fromEntries(flags.map((flag) => [flag, parameters.get(flag) === 'true'])),
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'popular',

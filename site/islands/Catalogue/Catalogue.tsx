@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
@@ -18,7 +18,6 @@ import { useListPlace } from './use-list-place.ts'
 import { useNearEnd } from './use-near-end.ts'
 
 const loadFilterDrawer = () => import('./FilterDrawer.tsx')
-const tellFailure = () => showError(texts.error, texts.tryAgain)
 
 type Props = CatalogueStart & {
   categories: readonly string[]
@@ -35,7 +34,11 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
     form,
   )
   const [filtering, setFiltering] = useState(false)
-  const FilterDrawer = usePart(loadFilterDrawer, filtering, tellFailure)
+  const giveUp = useCallback(() => {
+    setFiltering(false)
+    showError(texts.error, texts.tryAgain)
+  }, [])
+  const FilterDrawer = usePart(loadFilterDrawer, filtering, giveUp)
 
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
@@ -72,7 +75,12 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
           </noscript>
         </aside>
         <div className={styles.main}>
-          <Toolbar view={view} onChange={change} onFilter={() => setFiltering(true)} />
+          <Toolbar
+            view={view}
+            onChange={change}
+            onFilter={() => setFiltering(true)}
+            isOpening={filtering && !FilterDrawer}
+          />
           {total > 0 && similarPatches}
           <Results
             view={view}

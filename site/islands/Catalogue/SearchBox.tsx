@@ -17,6 +17,15 @@ export function SearchBox({ search, onTyped }: Props) {
   useEffect(() => {
     setText((current) => (current.trim() === (search ?? '') ? current : (search ?? '')))
   }, [search])
+  useEffect(() => {
+    // What was just typed belongs to the entry of the history that is left.
+    const restore = () => {
+      clearTimeout(timer.current)
+      setText(search ?? '')
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const type = (typed: string) => {

@@ -15,16 +15,23 @@ type Props = {
   view: CatalogueView
   onChange(part: Partial<CatalogueView>, step?: 'no step'): void
   onFilter(): void
+  /** The filters' drawer was asked for and is on its way. */
+  isOpening: boolean
 }
 
 /** Search, filters on small screens, order, and grid or list. */
-export function Toolbar({ view, onChange, onFilter }: Props) {
+export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
   const chosen = chosenFilters(view)
   return (
     <div className={styles.bar}>
       <SearchBox search={view.search} onTyped={(search) => onChange({ search }, 'no step')} />
       <div className={styles.filter}>
-        <Button variant="quiet" aria-haspopup="dialog" onClick={onFilter}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-busy={isOpening || undefined}
+          onClick={onFilter}
+        >
           <Icon name="filter" size={20} /> {texts.filters}
           {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         </Button>

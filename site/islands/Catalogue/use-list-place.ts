@@ -8,7 +8,7 @@ type Place = { row: string | undefined; top: number }
 const settling = 1000
 
 /** What a reader does who wants to be somewhere else by now. */
-const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
 
 /**
  * Leads back to the row at which the list was left, which the entry of the history knows. Most rows come

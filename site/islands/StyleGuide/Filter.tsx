@@ -12,7 +12,7 @@ export function Filter({ categories }: { categories: readonly string[] }) {
   return (
     <Section title="Filtre">
       <div className={styles.full}>
-        <Toolbar view={view} onChange={nothing} onFilter={nothing} />
+        <Toolbar view={view} onChange={nothing} isOpening={false} onFilter={nothing} />
         <div className={styles.filters}>
           <Filters view={view} categories={categories} onChange={nothing} />
         </div>

@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest'
+import { flagLabels, catalogueTexts as texts } from '../text/catalogue.ts'
+import { closeBrowser, phone, visitor } from './browser.ts'
+import { cards, open } from './steps.ts'
+
+afterAll(closeBrowser)
+
+const fixedColours = [
+  ['black', 'Svart', 42],
+  ['white', 'Hvit', 38],
+  ['red', 'Rød', 35],
+  ['blue', 'Blå', 18],
+  ['yellow', 'Gul', 16],
+  ['green', 'Grønn', 14],
+  ['pink', 'Rosa', 8],
+  ['orange', 'Oransje', 6],
+  ['purple', 'Lilla', 4],
+  ['gray', 'Grå', 3],
+] as const
+
+test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the page and from the address', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  const counted = page.getByRole('status').filter({ hasText: 'patcher' })
+  expect(await counted.innerText()).toBe('352 patcher')
+  expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await page.waitForURL(/category=sport/)
+  await expect.poll(() => counted.innerText()).toMatch(/^\d\d patcher$/)
+  const narrowed = await counted.innerText()
+  await page.reload()
+  expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+  expect(await counted.innerText()).toBe(narrowed)
+})
+
+test('PROD-04 PROD-05 the colours with their labels and fixed counts', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=dyr')
+  const colours = page.getByRole('group', { name: texts.colour }).getByRole('checkbox')
+  const values = await colours.evaluateAll((inputs) =>
+    inputs.map((input) => [
+      (input as HTMLInputElement).value,
+      ...(input.closest('label')?.innerText.split(/\s+/) ?? []),
+    ]),
+  )
+  expect(values).toEqual(fixedColours.map(([tag, label, count]) => [tag, label, String(count)]))
+})
+
+test('PROD-06 PROD-07 colours and flags narrow the patches', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.getByRole('checkbox', { name: 'Rosa' }).check()
+  await page.waitForURL(/tags=pink/)
+  for (const [flag, label] of Object.entries(flagLabels)) {
+    await page.getByRole('checkbox', { name: label }).check()
+    await page.waitForURL(new RegExp(`${flag}=true`))
+    await page.getByRole('checkbox', { name: label }).uncheck()
+    await expect.poll(() => page.url()).not.toContain(flag)
+  }
+})
+
+test('PROD-06 what is chosen before the page came alive is not lost', async () => {
+  const { page } = await visitor()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_astro/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Rosa' }).check()
+  await page.getByRole('radio', { name: 'Romantikk' }).check()
+  arrive()
+  await page.waitForURL(/category=romantikk&tags=pink/)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(true)
+  const counted = page.getByRole('status').filter({ hasText: 'patcher' })
+  await expect.poll(() => counted.innerText()).toMatch(/^\d\d? patcher$/)
+})
+
+test('PROD-08 the search of the address stands in the box', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?search=elg')
+  expect(await page.getByRole('searchbox', { name: texts.search }).inputValue()).toBe('elg')
+  expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(await cards(page).count()).toBeLessThan(24)
+})
+
+test('PROD-01 on a phone the filters stand in a drawer', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  expect(await page.getByRole('complementary', { name: texts.filters }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: texts.filters }).click()
+  const drawer = page.getByRole('dialog', { name: texts.filters })
+  await drawer.getByRole('radio', { name: 'Humor' }).check()
+  await page.waitForURL(/category=humor/)
+  await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).click()
+  await drawer.waitFor({ state: 'hidden' })
+})
+
+test('while patches are on their way the drawer names no number', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: texts.filters }).click()
+  const drawer = page.getByRole('dialog', { name: texts.filters })
+  await drawer.getByRole('radio', { name: 'Humor' }).check()
+  await drawer.getByRole('button', { name: texts.show, exact: true }).waitFor()
+  arrive()
+  await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).waitFor()
+})
+
+test('PROD-28 PROD-29 GRID-03 nothing matches', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?search=finnesikke')
+  await page.getByRole('heading', { name: texts.emptyGrid }).waitFor()
+  await page.getByText(texts.emptyHint).waitFor()
+  await page.getByRole('button', { name: texts.list }).click()
+  await page.getByRole('heading', { name: texts.emptyList }).waitFor()
+})
