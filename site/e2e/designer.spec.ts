@@ -3,23 +3,14 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { closeBrowser } from './browser.ts'
+import { designer, pictureFile, png } from './designer-steps.ts'
 import { open, openCart } from './steps.ts'
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
-const png = readFileSync(new URL('../../docs/front-page.png', import.meta.url))
 const other = readFileSync(new URL('../../site/public/bilder/merke-96.png', import.meta.url))
-const file = (name: string, mimeType: string, buffer: Buffer = png) => ({ name, mimeType, buffer })
-
-async function designer() {
-  const visit = await visitor()
-  await open(visit.page, '/lag-din-egen')
-  const choose = (chosen: ReturnType<typeof file>) =>
-    visit.page.getByLabel(texts.picture).setInputFiles(chosen)
-  return { ...visit, choose, preview: visit.page.getByAltText(texts.preview) }
-}
 
 test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
   const { page } = await designer()
@@ -38,13 +29,13 @@ test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
 
 test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
   const { page, choose, preview } = await designer()
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await told(page, texts.uploaded)
   await preview.waitFor()
   const kept = () => page.evaluate(() => sessionStorage.getItem('customPatchImage'))
   expect(await kept()).toMatch(/^data:image\//)
   await page.getByRole('button', { name: texts.replace }).waitFor()
-  await choose(file('katt.png', 'image/png'))
+  await choose(pictureFile('katt.png'))
   await preview.waitFor()
   await page.reload()
   await preview.waitFor()
@@ -60,7 +51,9 @@ test.each([
 ])('a %s picture fills the round cloth and nothing beyond it', async (_shape, width, height) => {
   const { choose, preview } = await designer()
   const picture = { width, height, channels: 3, background: '#c8102e' } as const
-  await choose(file('mobil.png', 'image/png', await sharp({ create: picture }).png().toBuffer()))
+  await choose(
+    pictureFile('mobil.png', 'image/png', await sharp({ create: picture }).png().toBuffer()),
+  )
   const [shown, cloth] = await Promise.all([
     preview.boundingBox(),
     preview.locator('..').evaluate((patch) => patch.getBoundingClientRect().width - 2 * 14),
@@ -84,13 +77,13 @@ test('DESIGN-01 a picture can be dropped', async () => {
 
 test('DESIGN-08 DESIGN-09 what is no picture or too large is refused, and the picture stays', async () => {
   const { page, choose, preview } = await designer()
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await preview.waitFor()
-  await choose(file('hund.svg', 'image/svg+xml', Buffer.from('<svg/>')))
+  await choose(pictureFile('hund.svg', 'image/svg+xml', Buffer.from('<svg/>')))
   await told(page, texts.wrongType, texts.wrongTypeText)
-  await choose(file('stor.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
+  await choose(pictureFile('stor.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)))
   await told(page, texts.tooLarge, texts.tooLargeText)
-  await choose(file('tekst.png', 'image/png', Buffer.from('hei')))
+  await choose(pictureFile('tekst.png', 'image/png', Buffer.from('hei')))
   await told(page, texts.wrongType, texts.wrongTypeText)
   expect(await preview.count()).toBe(1)
 })
@@ -108,7 +101,7 @@ test('DESIGN-10 without a picture nothing is added', async () => {
 
 test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async () => {
   const { page, choose, preview } = await designer()
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await preview.waitFor()
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/cart'),
@@ -138,10 +131,10 @@ test('another picture gets a line of its own, which shows it when the browser ha
     await page.getByRole('button', { name: texts.add }).click()
     await told(page, commonTexts.cart.customAdded)
   }
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await preview.waitFor()
   await add()
-  await choose(file('katt.png', 'image/png', other))
+  await choose(pictureFile('katt.png', 'image/png', other))
   await told(page, texts.uploaded)
   await add()
   await page.evaluate(() => sessionStorage.clear())
@@ -160,13 +153,13 @@ test('another picture gets a line of its own, which shows it when the browser ha
 
 test('what the shop refuses is taken away again, and the picture before it comes back', async () => {
   const { page, choose, preview } = await designer()
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await preview.waitFor()
   const before = await preview.getAttribute('src')
   await page.route('**/api/custom-images', (route) =>
     route.fulfill({ status: 422, json: { error: 'Nei', code: 'image_unreadable' } }),
   )
-  await choose(file('katt.png', 'image/png', other))
+  await choose(pictureFile('katt.png', 'image/png', other))
   await told(page, texts.wrongType, texts.wrongTypeText)
   expect(await preview.getAttribute('src')).toBe(before)
 })
@@ -174,7 +167,7 @@ test('what the shop refuses is taken away again, and the picture before it comes
 test('a picture that could not be sent is sent when it is ordered', async () => {
   const { page, choose, preview } = await designer()
   await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   await preview.waitFor()
   await page.getByRole('button', { name: texts.add }).click()
   await told(page, commonTexts.cart.customAdded)
@@ -183,7 +176,7 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
 test('a picture that could not be sent is told of at once, and may be sent again', async () => {
   const { page, choose, preview } = await designer()
   await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
-  await choose(file('hund.png', 'image/png'))
+  await choose(pictureFile('hund.png'))
   const told = page.locator('[data-zone]').getByRole('alert')
   await told.getByText(texts.notSent).waitFor()
   expect(await preview.count()).toBe(1)
@@ -191,30 +184,6 @@ test('a picture that could not be sent is told of at once, and may be sent again
   await told.getByRole('button', { name: texts.sendAgain }).click()
   expect((await sent).ok()).toBe(true)
   await told.waitFor({ state: 'detached' })
-})
-
-test('a design that was saved while its picture was on its way keeps the whole picture', async () => {
-  const { page, choose, preview } = await designer()
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/api/custom-images', async (route) => {
-    await held
-    await route.continue()
-  })
-  const sent = page.waitForResponse('**/api/custom-images')
-  await choose(file('hund.png', 'image/png'))
-  await preview.waitFor()
-  await page.getByRole('button', { name: texts.save }).click()
-  await told(page, texts.saved)
-  arrive()
-  const { id } = await (await sent).json()
-  await expect
-    .poll(() =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('savedDesigns') ?? '[]')[0]?.imageId),
-    )
-    .toBe(id)
 })
 
 test('a picture that is none, and a name that is none, are put aside', async () => {
@@ -228,39 +197,4 @@ test('a picture that is none, and a name that is none, are put aside', async () 
   expect(await preview.count()).toBe(0)
   await page.getByRole('button', { name: texts.add }).click()
   await told(page, texts.missing)
-})
-
-test('saved designs are seen, opened again and deleted', async () => {
-  const { page, choose, preview } = await designer()
-  const saved = page.locator('[data-saved-design]')
-  await choose(file('hund.png', 'image/png'))
-  await preview.waitFor()
-  const src = await preview.getAttribute('src')
-  await page.getByRole('button', { name: texts.save }).click()
-  await saved.waitFor()
-  await page.getByRole('button', { name: texts.remove }).click()
-  await preview.waitFor({ state: 'detached' })
-  await page.reload()
-  await saved.getByRole('button', { name: /^Åpne designet/ }).click()
-  await preview.waitFor()
-  expect(await preview.getAttribute('src')).toBe(src)
-  await page.getByRole('button', { name: texts.add }).click()
-  await told(page, commonTexts.cart.customAdded)
-  await saved.getByRole('button', { name: /^Slett designet/ }).click()
-  await saved.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => localStorage.getItem('savedDesigns'))).toBe('[]')
-})
-
-test('DESIGN-15 a design is saved behind the others', async () => {
-  const { page, choose, preview } = await designer()
-  await choose(file('hund.png', 'image/png'))
-  await preview.waitFor()
-  await page.getByRole('button', { name: texts.save }).click()
-  await told(page, texts.saved)
-  await page.getByRole('button', { name: texts.save }).click()
-  await expect
-    .poll(() =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('savedDesigns') ?? '[]').length),
-    )
-    .toBe(2)
 })
