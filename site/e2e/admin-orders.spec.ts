@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { order as sampleOrder } from '../stores/testing/order.ts'
+import { alertTexts } from '../text/admin/alerts.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import {
   orderDetailsTexts as detailsTexts,
@@ -108,9 +109,12 @@ test('AORD-09 of many orders 50 show at first, 50 more at a press, and a new sta
   await expect.poll(() => select.getAttribute('aria-busy')).toBe('false')
   expect([await rows.count(), await place()]).toEqual([100, before])
 
-  await more.click()
+  await more.focus()
+  await page.keyboard.press('Enter')
   await expect.poll(() => rows.count()).toBe(120)
   await more.waitFor({ state: 'detached' })
+  // The keyboard goes on at the first of the new ones.
+  expect(await rows.nth(100).evaluate((row) => row === document.activeElement)).toBe(true)
 })
 
 test('the table is worked with the keyboard, and what is selected is changed at once and printed', async () => {
@@ -142,6 +146,15 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: detailsTexts.title('RP-TEST0002') })
   await dialog.getByText(orderLogTexts.empty).waitFor()
+  // A button that goes takes nobody behind the dialog.
+  await page.route('**/api/admin/orders/2/receipt', (route) => {
+    orders[1] = { ...sampleOrder(2), receipt: 'queued' }
+    return route.fulfill({ json: { ok: true } })
+  })
+  await dialog.getByRole('button', { name: alertTexts.retry.receipt }).press('Enter')
+  await dialog.getByText(alertTexts.receipt.queued).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await hasFocus(2)
   await page.keyboard.press(' ')
@@ -182,4 +195,19 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   expect(slips.pages).toBe(2)
   for (const part of ['RP-TEST0003', 'RP-TEST0002', 'Storgata 1', 'Elgpatch', '14 dager'])
     expect(slips.text).toContain(part)
+
+  await page.bringToFront()
+  await bar.getByRole('button', { name: selectionTexts.clear }).focus()
+  await page.keyboard.press('Enter')
+  await hasFocus(3)
+  // A new status may take a row out of what is shown: the next one is at hand.
+  await page.route('**/api/admin/orders/2', (route) => {
+    orders.splice(1, 1)
+    return route.fulfill({ json: { ...sampleOrder(2), status: 'delivered' } })
+  })
+  for (const key of ['ArrowDown', 'Tab', 'Tab']) await page.keyboard.press(key)
+  await page.getByLabel(orderTexts.statusOf('RP-TEST0002')).selectOption('delivered')
+  await hasFocus(1)
+  await page.keyboard.press('ArrowUp')
+  await hasFocus(3)
 })

@@ -80,9 +80,11 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   await stock.press('Escape')
   expect(await stock.inputValue()).toBe('7')
   await stock.fill('3')
-  await stock.press('Enter')
-  await page.getByRole('button', { name: texts.saveStock(name) }).waitFor({ state: 'hidden' })
+  const save = page.getByRole('button', { name: texts.saveStock(name) })
+  await save.press('Enter')
+  await save.waitFor({ state: 'hidden' })
   expect(await stock.inputValue()).toBe('3')
+  expect(await stock.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await inShop()).toContain('Kun 3 igjen')
 
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
@@ -101,10 +103,17 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   expect([...problems, ...shopper.problems]).toEqual([])
 })
 
-test('a price that is no number is not sent, and one below 1 kr is refused beside its field', async () => {
+test('what is no number is not sent, and a price below 1 kr is refused beside its field', async () => {
   const { page } = await visitor()
   await logIn(page)
   await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
+  const stock = page.locator('[data-product]').first().getByRole('textbox')
+  await stock.fill('1.000')
+  await stock.press('Enter')
+  expect(await stock.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(
+    true,
+  )
+  await stock.press('Escape')
   await page.getByRole('button', { name: texts.edit }).first().click()
   const dialog = page.getByRole('dialog')
   const price = dialog.getByLabel(texts.priceField)

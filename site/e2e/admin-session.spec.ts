@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
+import { previewTexts } from '../text/admin/campaigns.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { discountTexts } from '../text/admin/discounts.ts'
+import { newsletterTexts } from '../text/admin/newsletter.ts'
 import { orderDetailsTexts, orderTexts } from '../text/admin/orders.ts'
 import { assortmentTexts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
@@ -10,6 +12,8 @@ import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-s
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** Ends the page's session on the server; the page still has its token. */
 async function endSession(page: Page): Promise<void> {
@@ -20,9 +24,9 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Follows the link of the toast that tells of the refusal, logs in where it leads, and comes back. */
-async function logInAgain(page: Page): Promise<void> {
-  const link = page.locator('[data-toast]').getByRole('link', { name: dashboardTexts.toLogin })
+/** Follows the link beside what tells of the refusal, logs in where it leads, and comes back. */
+async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): Promise<void> {
+  const link = refusal.getByRole('link', { name: dashboardTexts.toLogin })
   expect(await link.innerText()).toContain(dashboardTexts.inNewTab)
   const opened = page.context().waitForEvent('page')
   await link.click()
@@ -57,6 +61,28 @@ test('a code that is half written when the session ends is saved after a login i
   await told(page, discountTexts.deleted)
 })
 
+test('so is a campaign whose preview tells of it', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await openTab(page, 'newsletter')
+  await page.getByLabel(newsletterTexts.subject).fill('Halvferdig')
+  await endSession(page)
+  const content = page.getByLabel(newsletterTexts.content)
+  await content.fill('Snart er det mai')
+  const preview = page.getByRole('region', { name: previewTexts.title })
+  await logInAgain(page, preview.getByRole('alert'))
+  await preview.getByRole('button', { name: dashboardTexts.again }).press('Enter')
+  await page
+    .frameLocator(`iframe[title="${previewTexts.frame}"]`)
+    .getByRole('article')
+    .getByText('Snart er det mai')
+    .waitFor()
+  // The keyboard goes on where the button was.
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(previewTexts.html)
+  expect(await content.inputValue()).toBe('Snart er det mai')
+})
+
 test('so is a patch whose dialog is open', async () => {
   const { page } = await visitor()
   await logIn(page)
@@ -70,11 +96,10 @@ test('so is a patch whose dialog is open', async () => {
   await endSession(page)
   await save.click()
   await told(page, assortmentTexts.updateFailed)
-  // Past the way out of the form, the dialog's last.
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-    dashboardTexts.toLogin,
-  )
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(assortmentTexts.cancel)
   await logInAgain(page)
   expect(await description.inputValue()).toBe(`${before} Halvferdig`)
   // Other tests share the patches.
@@ -82,6 +107,24 @@ test('so is a patch whose dialog is open', async () => {
   await save.click()
   await told(page, assortmentTexts.updated)
   await dialog.waitFor({ state: 'hidden' })
+})
+
+test('the way to a new login stays when the dialog in front of it is closed', async () => {
+  const { page, problems } = await visitor()
+  await logIn(page)
+  await openTab(page, 'products')
+  await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(assortmentTexts.description).fill('Halvferdig')
+  await endSession(page)
+  await dialog.getByRole('button', { name: assortmentTexts.submitChange }).click()
+  await told(page, assortmentTexts.updateFailed)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await logInAgain(page)
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
 })
 
 test('so is the tracking number of an order', async () => {
@@ -100,4 +143,27 @@ test('so is the tracking number of an order', async () => {
   expect(await tracking.inputValue()).toBe('3704 3810')
   await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()
   await dialog.getByText(/la inn sporingsnummer 3704 3810/).waitFor()
+})
+
+test('the way to a new login stays while it is pointed at or has the focus', async () => {
+  const { page } = await visitor()
+  await page.clock.install()
+  await logIn(page)
+  await openTab(page, 'products')
+  const stock = page.locator('[data-product]').first().getByRole('textbox')
+  await stock.fill(`${await stock.inputValue()}1`)
+  await endSession(page)
+  await stock.press('Enter')
+  await told(page, assortmentTexts.updateFailed)
+  const link = page.locator('[data-toast] a')
+  await link.hover()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await page.clock.fastForward('00:11')
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward('00:11')
+  expect(await link.isVisible()).toBe(true)
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward('00:11')
+  await link.waitFor({ state: 'detached' })
 })

@@ -30,7 +30,7 @@ export function passwordProblems({ oldPassword, newPassword }: PasswordChange): 
   const { least } = credentialLengths.newPassword
   return {
     ...(oldPassword === '' && { oldPassword: texts.missingOld }),
-    ...(newPassword.length < least
+    ...([...newPassword].length < least
       ? { newPassword: texts.length(least) }
       : newPassword === oldPassword && { newPassword: texts.same }),
   }

@@ -46,7 +46,7 @@ export const inputOfForm = (form: DiscountForm, isActive = true): DiscountCodeIn
   type: form.type,
   value: numberOf(form.value),
   minimumAmount: oreOfKr(numberOf(form.minimum)),
-  maxUses: form.maxUses.trim() === '' ? null : Number(form.maxUses),
+  maxUses: form.maxUses.trim() === '' ? null : numberOf(form.maxUses),
   validUntil: form.validUntil || null,
   excludeCustomPatches: form.excludeCustomPatches,
   isActive,

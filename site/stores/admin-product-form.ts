@@ -53,7 +53,7 @@ const valuesOf = (form: ProductForm) => ({
   name: form.name.trim(),
   description: form.description.trim(),
   price: numberOf(form.price),
-  stock: Number(form.stock),
+  stock: numberOf(form.stock),
   tags: form.tags.split(/[\s,]+/).filter(Boolean),
 })
 

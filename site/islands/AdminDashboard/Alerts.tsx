@@ -7,6 +7,7 @@ import { formatTime } from '../../stores/dates.ts'
 import { alertTexts as texts } from '../../text/admin/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Alerts.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What failed for good and waits for somebody; nothing as long as all is well. */
 export function Alerts() {
@@ -17,14 +18,15 @@ export function Alerts() {
     if (summary) void refetchAlerts()
   }, [summary])
   const busy = useStore($followedUp)
+  const { kept } = useKeptFocus<HTMLUListElement>(items)
   if (!items?.length) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
-      <ul>
+      <ul {...kept}>
         {items.map(
           ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
-            <li key={`${orderId} ${kind}`}>
+            <li key={`${orderId} ${kind}`} tabIndex={-1}>
               <p>
                 <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
                 <span>
@@ -34,7 +36,7 @@ export function Alerts() {
               <Button
                 variant="secondary"
                 size="small"
-                disabled={busy.includes(orderId)}
+                isResting={busy.includes(orderId)}
                 aria-label={texts.retryOf[kind](orderNumber)}
                 onClick={() => void followUp(kind, orderId)}
               >

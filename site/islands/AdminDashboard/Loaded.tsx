@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ListState } from '../../stores/admin-list.ts'
 import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { keepFocus } from './keyboard-focus.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type Props<Item> = {
@@ -27,6 +28,9 @@ export function Loaded<Item>({
   const { items, isLoading, failure } = list
   const hasFailed = failure && !isLoading
   const shown = hasFailed && isOld ? null : items
+  // After the lists have looked for what stands beside it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the items, what had the focus may go
+  useEffect(() => keepFocus(), [items])
   const text = shown ? (texts.stale ?? dashboardTexts.stale(texts.failed)) : texts.failed
   return (
     <>

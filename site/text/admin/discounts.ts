@@ -52,7 +52,7 @@ export const discountTexts = {
   /** What is asked of a field whose form the server did not take. */
   malformed: {
     code: 'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
-    description: 'Beskrivelsen kan ha høyst 200 tegn, og ingen emojier.',
+    description: 'Beskrivelsen kan ha høyst 200 tegn.',
     value: 'Verdien må være et helt tall fra 1, og høyst 100 når den er i prosent.',
     minimumAmount: 'Minstekjøpet må være fra 0 til 1 000 000 kr.',
     maxUses: 'Maks antall bruk må være et helt tall fra 1 til 1 000 000, eller stå tomt.',

@@ -32,7 +32,7 @@ export function PasswordForm({ username }: { username: string }) {
           error={problems.newPassword}
         />
       </div>
-      <Button type="submit" size="small" disabled={isBusy}>
+      <Button type="submit" size="small" isResting={isBusy}>
         {isBusy ? texts.changing : texts.change}
       </Button>
     </form>

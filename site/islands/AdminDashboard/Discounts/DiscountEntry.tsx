@@ -13,7 +13,7 @@ import styles from './DiscountEntry.module.css'
 export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): void }) {
   const isLeaving = useStore($deletedCodes).includes(code.id)
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} tabIndex={-1}>
       <div className={styles.words}>
         <div className={styles.head}>
           <strong className={styles.code}>{code.code}</strong>
@@ -35,7 +35,7 @@ export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): 
           variant="quiet"
           size="small"
           aria-label={texts.editCode(code.code)}
-          disabled={isLeaving}
+          isResting={isLeaving}
           onClick={onEdit}
         >
           {texts.edit}
@@ -44,7 +44,7 @@ export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): 
           variant="danger"
           size="small"
           aria-label={texts.removeCode(code.code)}
-          disabled={isLeaving}
+          isResting={isLeaving}
           onClick={() => void deleteCode(code)}
         >
           <Icon name="trash" size={18} /> {texts.remove}

@@ -37,10 +37,9 @@ export function DiscountFields() {
       />
       <NumberField kind="whole" label={texts.value[form.type]} required {...text('value')} />
       <NumberField kind="decimal" label={texts.minimumField} {...text('minimum')} />
-      <Field
+      <NumberField
+        kind="count"
         label={texts.maxUses}
-        type="number"
-        min={1}
         hint={texts.maxUsesHint}
         {...text('maxUses')}
       />

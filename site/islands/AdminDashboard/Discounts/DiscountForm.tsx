@@ -5,7 +5,6 @@ import {
   $discountProblem,
   $editedCode,
   $isSavingCode,
-  resetDiscountForm,
   saveCode,
 } from '../../../stores/admin-discounts.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
@@ -13,7 +12,9 @@ import { Button } from '../../../ui/Button.tsx'
 import panel from '../Panel.module.css'
 import { DiscountFields } from './DiscountFields.tsx'
 
-export function DiscountForm({ form }: { form: RefObject<HTMLFormElement | null> }) {
+type Props = { form: RefObject<HTMLFormElement | null>; onCancel(): void }
+
+export function DiscountForm({ form, onCancel }: Props) {
   const edited = useStore($editedCode)
   const problem = useStore($discountProblem)
   const isSaving = useStore($isSavingCode)
@@ -21,6 +22,7 @@ export function DiscountForm({ form }: { form: RefObject<HTMLFormElement | null>
   return (
     <form
       ref={form}
+      tabIndex={-1}
       className={panel.panel}
       onSubmit={(event) => {
         event.preventDefault()
@@ -35,11 +37,11 @@ export function DiscountForm({ form }: { form: RefObject<HTMLFormElement | null>
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" disabled={isSaving || code.trim() === ''}>
+        <Button type="submit" isResting={isSaving || code.trim() === ''}>
           {isSaving ? texts.saving : edited ? texts.submitChange : texts.submitNew}
         </Button>
         {edited && (
-          <Button variant="quiet" onClick={resetDiscountForm}>
+          <Button variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
         )}

@@ -5,11 +5,14 @@ import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { DiscountEntry } from './DiscountEntry.tsx'
 
 export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
+  const list = useStore($discountCodes)
+  const { kept } = useKeptFocus<HTMLUListElement>(list.items)
   return (
-    <Loaded list={useStore($discountCodes)} texts={texts} retry={() => void refetchDiscountCodes()}>
+    <Loaded list={list} texts={texts} retry={() => void refetchDiscountCodes()}>
       {(codes) => (
         <section className={panel.panel}>
           <h2>{texts.codes}</h2>
@@ -19,7 +22,7 @@ export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
               <p>{texts.empty}</p>
             </div>
           )}
-          <ul className={panel.list}>
+          <ul className={panel.list} {...kept}>
             {codes.map((code) => (
               <DiscountEntry key={code.id} code={code} onEdit={() => onEdit(code)} />
             ))}

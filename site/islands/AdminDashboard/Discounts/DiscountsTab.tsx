@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
-import { editCode } from '../../../stores/admin-discounts.ts'
+import { editCode, resetDiscountForm } from '../../../stores/admin-discounts.ts'
+import panel from '../Panel.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
 import { DiscountList } from './DiscountList.tsx'
 import styles from './DiscountsTab.module.css'
@@ -11,10 +12,16 @@ export function DiscountsTab() {
     editCode(code)
     form.current?.querySelector('input')?.focus()
   }
+  const cancel = () => {
+    resetDiscountForm()
+    form.current?.focus({ preventScroll: true })
+  }
   return (
     <div className={styles.tab}>
-      <DiscountList onEdit={edit} />
-      <DiscountForm form={form} />
+      <div className={panel.part}>
+        <DiscountList onEdit={edit} />
+      </div>
+      <DiscountForm form={form} onCancel={cancel} />
     </div>
   )
 }

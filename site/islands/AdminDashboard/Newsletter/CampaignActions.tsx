@@ -20,17 +20,20 @@ export function CampaignActions({ campaign: { id, state, retriable }, name, onCa
   const isToRetry = state === 'done' && retriable > 0
   if (!isOpen && !isToRetry) return null
   const action = (label: string, look: ComponentProps<typeof Button>) => (
-    <Button size="small" aria-describedby={name} disabled={isSteered} {...look}>
+    <Button size="small" aria-describedby={name} isResting={isSteered} {...look}>
       {label}
     </Button>
   )
   const send = () => void steerCampaign(id, 'sending')
+  const pause = () => void steerCampaign(id, 'paused')
   return (
     <div className={styles.actions}>
-      {state === 'sending' &&
-        action(texts.pause, { variant: 'quiet', onClick: () => void steerCampaign(id, 'paused') })}
-      {state === 'paused' && action(texts.resume, { variant: 'secondary', onClick: send })}
-      {isOpen && action(texts.cancel, { variant: 'danger', onClick: onCancel })}
+      {isOpen &&
+        (state === 'sending'
+          ? action(texts.pause, { variant: 'quiet', onClick: pause })
+          : action(texts.resume, { variant: 'secondary', onClick: send }))}
+      {isOpen &&
+        action(texts.cancel, { variant: 'danger', 'aria-haspopup': 'dialog', onClick: onCancel })}
       {isToRetry && action(texts.retry(retriable), { variant: 'secondary', onClick: send })}
     </div>
   )

@@ -25,7 +25,7 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
   const done = recipients - left
   const labels = state === 'cancelled' ? { ...texts.figures, left: texts.notSent } : texts.figures
   return (
-    <li className={styles.entry} aria-busy={isSteered}>
+    <li className={styles.entry} data-campaign={id} tabIndex={-1} aria-busy={isSteered}>
       <div className={styles.head}>
         <h3 id={name}>{subject}</h3>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>

@@ -69,7 +69,7 @@ export function CampaignForm() {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" disabled={!canSend}>
+        <Button type="submit" isResting={!canSend}>
           {isSending ? texts.sending : texts.send}
         </Button>
         {recipients !== null && <span>{texts.recipients(recipients)}</span>}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { CampaignEntry } from './CampaignEntry.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 
@@ -22,6 +23,7 @@ export function CampaignHistory() {
   const list = useStore($campaigns)
   const [leaving, setLeaving] = useState<Campaign>()
   const [isAsking, setAsking] = useState(false)
+  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
   useEffect(followCampaigns, [])
   return (
     <section className={panel.panel} aria-labelledby="kampanjer">
@@ -35,7 +37,7 @@ export function CampaignHistory() {
                 <p>{texts.empty}</p>
               </div>
             )}
-            <ul className={panel.list}>
+            <ul className={panel.list} {...kept}>
               {campaigns.map((campaign) => (
                 <CampaignEntry
                   key={campaign.id}
@@ -50,8 +52,11 @@ export function CampaignHistory() {
             {list.part?.nextCursor && (
               <Button
                 variant="secondary"
-                disabled={list.isLoading}
-                onClick={() => void showMoreCampaigns()}
+                isResting={list.isLoading}
+                onClick={() => {
+                  holdEnd()
+                  void showMoreCampaigns()
+                }}
               >
                 {texts.more}
               </Button>

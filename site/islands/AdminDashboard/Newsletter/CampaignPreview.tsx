@@ -16,7 +16,7 @@ export function CampaignPreview() {
   const [shape, setShape] = useState<(typeof shapes)[number]>('html')
   useEffect(followCampaign, [])
   return (
-    <section className={panel.panel} aria-labelledby="forhandsvisning">
+    <section className={panel.panel} aria-labelledby="forhandsvisning" tabIndex={-1}>
       <div className={panel.head}>
         <h2 id="forhandsvisning">{texts.title}</h2>
         <fieldset className={styles.shapes}>

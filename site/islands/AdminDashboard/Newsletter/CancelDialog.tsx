@@ -13,8 +13,13 @@ export function CancelDialog({ campaign: { id, subject, left }, open, onClose }:
     onClose()
     void steerCampaign(id, 'cancelled')
   }
+  // By the time it has closed, the button that opened it may be gone.
+  const opener = () => {
+    const entry = document.querySelector<HTMLElement>(`[data-campaign="${id}"]`)
+    return entry?.querySelector<HTMLElement>('[aria-haspopup]') ?? entry
+  }
   return (
-    <Dialog open={open} title={texts.cancelTitle} onClose={onClose}>
+    <Dialog open={open} title={texts.cancelTitle} onClose={onClose} returnTo={opener}>
       <div className={panel.panel}>
         <p>{texts.cancelText(subject, left)}</p>
         <div className={panel.actions}>

@@ -1,3 +1,4 @@
+import panel from '../Panel.module.css'
 import { CampaignForm } from './CampaignForm.tsx'
 import { CampaignHistory } from './CampaignHistory.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
@@ -10,7 +11,9 @@ export function NewsletterTab() {
       <CampaignForm />
       <CampaignPreview />
       <CampaignHistory />
-      <SubscriberList />
+      <div className={panel.part}>
+        <SubscriberList />
+      </div>
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { Drawing } from '../../../ui/Drawing.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import styles from './SubscriberList.module.css'
 
 const retry = () => void refetchSubscribers()
@@ -27,6 +28,7 @@ export function SubscriberList() {
   const search = useStore($subscriberSearch)
   const total = list.part?.total ?? 0
   const isOld = useStore($subscribersAreOld)
+  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
   return (
     <Loaded list={list} texts={texts} retry={retry}>
       {(subscribers) => (
@@ -51,13 +53,24 @@ export function SubscriberList() {
               <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
             </div>
           )}
-          <ul className={panel.list} aria-busy={isOld}>
+          <ul
+            className={panel.list}
+            aria-busy={isOld && (list.isLoading || !list.failure)}
+            {...kept}
+          >
             {subscribers.map((subscriber) => (
               <Entry key={subscriber.id} subscriber={subscriber} />
             ))}
           </ul>
           {list.part?.nextCursor && (
-            <Button variant="secondary" disabled={isOld} onClick={() => void showMoreSubscribers()}>
+            <Button
+              variant="secondary"
+              isResting={isOld || list.isLoading}
+              onClick={() => {
+                holdEnd()
+                void showMoreSubscribers()
+              }}
+            >
               {listTexts.more}
             </Button>
           )}
@@ -70,7 +83,7 @@ export function SubscriberList() {
 function Entry({ subscriber }: { subscriber: Subscriber }) {
   const { name, email, isActive, subscribedAt } = subscriber
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} tabIndex={-1}>
       <span className={styles.name}>{name?.trim() || texts.anonymous}</span>
       <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? texts.active : texts.inactive}</Badge>
       <span className={styles.email}>{email}</span>

@@ -33,7 +33,7 @@ export function TestMail() {
           setProblem(undefined)
         }}
       />
-      <Button type="submit" variant="secondary" disabled={!canSend || isTesting}>
+      <Button type="submit" variant="secondary" isResting={!canSend || isTesting}>
         {isTesting ? texts.testing : texts.test}
       </Button>
     </form>

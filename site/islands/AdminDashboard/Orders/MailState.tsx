@@ -18,7 +18,7 @@ export function MailState({ order, kind }: Props) {
         <Button
           variant="quiet"
           size="small"
-          disabled={isBusy}
+          isResting={isBusy}
           onClick={() => void followUp(kind, order.id)}
         >
           {texts.retry[kind]}

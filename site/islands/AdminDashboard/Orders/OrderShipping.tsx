@@ -29,7 +29,7 @@ export function OrderShipping({ order, shipping }: { order: Order; shipping: Shi
           hint={isOnItsWay ? texts.trackingHint.after : texts.trackingHint.before}
           onChange={(event) => type(event.target.value)}
         />
-        <Button type="submit" variant="secondary" disabled={isOnItsWay && !isNew}>
+        <Button type="submit" variant="secondary" isResting={isOnItsWay && !isNew}>
           {isOnItsWay ? texts.saveTracking : texts.ship}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../ListTable.module.css'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
 import { SelectAll } from './SelectAll.tsx'
@@ -18,8 +19,11 @@ type Props = { orders: readonly Order[]; isOld: boolean; onOpen(order: Order): v
 export function OrderTable({ orders, isOld, onOpen }: Props) {
   const { nextCursor, isLoading } = useStore($orders)
   const selection = useStore($selection)
-  const [currentId, setCurrentId] = useState<number>()
-  const current = orders.find(({ id }) => id === currentId) ?? orders[0]
+  const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(orders)
+  const [place, setPlace] = useState({ id: 0, index: 0 })
+  const index = orders.findIndex(({ id }) => id === place.id)
+  const current = orders[index] ?? orders[Math.min(place.index, orders.length - 1)]
+  if (index >= 0 && index !== place.index) setPlace({ ...place, index })
   return (
     <>
       <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
@@ -35,14 +39,14 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {orders.map((order) => (
+        <tbody {...kept}>
+          {orders.map((order, index) => (
             <OrderRow
               key={order.id}
               order={order}
               isSelected={selection.has(order.id)}
               isCurrent={order === current}
-              onFocus={() => setCurrentId(order.id)}
+              onFocus={() => setPlace({ id: order.id, index })}
               onOpen={() => onOpen(order)}
             />
           ))}
@@ -52,9 +56,12 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
       {nextCursor && (
         <Button
           variant="secondary"
-          aria-disabled={isLoading || isOld}
+          isResting={isLoading || isOld}
           aria-busy={isLoading}
-          onClick={() => !isLoading && !isOld && void showMoreOrders()}
+          onClick={() => {
+            holdEnd()
+            void showMoreOrders()
+          }}
         >
           {isLoading ? texts.updating : texts.showMore}
         </Button>

@@ -37,7 +37,8 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
         <Button
           variant="quiet"
           size="small"
-          disabled={isExporting || !items || (matching === 0 && !isOld)}
+          disabled={!items || (matching === 0 && !isOld)}
+          isResting={isExporting}
           aria-busy={isExporting}
           onClick={() => void exportOrders(downloadOrders)}
         >

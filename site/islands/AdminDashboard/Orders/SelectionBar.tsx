@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../../paths.ts'
 import { $isSettingStatus, setSelectedStatus } from '../../../stores/admin-bulk-status.ts'
@@ -9,6 +9,8 @@ import { dashboardTexts } from '../../../text/admin/dashboard.ts'
 import { statusLabels, selectionTexts as texts } from '../../../text/admin/orders.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { keepFocus } from '../keyboard-focus.ts'
+import { currentRow } from './order-rows.ts'
 import styles from './SelectionBar.module.css'
 
 /** What can be done with the selected orders, as long as there are any. */
@@ -16,7 +18,11 @@ export function SelectionBar() {
   const selection = useStore($selection)
   const isBusy = useStore($isSettingStatus)
   const [status, setStatus] = useState<OrderStatus>()
-  if (selection.size === 0) return null
+  const isEmpty = selection.size === 0
+  useLayoutEffect(() => {
+    if (isEmpty) keepFocus(currentRow)
+  }, [isEmpty])
+  if (isEmpty) return null
   const isTooMany = selection.size > mostSelected
   return (
     <section className={styles.bar} aria-label={texts.title}>

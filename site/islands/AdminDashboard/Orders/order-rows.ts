@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** The row of an order; where it is no longer listed, the row that the keyboard is at. */
-export const rowOf = (id: number): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`tr[data-order="${id}"]`) ??
+/** The row that the keyboard is at. */
+export const currentRow = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('tr[data-order][tabindex="0"]')
+
+/** The row of an order; where it is no longer listed, the current one. */
+export const rowOf = (id: number): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`tr[data-order="${id}"]`) ?? currentRow()
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { mostStock } from '../../../../modules/catalogue/rules.ts'
 import type { ProductForm } from '../../../stores/admin-product-form.ts'
 import { $categories } from '../../../stores/admin-products.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
@@ -55,12 +54,10 @@ export function ProductFields({
         {...text('category')}
       />
       <NumberField kind="decimal" label={texts.priceField} required {...text('price')} />
-      <Field
+      <NumberField
+        kind="count"
         label={texts.stock}
-        type="number"
         required
-        min={0}
-        max={mostStock}
         hint={isNew ? undefined : texts.stockHint}
         {...text('stock')}
       />

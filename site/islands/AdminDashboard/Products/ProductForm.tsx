@@ -25,7 +25,7 @@ export function ProductForm({ entry, onDone }: Props) {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" isResting={isBusy}>
           {isBusy ? texts.saving : entry ? texts.submitChange : texts.submitNew}
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -11,7 +11,7 @@ import { StockField } from './StockField.tsx'
 export function ProductRow({ entry, onEdit }: { entry: StaffProduct; onEdit(): void }) {
   const { product } = entry
   return (
-    <tr data-product={product.id}>
+    <tr data-product={product.id} tabIndex={-1}>
       <th scope="row" className={styles.product}>
         <div>
           <span className={styles.picture}>

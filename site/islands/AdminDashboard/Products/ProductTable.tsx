@@ -5,6 +5,7 @@ import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../ListTable.module.css'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { ProductRow } from './ProductRow.tsx'
 import styles from './ProductTable.module.css'
 
@@ -17,6 +18,7 @@ type Props = {
 /** The patches as a table, and as cards on phones. */
 export function ProductTable({ products, isOld, onEdit }: Props) {
   const { nextCursor, isLoading } = useStore($products)
+  const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(products)
   return (
     <>
       <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
@@ -29,7 +31,7 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...kept}>
           {products.map((entry) => (
             <ProductRow key={entry.product.id} entry={entry} onEdit={() => onEdit(entry)} />
           ))}
@@ -38,9 +40,12 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
       {nextCursor && (
         <Button
           variant="secondary"
-          aria-disabled={isLoading || isOld}
+          isResting={isLoading || isOld}
           aria-busy={isLoading}
-          onClick={() => !isLoading && !isOld && void showMoreProducts()}
+          onClick={() => {
+            holdEnd()
+            void showMoreProducts()
+          }}
         >
           {isLoading ? texts.updating : texts.showMore}
         </Button>

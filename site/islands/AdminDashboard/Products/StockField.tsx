@@ -1,7 +1,8 @@
-import { mostStock } from '../../../../modules/catalogue/rules.ts'
+import type { MouseEvent } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { numberKinds } from '../NumberField.tsx'
 import styles from './StockField.module.css'
 import { useStock } from './use-stock.ts'
 
@@ -19,13 +20,12 @@ export function StockField({ entry }: { entry: StaffProduct }) {
     >
       <input
         className={styles.input}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={mostStock}
+        {...numberKinds.count}
+        autoComplete="off"
         required
         aria-label={texts.stockOf(name)}
         value={value}
+        readOnly={isBusy}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && restore()}
       />
@@ -36,9 +36,15 @@ export function StockField({ entry }: { entry: StaffProduct }) {
         title={texts.submitChange}
         disabled={!isChanged}
         aria-busy={isBusy}
+        onClick={keepKeyboard}
       >
         <Icon name="check" size={20} />
       </button>
     </form>
   )
+}
+
+/** A button that was pressed with a key goes once it has saved; such a press has no clicks to count. */
+function keepKeyboard({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  if (detail === 0) currentTarget.form?.querySelector('input')?.focus()
 }

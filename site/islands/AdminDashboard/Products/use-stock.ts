@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
 import { changeProduct } from '../../../stores/admin-products.ts'
+import { numberOf } from '../../../stores/typed-number.ts'
 
 /** What is typed into the stock's field, against the stock that stood there when the typing began. */
 export function useStock(entry: StaffProduct) {
@@ -17,7 +18,7 @@ export function useStock(entry: StaffProduct) {
     restore: () => setTyped(undefined),
     async save() {
       if (!typed || isBusy) return
-      const stockChange = Number(typed.text) - typed.from
+      const stockChange = numberOf(typed.text) - typed.from
       setBusy(true)
       const problem =
         stockChange === 0 ? undefined : await changeProduct(entry, { stockChange }, typed.from)
