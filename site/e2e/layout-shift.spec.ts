@@ -12,9 +12,21 @@ declare global {
   }
 }
 
-/** Collects what moves, once the page was read, without having been touched. */
+/**
+ * Collects what moves without having been touched, once the whole page was on the screen: the frame that
+ * first shows all of it still counts to what came before.
+ */
 const watchShifts = () => {
   window.shifts = []
+  let shownAt = Number.POSITIVE_INFINITY
+  const shown = () => {
+    shownAt = performance.now()
+  }
+  // Read to its end, before its scripts run.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive')
+      requestAnimationFrame(() => requestAnimationFrame(shown))
+  })
   type Shift = PerformanceEntry & {
     value: number
     hadRecentInput: boolean
@@ -22,13 +34,9 @@ const watchShifts = () => {
   }
   const nameOf = ({ node }: { node: Node | null }) =>
     node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
-  const readAt = () => {
-    const [page] = performance.getEntriesByType('navigation')
-    return (page as PerformanceNavigationTiming).domInteractive || Number.POSITIVE_INFINITY
-  }
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput && startTime > readAt())
+      if (!hadRecentInput && startTime > shownAt)
         window.shifts.push(`${value} ${sources.map(nameOf).join(' ')}`)
   }).observe({ type: 'layout-shift', buffered: true })
 }
