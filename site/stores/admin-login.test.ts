@@ -58,7 +58,7 @@ test('ADASH-06 a logout removes the token at once and ends the session, whatever
   })
   logOut()
   expect(storage.getItem('adminToken')).toBeNull()
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   expect(requests[0]?.url).toBe('http://shop.test/api/admin/logout')
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc')
   expect(requests[0]?.keepalive).toBe(true)

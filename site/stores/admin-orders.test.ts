@@ -97,7 +97,7 @@ test('the server is asked 250 ms after the last change, from the start of the li
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toEqual([{ limit: '50', status: 'shipped' }])
   expect(addresses()).toEqual(['/admin/dashboard?status=shipped'])
-  await vi.waitFor(() => expect(ids()).toHaveLength(12))
+  await expect.poll(ids).toHaveLength(12)
   expect($orders.get()).toMatchObject({ matching: 12, total: 120, view: $orderView.get() })
 
   $orderView.setKey('status', 'all')

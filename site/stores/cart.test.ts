@@ -205,7 +205,10 @@ describe('presses while a change is under way', () => {
       })
     })
     await cart.refetchCart()
-    const next = () => vi.waitFor(() => held.shift() ?? Promise.reject(new Error('no change came')))
+    const next = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      return held.shift() as (typeof held)[number]
+    }
     return { ...cart, next, held }
   }
 
@@ -286,7 +289,7 @@ test('what another tab changes while the first answer is on its way is asked for
   const { loadCart, $cart } = await open(() => answers.shift())
   const first = loadCart()
   otherTab.dispatchEvent(new Event('message'))
-  await vi.waitFor(() => expect($cart.get()).toEqual([line(1, 1)]))
+  await expect.poll(() => $cart.get()).toEqual([line(1, 1)])
   late.resolve([])
   await first
   expect($cart.get()).toEqual([line(1, 1)])

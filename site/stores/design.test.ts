@@ -57,7 +57,7 @@ test('DESIGN-03 it also counts when the shop refuses the first one meanwhile', a
   const { take, shown } = await open(() => answers.shift() ?? stored())
   const first = take('first')()
   const second = take('second')
-  await vi.waitFor(() => expect(shown()).toBe(pictureOf('first')))
+  await expect.poll(shown).toBe(pictureOf('first'))
   refuse(Response.json({ code: 'image_too_many_pixels', error: 'For stor' }, { status: 422 }))
   await first
   expect(shown()).toBeUndefined()

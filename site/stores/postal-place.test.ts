@@ -7,7 +7,7 @@ import {
   loadCheckoutForm,
 } from './checkout-form.ts'
 import { $postalNote, followPostalCode } from './postal-place.ts'
-import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+import { type Call, fakeBrowser, fakeServer, settled } from './testing/browser.ts'
 
 const register: Record<string, Record<string, string>> = {
   '/postnummer/0.json': { '0155': 'Oslo' },
@@ -42,8 +42,6 @@ function open() {
 
 const type = (postalCode: string) => changeCheckoutForm({ postalCode })
 const place = () => $checkoutForm.get().city
-/** Time for every answer that is under way. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 async function typeAndWait(postalCode: string) {
   type(postalCode)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
-import { type Call, fakeBrowser, fakeServer } from '../../stores/testing/browser.ts'
+import { type Call, fakeBrowser, fakeServer, settled } from '../../stores/testing/browser.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
 
 const orderNumber = 'RP-7K2M9QXA'
@@ -24,7 +24,7 @@ async function keptAfter(began: string, ...stages: PaymentStage[]) {
   const { keepIntent } = await import('../../stores/open-intent.ts')
   keepIntent({ clientSecret: 'pi_1_secret_x', orderNumber: began })
   for (const stage of stages) endCheckout(orderNumber, stage)
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   return {
     form: sessionStorage.getItem('checkout-form') !== null,
     picture: sessionStorage.getItem('customPatchImage') !== null,
@@ -65,6 +65,6 @@ test('other tabs hear that the cart was bought', async () => {
   await keptAfter(orderNumber, 'waiting')
   expect(postMessage).not.toHaveBeenCalled()
   await keptAfter(orderNumber, 'paid')
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledOnce())
+  await expect.poll(() => postMessage.mock.calls.length).toBe(1)
   expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
 })

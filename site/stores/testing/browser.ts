@@ -32,6 +32,11 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
   }
 }
 
+/** Lets what is under way come to its end, in turns of the event loop: how long one takes does not matter. */
+export async function settled() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+}
+
 export type Call = { method: string; path: string; body: unknown }
 
 /** Answers calls without a server and notes them; an answer may be a whole one, or a status with an empty object for a body. */
