@@ -15,6 +15,7 @@ import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
 import { startShop } from '../api/start-shop.ts'
+import { drawPatch } from '../modules/catalogue/patch/index.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDashboard } from './bench/dashboard.ts'
@@ -69,8 +70,9 @@ function sentBytes(url: string): Promise<number> {
 }
 
 async function drawing(): Promise<number> {
+  const patches = await patchesOfFiles()
   const began = performance.now()
-  await patchesOfFiles()
+  for (const { recipe } of patches) drawPatch(recipe)
   return performance.now() - began
 }
 
@@ -94,7 +96,7 @@ async function wholeShop(): Promise<void> {
   const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
   try {
     row('first start', (performance.now() - began) / 1000, 's', 1)
-    row('352 patches read and drawn', await drawing(), 'ms')
+    row('352 patches drawn', await drawing(), 'ms')
     row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
     const smallest = await smallestServer()
     row('smallest server', smallest, 'requests/s')

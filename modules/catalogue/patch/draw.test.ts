@@ -106,10 +106,3 @@ test('at most eight colours of thread are on a patch', () => {
   for (const { recipe, name } of patches)
     expect(threadsOf(recipe).size, name).toBeLessThanOrEqual(8)
 })
-
-test('352 patches are drawn in a fraction of the five seconds that they may take', () => {
-  const before = process.cpuUsage()
-  for (const { recipe } of patches) drawPatch(recipe)
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1e6).toBeLessThan(5)
-})
