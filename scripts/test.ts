@@ -27,8 +27,11 @@ ensureBrowser()
 ensureFuzzer()
 const outcomes = [...(await runSteps(steps)), ...(await runTogether(patientSteps))]
 console.log('')
-for (const { name, passed, seconds } of outcomes)
+for (const { name, passed, seconds, output } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
+  // What failed stands far up by now.
+  for (const failure of failuresOf(output)) console.log(`  ${failure}`)
+}
 const counts = outcomes.map(countOf)
 const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
@@ -36,10 +39,19 @@ process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
 /** The tests that a step counted itself, or the step as one. A step that failed otherwise counts as one failure. */
 function countOf({ passed, output }: Outcome): { passed: number; failed: number } {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the runner colours its output.
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const line = /^\s*Tests\s+(?:(\d+) failed)?[^\n\d]*(?:(\d+) passed)?/m.exec(plain)
+  const line = /^\s*Tests\s+(?:(\d+) failed)?[^\n\d]*(?:(\d+) passed)?/m.exec(plain(output))
   if (!line) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
   const failed = Number(line[1] ?? 0)
   return { passed: Number(line[2] ?? 0), failed: passed ? failed : Math.max(1, failed) }
+}
+
+/** Each test that failed, with the first line of why. */
+function failuresOf(output: string): string[] {
+  const failures = plain(output).matchAll(/^ FAIL +(.+\n.+)$/gm)
+  return [...failures].map(([, failure = '']) => failure.replace('\n', '\n    '))
+}
+
+function plain(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the runner colours its output.
+  return output.replace(/\u001b\[[0-9;]*m/g, '')
 }
