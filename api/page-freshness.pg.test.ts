@@ -9,18 +9,22 @@ const soon = { timeout: 15_000, interval: 50 }
 
 let database: TestDatabase
 let shop: OpenShop
+/** How many pages had been made when the shop stood ready. */
+let made: number
 beforeEach(async () => {
   database = await testDatabase()
   let rendered = 0
   shop = await openShop(webConfig(database.url), pino({ level: 'silent' }), {
     render: async () => {
       rendered += 1
-      return new Response(`rendered ${rendered} times`)
+      return new Response(String(rendered))
     },
     files: { serve: () => undefined },
   })
-  await expect.poll(page, soon).toBe('rendered 1 times')
-  expect(await page()).toBe('rendered 1 times')
+  // It listens from then on; before, it takes every change for one that it may have missed.
+  await expect.poll(readiness, soon).toBe(200)
+  made = await pagesMade()
+  expect(await pagesMade()).toBe(made)
 })
 afterEach(async () => {
   await shop.stop()
@@ -29,7 +33,8 @@ afterEach(async () => {
 
 const call = async (path: string, init?: RequestInit) =>
   shop.app.fetch(new Request(`http://shop.test${path}`, init))
-const page = async () => (await call('/')).text()
+const readiness = async () => (await call('/readyz')).status
+const pagesMade = async () => Number(await (await call('/')).text())
 const sendJson = (method: string, path: string, body: object, headers = {}) =>
   call(path, {
     method,
@@ -39,16 +44,16 @@ const sendJson = (method: string, path: string, body: object, headers = {}) =>
 
 test('a page is made anew when any process changes a patch', async () => {
   await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
-  await expect.poll(page, soon).toBe('rendered 2 times')
+  await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
 test('a shop that hears nothing any more does not go on as if nothing changed', async () => {
   const pid = await listener(database.sql)
   process.kill(pid, 'SIGSTOP')
   try {
-    await expect.poll(async () => (await call('/readyz')).status, soon).toBe(503)
+    await expect.poll(readiness, soon).toBe(503)
     await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
-    await expect.poll(page, soon).toBe('rendered 2 times')
+    await expect.poll(pagesMade, soon).toBeGreaterThan(made)
   } finally {
     process.kill(pid, 'SIGCONT')
   }
@@ -57,7 +62,7 @@ test('a shop that hears nothing any more does not go on as if nothing changed', 
 test('a page is made anew also when the change came while the shop could not hear of it', async () => {
   await database.sql`select pg_terminate_backend(${await listener(database.sql)})`
   await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
-  await expect.poll(page, soon).not.toBe('rendered 1 times')
+  await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
 test('a page is made anew before staff are told of their change, however late the news of it comes', async () => {
@@ -72,7 +77,7 @@ test('a page is made anew before staff are told of their change, however late th
     const staff = { authorization: `Bearer ${token}` }
     const change = await sendJson('PATCH', '/api/admin/products/1', { price: 61 }, staff)
     expect(change.status).toBe(200)
-    expect(await page()).toBe('rendered 2 times')
+    expect(await pagesMade()).toBeGreaterThan(made)
   } finally {
     process.kill(pid, 'SIGCONT')
   }
