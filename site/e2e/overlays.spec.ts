@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, firstVisitor, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
@@ -22,6 +22,12 @@ const stored = (page: Page, area: 'localStorage' | 'sessionStorage', key: string
 
 describe('the cookie banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })
+  const hasFocus = (place: Locator) => place.evaluate((at) => at === document.activeElement)
+  async function acceptByKey(page: Page): Promise<void> {
+    await banner(page).getByRole('button', { name: 'Godta' }).focus()
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+  }
 
   test('COOKIE-01 COOKIE-03 COOKIE-04 comes after a second, and goes for good when accepted', async () => {
     const { page } = await firstVisit()
@@ -35,6 +41,22 @@ describe('the cookie banner', () => {
     await banner(page).getByRole('button', { name: 'Godta' }).click()
     expect(await banner(page).isVisible()).toBe(false)
     expect(await stored(page, 'localStorage', 'gdpr-accepted')).toBe('true')
+  })
+
+  test('leads the keyboard back to where it was', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(1100)
+    const logo = page.getByRole('banner').getByRole('link').first()
+    await logo.focus()
+    await acceptByKey(page)
+    expect(await hasFocus(logo)).toBe(true)
+  })
+
+  test('leads the keyboard to the page, where it was nowhere', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(1100)
+    await acceptByKey(page)
+    expect(await hasFocus(page.getByRole('main'))).toBe(true)
   })
 
   test('goes in all open tabs when it is accepted in one', async () => {
