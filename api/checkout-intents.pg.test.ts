@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestShop, testShop } from './test-shop.ts'
-import { newPatch, ordersOf, setPrice } from './test-shop-queries.ts'
+import { newPatch, ordersOf, setPrice, whileKeyIsInUse } from './test-shop-queries.ts'
 import { newShopper, pay, shippingAddress } from './test-shopper.ts'
 
 let shop: TestShop
@@ -150,6 +150,21 @@ describe('createPaymentIntent 200', () => {
       expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ intentId: one.intentId }])
       expect(await intentsFor(one.orderNumber)).toEqual([one.intentId])
     }
+  })
+
+  test('API-19 a click whose intent is being made by another one gets that intent', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    const asked = vi
+      .spyOn(shop.stripe.paymentIntents, 'create')
+      .mockImplementationOnce((parameters, options) =>
+        whileKeyIsInUse(shop.sql, options?.idempotencyKey ?? '', () => create(parameters, options)),
+      )
+    const made = await kari.payable()
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
+    expect(await intentsFor(made.orderNumber)).toEqual([made.intentId])
   })
 
   test('API-19 a change of the cart sets the same intent to the new amount', async () => {

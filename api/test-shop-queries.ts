@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Pool } from '../modules/shared/transaction.ts'
+import { inTransaction, type Pool } from '../modules/shared/transaction.ts'
 
 /** Above those of the catalogue; each test file has a database of its own. */
 let nextId = 100_000
@@ -178,4 +178,16 @@ export async function listener(sql: Pool): Promise<number> {
   const [row] = rows
   if (!row || rows.length > 1) throw new Error(`${rows.length} connections listen`)
   return row.pid
+}
+
+/** Tells the story while another call with the idempotency key is under way at the provider. */
+export async function whileKeyIsInUse<T>(
+  sql: Pool,
+  key: string,
+  story: () => Promise<T>,
+): Promise<T> {
+  return inTransaction(sql, async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0))`
+    return story()
+  })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
 
@@ -6,6 +7,9 @@ export const currency = 'nok'
 /** The least and the most that Stripe takes by card, in øre. */
 const leastAmount = 3_00
 const mostAmount = 999_999_99
+
+/** Ms between two asks for an intent that another call is making, and for all of them. */
+const underWay = { pause: 200, limit: 10_000 }
 
 export type Intent = Pick<
   Stripe.PaymentIntent,
@@ -31,19 +35,17 @@ export function createPayments(stripe: Stripe, shop: string) {
       order: { orderNumber: string; intentKey: number },
       firstAmount: number,
     ): Promise<Intent> {
-      return toIntent(
-        await asked(() =>
-          stripe.paymentIntents.create(
-            {
-              amount: firstAmount,
-              currency,
-              automatic_payment_methods: { enabled: true },
-              metadata: { orderNumber: order.orderNumber, revision: 1, shop },
-            },
-            { idempotencyKey: `order-${order.orderNumber}-${order.intentKey}` },
-          ),
-        ),
-      )
+      const create = () =>
+        stripe.paymentIntents.create(
+          {
+            amount: firstAmount,
+            currency,
+            automatic_payment_methods: { enabled: true },
+            metadata: { orderNumber: order.orderNumber, revision: 1, shop },
+          },
+          { idempotencyKey: `order-${order.orderNumber}-${order.intentKey}` },
+        )
+      return toIntent(await asked(() => untilMade(create)))
     },
 
     /**
@@ -140,6 +142,22 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     throw cause
   }
 }
+
+/** Of two calls with one key at once the provider turns one away; asked again, it gets what the other one made. */
+async function untilMade<T>(call: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + underWay.limit
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isKeyInUse(error) || performance.now() > deadline) throw error
+      await pause(underWay.pause)
+    }
+  }
+}
+
+const isKeyInUse = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 
 function toIntent(intent: Stripe.PaymentIntent): Intent {
   return {
