@@ -16,11 +16,11 @@ afterAll(() => shop.close())
 
 const newKey = () => crypto.randomUUID()
 
-const photo = await sharp({
-  create: { width: 90, height: 60, channels: 3, background: '#1f5fbf' },
-})
-  .png()
-  .toBuffer()
+const photoIn = (background: string) =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer()
+const photo = await photoIn('#1f5fbf')
 
 const input = {
   name: 'Blå testpatch',
@@ -94,6 +94,15 @@ test('createProduct 201: the same call again, or twice at once, is one patch', a
     answers.map(async (one) => ((await one.json()) as StaffProduct).product.id),
   )
   expect(new Set(ids).size).toBe(1)
+})
+
+test('createProduct 422: the key of another patch, and none is made', async () => {
+  const key = newKey()
+  await create(input, photo, key)
+  const refused = [422, 'idempotency_key_reused', 'idempotency-key']
+  const otherPhoto = await photoIn('green')
+  expect(await refusal(await create({ ...input, price: '99' }, photo, key))).toEqual(refused)
+  expect(await refusal(await create(input, otherPhoto, key))).toEqual(refused)
 })
 
 test.each([

@@ -124,6 +124,7 @@ create table catalogue.products (
   photo_colour text,
   is_hidden boolean not null default false,
   creation_key text,
+  creation_digest text,
   constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),

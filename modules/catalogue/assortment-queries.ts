@@ -13,13 +13,17 @@ export async function categoryNamed(sql: Sql, name: string): Promise<number | un
   return row?.id
 }
 
-export async function productMadeWith(sql: Sql, key: string): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`
-    select id
+/** The product that a call with this key made, and what the call had for content; null for those of long ago. */
+export async function productMadeWith(
+  sql: Sql,
+  key: string,
+): Promise<{ id: number; digest: string | null } | undefined> {
+  const [row] = await sql<{ id: number; digest: string | null }[]>`
+    select id, creation_digest as digest
     from catalogue.products
     where creation_key = ${key}
   `
-  return row?.id
+  return row
 }
 
 /** Nobody else makes a product until the transaction ends. */
@@ -39,6 +43,7 @@ export type NewProduct = {
   isGlowInDark: boolean
   photo: Photo
   key: string
+  digest: string
   at: Date
 }
 
@@ -47,13 +52,13 @@ export async function addedProduct(tx: Transaction, product: NewProduct): Promis
   const [row] = await tx<{ id: number }[]>`
     insert into catalogue.products (
       id, category_id, name, description, price_ore, tags, rating, review_count, stock,
-      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, creation_key, created_at
+      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, creation_key, creation_digest, created_at
     )
     select
       greatest(max(id) + 1, ${firstId}), ${product.categoryId}, ${product.name}, ${product.description},
       ${product.priceOre}, ${[...product.tags]}, 0, 0, ${product.stock},
       ${product.isNew}, ${product.isPopular}, ${product.isGlowInDark},
-      ${product.photo.hash}, ${product.photo.colour}, ${product.key}, ${product.at}
+      ${product.photo.hash}, ${product.photo.colour}, ${product.key}, ${product.digest}, ${product.at}
     from catalogue.products
     returning id
   `

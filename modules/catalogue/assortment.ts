@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Clock } from '../shared/clock.ts'
 import type { Product, ProductChange, StaffProduct } from '../shared/contract/api.d.ts'
 import type { Files } from '../shared/files.ts'
@@ -36,8 +36,8 @@ export type Assortment = {
     },
   ): Promise<StaffProduct>
   /**
-   * Makes a product; the same key again finds the one that it made. Problems: unknown_category,
-   * image_too_large, image_too_many_pixels, image_unreadable.
+   * Makes a product; the same call again under the same key finds the one that it made. Problems:
+   * unknown_category, image_too_large, image_too_many_pixels, image_unreadable, idempotency_key_reused.
    */
   create(product: NewProduct, key?: string): Promise<StaffProduct>
 }
@@ -66,13 +66,17 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
       }),
 
     async create({ image, ...product }, key = randomUUID()) {
-      const made = await staffQueries.productMadeWith(sql, key)
+      const digest = createHash('sha256')
+        .update(JSON.stringify(product))
+        .update(image)
+        .digest('hex')
+      const made = await idMadeBy(sql, key, digest)
       if (made) return staffProduct(sql, made)
       const categoryId = await idOfCategory(sql, product.category)
       const photo = await takePhoto(files, image)
       return inTransaction(sql, async (tx) => {
         await staffQueries.lockNewProducts(tx)
-        const madeMeanwhile = await staffQueries.productMadeWith(tx, key)
+        const madeMeanwhile = await idMadeBy(tx, key, digest)
         const row = {
           ...product,
           name: product.name.trim(),
@@ -83,6 +87,7 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
           categoryId,
           photo,
           key,
+          digest,
           at: clock(),
         }
         return staffProduct(tx, madeMeanwhile ?? (await staffQueries.addedProduct(tx, row)))
@@ -90,6 +95,15 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
     },
   }
 }
+
+/** Of the product that this call has made before; Problem idempotency_key_reused for one of another content. */
+async function idMadeBy(sql: Sql, key: string, digest: string): Promise<number | undefined> {
+  const made = await staffQueries.productMadeWith(sql, key)
+  if (made?.digest && made.digest !== digest) throw keyReused()
+  return made?.id
+}
+
+const keyReused = () => new Problem('idempotency_key_reused', { field: 'idempotency-key' })
 
 async function columnsOf(
   tx: Sql,
@@ -122,7 +136,7 @@ async function idOfCategory(sql: Sql, name: string): Promise<number> {
 async function isFirst(tx: Transaction, change: staffQueries.StockChange): Promise<boolean> {
   if (await staffQueries.noteStockChange(tx, change)) return true
   if (await staffQueries.isNotedStockChange(tx, change)) return false
-  throw new Problem('idempotency_key_reused', { field: 'idempotency-key' })
+  throw keyReused()
 }
 
 function refuseStock(units: number, least: number): void {

@@ -2,6 +2,7 @@ import type { ProductChange, StaffProduct } from '../../modules/shared/contract/
 import { serverCode, serverField, serverText } from '../api-client.ts'
 import type { NewProduct } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
+import { errorText } from '../text/error-texts.ts'
 import { numberOf, typedOf } from './typed-number.ts'
 
 /** What the fields of a patch hold, as it is typed. */
@@ -82,12 +83,15 @@ export function newProductOf(form: ProductForm, image: Blob): NewProduct {
   }
 }
 
-/** What the server said of a save; `field` as in the form. */
-export type ProductProblem = { text: string; field: string | undefined }
+/**
+ * What there is to say of a save; `field` as in the form. `stock` is what the patch has by now, where it is not
+ * what the change was typed for: what is saved next begins there.
+ */
+export type ProductProblem = { text: string; field: string | undefined; stock?: number }
 
 export function problemOf(error: unknown): ProductProblem {
   const named = serverField(error)?.replace(/[.].*$/, '')
   const field = named === 'stockChange' ? 'stock' : named
   const ofField = serverCode(error) === 'malformed_request' ? texts.malformed[field ?? ''] : null
-  return { text: ofField ?? serverText(error) ?? '', field }
+  return { text: ofField ?? serverText(error) ?? errorText('unexpected'), field }
 }

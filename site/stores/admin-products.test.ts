@@ -66,6 +66,67 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
 })
 
+const lost = () => refused(503, 'unavailable', '')
+const reused = () => refused(422, 'idempotency_key_reused', 'idempotency-key')
+
+test('an attempt whose answer was lost keeps its key beside what is saved of other patches', async () => {
+  const answers = [lost(), Response.json(entry(2, 9)), Response.json(entry(1, 25))]
+  const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
+  await changeProduct(entry(1), { stockChange: 5 }, 20)
+  await changeProduct(entry(2), { stockChange: 5 }, 20)
+  await changeProduct(entry(1), { stockChange: 5, price: 99 }, 20)
+  const [first, other, again] = calls.map(({ key }) => key)
+  expect(other).not.toBe(first)
+  expect(again).toBe(first)
+})
+
+test('what is edited after an attempt that got through begins at the stock that this left', async () => {
+  const answers = [lost(), reused(), Response.json(entry(1, 25)), Response.json(entry(1, 27))]
+  const { changeProduct, calls, $toast } = await open(() => answers.shift() ?? Response.error())
+  await changeProduct(entry(1), { stockChange: 5 }, 20)
+  const problem = await changeProduct(entry(1), { stockChange: 7 }, 20)
+  const text =
+    'En tidligere endring kom fram likevel, og lageret er nå 25. Se over antallet og lagre på nytt.'
+  expect(problem).toEqual({ text, field: 'stock', stock: 25 })
+  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text })
+  expect(await changeProduct(entry(1), { stockChange: 2 }, 25)).toBeUndefined()
+  expect(calls.map(({ body }) => body)).toEqual([
+    { stockChange: 5 },
+    { stockChange: 7 },
+    {},
+    { stockChange: 2 },
+  ])
+  const keys = calls.map(({ key }) => key)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('a new patch that is edited after an attempt that got through is not made twice', async () => {
+  const answers = [lost(), reused(), Response.json([entry(3)]), lost()]
+  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
+    () => answers.shift() ?? Response.error(),
+  )
+  const image = new Blob(['bilde'])
+  const make = (name: string) => createProduct(newProductOf({ ...emptyProductForm, name }, image))
+  await make('Elg')
+  expect(await make('Elgen')).toMatchObject({
+    text: expect.stringContaining('patchen ligger i listen'),
+  })
+  expect($products.get().items).toHaveLength(1)
+  await make('Elgen')
+  const [first, again, , other] = calls.map(({ key }) => key)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('a failure without words of the server is told in words', async () => {
+  const { changeProduct } = await open(() => new Response('Bad gateway', { status: 502 }))
+  expect(await changeProduct(entry(1), { price: 9 }, 20)).toEqual({
+    text: 'Noe gikk galt. Prøv igjen.',
+    field: undefined,
+  })
+})
+
 test('the filters stand in the address, beside those of the orders', async () => {
   const shop = await open(() => Response.json([]))
   const address = { pathname: '/admin/dashboard', search: '?status=shipped&show=low&patch=elg' }

@@ -1,4 +1,5 @@
 import type { Category, ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
+import { serverCode, serverText } from '../api-client.ts'
 import { type NewProduct, staffApi } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { keepInAddress } from './admin-address.ts'
@@ -8,7 +9,7 @@ import { partedList } from './admin-parted-list.ts'
 import { type ProductProblem, problemOf } from './admin-product-form.ts'
 import { searched } from './admin-search.ts'
 import { newKey } from './new-key.ts'
-import { showToast } from './toast.ts'
+import { showError, showToast } from './toast.ts'
 
 export const productLists = ['all', 'low', 'hidden'] as const
 
@@ -66,58 +67,83 @@ export const { $list: $categories, ensureLoaded: loadCategories } = adminList<Ca
 )
 
 /**
- * The key of what was attempted last, kept until it succeeds: an attempt whose answer was lost may have
- * reached the server, and the same once more must not count twice.
+ * The keys of attempts whose answer was lost, kept until one succeeds: they may have reached the server, and
+ * what is pressed next, edited or not, must not count beside them. Of other contents the server says so
+ * (idempotency_key_reused). Changes by patch, with the stock that their difference was typed for: the same
+ * difference to another stock is another change.
  */
-let attempt: { what: string; key: string } | undefined
+const attempts = new Map<number, { stock: number; key: string }>()
+let creationKey: string | undefined
 
-function keyOf(what: string): string {
-  if (attempt?.what !== what) attempt = { what, key: newKey() }
-  return attempt.key
+function keyOfChange(id: number, stock: number): string {
+  const kept = attempts.get(id)
+  if (kept?.stock === stock) return kept.key
+  const key = newKey()
+  attempts.set(id, { stock, key })
+  return key
 }
 
 /**
  * Changes a patch and tells how it went; undefined when it worked, else what to say beside the form.
- * `stock` is what the patch had when the change of its stock was typed: the same difference to another stock
- * is another change.
+ * `stock` is what the patch had when the change of its stock was typed.
  */
 export async function changeProduct(
-  { product }: StaffProduct,
+  { product: { id, name } }: StaffProduct,
   change: ProductChange,
   stock: number,
 ): Promise<ProductProblem | undefined> {
   try {
-    const key = keyOf(`${product.id} ${stock} ${JSON.stringify(change)}`)
-    const changed = await staffApi.updateProduct(product.id, change, key)
-    list.replace((item) => item.product.id === product.id, changed)
-    attempt = undefined
-    showToast(texts.updated, product.name)
+    take(await staffApi.updateProduct(id, change, keyOfChange(id, stock)))
+    attempts.delete(id)
+    showToast(texts.updated, name)
     return undefined
+  } catch (error) {
+    if (serverCode(error) !== 'idempotency_key_reused') return failed(texts.updateFailed, error)
+    return overtaken(id)
+  }
+}
+
+/** An attempt whose answer was lost has changed the stock: what it is by now is where the next one begins. */
+async function overtaken(id: number): Promise<ProductProblem> {
+  try {
+    // What changes nothing is answered with what there is.
+    const now = await staffApi.updateProduct(id, {}, newKey())
+    take(now)
+    attempts.delete(id)
+    const { stock } = now.product
+    return { ...said(texts.updateFailed, texts.stockChanged(stock), 'stock'), stock }
   } catch (error) {
     return failed(texts.updateFailed, error)
   }
 }
 
+const take = (changed: StaffProduct): void =>
+  list.replace((item) => item.product.id === changed.product.id, changed)
+
 /** Makes a patch and tells how it went; undefined when it worked, else what to say beside the form. */
 export async function createProduct(product: NewProduct): Promise<ProductProblem | undefined> {
-  const { image, ...fields } = product
-  const file = image instanceof File ? `${image.name} ${image.lastModified}` : ''
+  creationKey ??= newKey()
   try {
-    await staffApi.createProduct(
-      product,
-      keyOf(`new ${file} ${image.size} ${JSON.stringify(fields)}`),
-    )
-    attempt = undefined
-    showToast(texts.created, product.name)
+    await staffApi.createProduct(product, creationKey)
   } catch (error) {
-    return failed(texts.createFailed, error)
+    if (serverCode(error) !== 'idempotency_key_reused') return failed(texts.createFailed, error)
+    creationKey = undefined
+    await refetchProducts()
+    return said(texts.createFailed, texts.createdBefore)
   }
+  creationKey = undefined
+  showToast(texts.created, product.name)
   await refetchProducts()
   return undefined
 }
 
 function failed(title: string, error: unknown): ProductProblem {
   const problem = problemOf(error)
-  showFailure(title, error, problem.text || undefined)
+  showFailure(title, error, serverText(error) && problem.text)
   return problem
+}
+
+function said(title: string, text: string, field?: string): ProductProblem {
+  showError(title, text)
+  return { text, field }
 }

@@ -39,7 +39,7 @@ const refetch = {
   orders: () => Promise.all([refetchOrders(), refetchSummary()]),
   newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
   discounts: refetchDiscountCodes,
-  products: refetchProducts,
+  products: () => Promise.all([refetchProducts(), loadCategories()]),
 }
 
 /** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */

@@ -70,4 +70,8 @@ export const assortmentTexts = {
   updated: 'Patchen er oppdatert!',
   createFailed: 'Feil ved opprettelse',
   updateFailed: 'Feil ved oppdatering',
+  stockChanged: (stock: number) =>
+    `En tidligere endring kom fram likevel, og lageret er nå ${stock}. Se over antallet og lagre på nytt.`,
+  createdBefore:
+    'Et tidligere forsøk kom fram likevel, og patchen ligger i listen. Rediger den der, eller legg ut en til.',
 } as const

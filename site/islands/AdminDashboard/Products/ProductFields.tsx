@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { ProductForm } from '../../../stores/admin-product-form.ts'
-import { $categories } from '../../../stores/admin-products.ts'
+import { $categories, loadCategories } from '../../../stores/admin-products.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { capital } from '../../../text/capital.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -23,10 +24,12 @@ export function ProductFields({
   isNew,
   errorOf,
 }: FieldsProps & { errorOf(field: string): string | undefined }) {
-  const categories = (useStore($categories).items ?? []).map(({ name }) => ({
-    value: name,
-    label: capital(name),
-  }))
+  const known = (useStore($categories).items ?? []).map(({ name }) => name)
+  // Its own is there also while the others could not be fetched.
+  const names = new Set(isNew ? known : [...known, form.category])
+  const categories = [...names].map((name) => ({ value: name, label: capital(name) }))
+  // Where that failed before it is tried again.
+  useEffect(() => void loadCategories(), [])
   const text = (name: TextName) => ({
     name,
     value: form[name],

@@ -6,13 +6,14 @@ import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import styles from './ProductForm.module.css'
-import { useProductForm } from './use-product-form.ts'
+import { type Saving, useProductForm } from './use-product-form.ts'
 
-type Props = { entry: StaffProduct | null; onDone(): void }
+type Props = Saving & { entry: StaffProduct | null; onCancel(): void }
 
 /** Everything about one patch that staff decide. */
-export function ProductForm({ entry, onDone }: Props) {
-  const { form, set, image, choose, problem, isBusy, submit } = useProductForm(entry, onDone)
+export function ProductForm({ entry, onCancel, ...saving }: Props) {
+  const { form, set, image, choose, problem, submit } = useProductForm(entry, saving)
+  const { isSaving } = saving
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -25,10 +26,10 @@ export function ProductForm({ entry, onDone }: Props) {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" isResting={isBusy}>
-          {isBusy ? texts.saving : entry ? texts.submitChange : texts.submitNew}
+        <Button type="submit" isResting={isSaving}>
+          {isSaving ? texts.saving : entry ? texts.submitChange : texts.submitNew}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" isResting={isSaving} onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ProductsTab() {
   const list = useStore($products)
   // What stands there is still of the view before, until the answer comes.
   const isOld = useStore($productView) !== list.view
-  const { opening, entry, isOpen, open, close } = useOpenProduct()
+  const { opening, entry, isOpen, open, close, isSaving, setSaving, saved } = useOpenProduct()
   return (
     <div className={styles.tab}>
       <Loaded
@@ -56,7 +56,14 @@ export function ProductsTab() {
         title={entry ? texts.change(entry.product.name) : texts.create}
         onClose={close}
       >
-        <ProductForm key={opening} entry={entry} onDone={close} />
+        <ProductForm
+          key={opening}
+          entry={entry}
+          isSaving={isSaving}
+          setSaving={setSaving}
+          onSaved={saved}
+          onCancel={close}
+        />
       </Dialog>
     </div>
   )

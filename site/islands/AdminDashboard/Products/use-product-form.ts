@@ -12,13 +12,22 @@ import { changeProduct, createProduct } from '../../../stores/admin-products.ts'
 import { refusalOf } from '../../../stores/picture-file.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 
-/** The fields of a patch, or of a new one without an entry; `onDone` follows a save that worked. */
-export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
-  const [before] = useState(() => (entry ? formOfProduct(entry) : emptyProductForm))
+export type Saving = {
+  isSaving: boolean
+  setSaving(isSaving: boolean): void
+  /** Follows a save that worked. */
+  onSaved(): void
+}
+
+/** The fields of a patch, or of a new one without an entry. */
+export function useProductForm(
+  entry: StaffProduct | null,
+  { isSaving, setSaving, onSaved }: Saving,
+) {
+  const [before, setBefore] = useState(() => (entry ? formOfProduct(entry) : emptyProductForm))
   const [form, setForm] = useState(before)
   const [image, setImage] = useState<File>()
   const [problem, setProblem] = useState<ProductProblem>()
-  const [isBusy, setBusy] = useState(false)
 
   function choose(file: File | undefined) {
     const refusal = file && refusalOf(file)
@@ -28,16 +37,17 @@ export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
+    if (isSaving) return
     const fields = event.currentTarget.elements
     if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
-    setBusy(true)
+    setSaving(true)
     const refused = entry
       ? await changeProduct(entry, changeOf(before, form), Number(before.stock))
       : image && (await createProduct(newProductOf(form, image)))
-    setBusy(false)
+    setSaving(false)
     setProblem(refused)
-    if (!refused) return onDone()
+    if (!refused) return onSaved()
+    if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
     const field = fields.namedItem(refused.field ?? '')
     if (field instanceof HTMLElement) field.focus()
   }
@@ -52,7 +62,6 @@ export function useProductForm(entry: StaffProduct | null, onDone: () => void) {
     image,
     choose,
     problem,
-    isBusy,
     submit,
   }
 }

@@ -24,6 +24,7 @@ export function useStock(entry: StaffProduct) {
         stockChange === 0 ? undefined : await changeProduct(entry, { stockChange }, typed.from)
       setBusy(false)
       if (!problem) setTyped(undefined)
+      else if (problem.stock !== undefined) setTyped({ ...typed, from: problem.stock })
     },
   }
 }
