@@ -92,7 +92,7 @@ describe('unsubscribeWithOneClick', () => {
 
 describe('receiveMailEvents', () => {
   const seconds = Date.parse('2026-05-01T10:00:00Z') / 1000
-  const events = (...list: object[]) => JSON.stringify({ events: list })
+  const events = (...list: unknown[]) => JSON.stringify({ events: list })
   const event = (email: string, rest: object = {}) => ({
     type: 'bounce',
     kind: 'soft',
@@ -188,6 +188,10 @@ describe('receiveMailEvents', () => {
     await subscribe('skrekk@example.com')
     const odd = [
       {},
+      null,
+      5,
+      'complaint',
+      [],
       { type: 'opened', email: 'ellers@example.com' },
       { type: 'complaint', email: 17 },
       ...[
@@ -201,7 +205,7 @@ describe('receiveMailEvents', () => {
     ]
     const told = events(
       ...odd,
-      event('skrekk@example.com', { kind: 'hard', at: 'event 5', provider: { id: 17 } }),
+      event('<Skrekk@example.com>', { kind: 'HARD', at: 'event 5', provider: { id: 17 } }),
       event('ellers@example.com', { type: 'complaint', kind: null, at: 1_777_636_800 }),
     )
     expect(await status(report(told))).toBe(200)

@@ -24,7 +24,7 @@ type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
  * while there is no secret, and invalid_signature.
  */
 export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
-  return async (call: SignedCall, events: MailEvent[]): Promise<void> => {
+  return async (call: SignedCall, events: unknown[]): Promise<void> => {
     if (!mailWebhookSecret) throw new Problem('not_found')
     judgeSignature(call, mailWebhookSecret, clock())
     await inTransaction(sql, async (tx) => {
@@ -39,14 +39,24 @@ export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiv
 }
 
 /** The event as it is noted; nothing for one of a type, or of an address, that nobody can know. */
-function readEvent({ type, kind, email, at }: MailEvent, now: Date): queries.NotedEvent[] {
-  if (type !== 'bounce' && type !== 'complaint') return []
-  if (typeof email !== 'string' || email.length > longestAddress || unknowable.test(email))
-    return []
+function readEvent(event: unknown, now: Date): queries.NotedEvent[] {
+  const { type, kind, email, at }: MailEvent = Object(event)
+  const known = (['bounce', 'complaint'] as const).find((name) => isWord(type, name))
+  if (!known || typeof email !== 'string') return []
+  const address = email.trim().replace(/^<(.*)>$/, '$1')
+  if (address.length > longestAddress || unknowable.test(address)) return []
   return [
-    { type, kind: kind === 'hard' ? kind : 'soft', email: tidied(email), at: timeOf(at, now) },
+    {
+      type: known,
+      kind: isWord(kind, 'hard') ? 'hard' : 'soft',
+      email: tidied(address),
+      at: timeOf(at, now),
+    },
   ]
 }
+
+const isWord = (said: unknown, word: string): boolean =>
+  typeof said === 'string' && said.toLowerCase() === word
 
 /**
  * When it happened, or for what is no time, a date that was never set, or a clock that is wrong by more than a time

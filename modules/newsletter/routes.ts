@@ -1,4 +1,3 @@
-import type { MailEvent } from '../shared/contract/api.d.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import type { Newsletter } from './index.ts'
 import type { StoredMessage } from './message-queries.ts'
@@ -8,7 +7,7 @@ type Stories = Pick<Newsletter, 'subscribe' | 'unsubscribe'> & {
   unsubscribeWithToken(token: string): Promise<void>
   /** The page's path. */
   unsubscribePage(token: string): Promise<string>
-  receiveMailEvents(call: SignedCall, events: MailEvent[]): Promise<void>
+  receiveMailEvents(call: SignedCall, events: unknown[]): Promise<void>
   receiveMessage(message: StoredMessage): Promise<void>
 }
 

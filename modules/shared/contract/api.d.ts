@@ -691,7 +691,8 @@ export interface paths {
         /**
          * Create a patch with a photo
          * @description For sale at once. The photo is judged by its bytes, whatever its name and type say, and only its pixels
-         *     are kept. A repeated call with the same key is one patch.
+         *     are kept. A repeated call with the same key is one patch; with another content it is refused
+         *     (`idempotency_key_reused`).
          */
         post: operations["createProduct"];
         delete?: never | undefined;
@@ -1217,11 +1218,11 @@ export interface components {
          *     of one without a known type and an address nothing is noted.
          */
         MailEvent: {
-            /** @description 'bounce' or 'complaint' */
+            /** @description 'bounce' or 'complaint', in any case */
             type?: unknown | undefined;
-            /** @description Of a bounce: 'hard' when the address takes no mail at all, else 'soft' */
+            /** @description Of a bounce: 'hard', in any case, when the address takes no mail at all, else 'soft' */
             kind?: unknown | undefined;
-            /** @description The address */
+            /** @description The address, which may stand in angle brackets */
             email?: unknown | undefined;
             /** @description When it happened, as RFC 3339 has it; else, and before 2000 or more than a day ahead, it counts as happening now, each time it is told */
             at?: unknown | undefined;
@@ -2117,7 +2118,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    events: components["schemas"]["MailEvent"][];
+                    events: (components["schemas"]["MailEvent"] | unknown)[];
                 } & {
                     [key: string]: unknown;
                 };

@@ -2449,12 +2449,12 @@ export const receiveMailEventsBodyEventsMax = 500;
 
 
 export const ReceiveMailEventsBody = zod.object({
-  "events": zod.array(zod.object({
-  "type": zod.unknown().optional().describe('\'bounce\' or \'complaint\''),
-  "kind": zod.unknown().optional().describe('Of a bounce: \'hard\' when the address takes no mail at all, else \'soft\''),
-  "email": zod.unknown().optional().describe('The address'),
+  "events": zod.array(zod.union([zod.object({
+  "type": zod.unknown().optional().describe('\'bounce\' or \'complaint\', in any case'),
+  "kind": zod.unknown().optional().describe('Of a bounce: \'hard\', in any case, when the address takes no mail at all, else \'soft\''),
+  "email": zod.unknown().optional().describe('The address, which may stand in angle brackets'),
   "at": zod.unknown().optional().describe('When it happened, as RFC 3339 has it; else, and before 2000 or more than a day ahead, it counts as happening now, each time it is told')
-}).describe('What became of a mail. Its fields may be anything, so that one event keeps no other of its call from counting;\nof one without a known type and an address nothing is noted.\n')).min(1).max(receiveMailEventsBodyEventsMax)
+}).describe('What became of a mail. Its fields may be anything, so that one event keeps no other of its call from counting;\nof one without a known type and an address nothing is noted.\n'),zod.unknown().describe('Anything else: nothing of it is noted, and it keeps no other from counting')])).min(1).max(receiveMailEventsBodyEventsMax)
 })
 
 export const ReceiveMailEvents200Response = zod.strictObject({
@@ -4781,7 +4781,8 @@ export const ListStaffProducts503Response = zod.strictObject({
 
 /**
  * For sale at once. The photo is judged by its bytes, whatever its name and type say, and only its pixels
- * are kept. A repeated call with the same key is one patch.
+ * are kept. A repeated call with the same key is one patch; with another content it is refused
+ * (`idempotency_key_reused`).
  * @summary Create a patch with a photo
  */
 export const createProductHeaderIdempotencyKeyMin = 8;
