@@ -61,6 +61,23 @@ test('ADISC-24, ADISC-26 updating tells of it and goes back to a new code', asyn
   })
 })
 
+test('what is typed or opened while a code is saved stays', async () => {
+  let answer: () => void = () => undefined
+  const { $discountForm, $editedCode, $discountProblem, editCode, saveCode } = await open(
+    ({ method }) => (method === 'GET' ? [] : new Promise((done) => (answer = () => done({})))),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'HOST', value: '5' })
+  const saved = saveCode()
+  editCode(may)
+  $discountForm.setKey('description', 'Til nasjonaldagen')
+  await vi.advanceTimersByTimeAsync(0)
+  answer()
+  await saved
+  expect($editedCode.get()).toBe(may)
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', description: 'Til nasjonaldagen' })
+  expect($discountProblem.get()).toBeNull()
+})
+
 test('ADISC-24 a cancel empties the form', async () => {
   const { editCode, resetDiscountForm, $discountForm, $editedCode } = await open()
   editCode(may)

@@ -56,16 +56,18 @@ export async function saveCode(): Promise<void> {
   try {
     if (edited) await staffApi.updateDiscountCode(edited.id, inputOfForm(form, edited.isActive))
     else await staffApi.createDiscountCode(inputOfForm(form))
-    resetDiscountForm()
+    // What was typed meanwhile stays.
+    if ($discountForm.get() === form) resetDiscountForm()
     if (edited) showToast(texts.updated, texts.updatedText)
     else showToast(texts.created, texts.createdText)
     await refetchDiscountCodes()
   } catch (error) {
     showFailure(edited ? texts.updateFailed : texts.createFailed, error)
-    $discountProblem.set(problemText(error))
+    const isStillOpen = $editedCode.get() === edited
+    if (isStillOpen) $discountProblem.set(problemText(error))
     if (edited && isGone(error)) {
       // What was typed stays, and makes a new code when it is saved again.
-      $editedCode.set(null)
+      if (isStillOpen) $editedCode.set(null)
       await refetchDiscountCodes()
     }
   } finally {
