@@ -97,6 +97,8 @@ test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in than
   await section.getByRole('heading', { name: 'Takk for påmeldingen!' }).waitFor()
   await told(page, 'Velkommen til nyhetsbrevet!')
   expect(await email.count()).toBe(0)
+  const said = section.getByRole('status')
+  expect(await said.evaluate((place) => place === document.activeElement)).toBe(true)
 })
 
 test('HOME-12 HOME-13 HOME-14 what goes with the cart is offered once there is something in it', async () => {

@@ -27,6 +27,8 @@ test('UNSUB-01 UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-06 UNSUB-11 who comes from a mai
   answer()
   await page.getByRole('heading', { name: 'Avmeldt fra nyhetsbrev' }).waitFor()
   expect(await field.count()).toBe(0)
+  const said = page.getByRole('main').getByRole('status')
+  expect(await said.evaluate((place) => place === document.activeElement)).toBe(true)
   await home.click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(problems).toEqual([])

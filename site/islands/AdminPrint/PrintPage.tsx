@@ -31,7 +31,7 @@ export function PrintPage({ title, children }: Props) {
           </Button>
         )}
       </header>
-      <div className={styles.paper}>
+      <div className={styles.paper} tabIndex={-1}>
         <Loaded list={list} texts={texts} retry={() => void refetchPrintedOrders()}>
           {(orders) => (
             <>

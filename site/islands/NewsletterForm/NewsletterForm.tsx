@@ -4,6 +4,7 @@ import { $signUp, signUp } from '../../stores/newsletter.ts'
 import { newsletterFormTexts as texts } from '../../text/newsletter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './NewsletterForm.module.css'
 
 /** Signs up for the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
@@ -20,7 +21,7 @@ export function NewsletterForm() {
 
   if (stage === 'done')
     return (
-      <div className={styles.thanks} role="status">
+      <div className={styles.thanks} role="status" tabIndex={-1} ref={takeFocus}>
         <h3>{texts.thanks}</h3>
         <p>{texts.thanksText}</p>
       </div>

@@ -6,6 +6,7 @@ import { unsubscribeTexts as texts } from '../../text/unsubscribe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './Unsubscribe.module.css'
 
 /** Leaves the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
@@ -25,7 +26,7 @@ export function Unsubscribe({ leaver }: { leaver: Leaver }) {
 
   if (stage === 'done')
     return (
-      <div className={styles.card} role="status">
+      <div className={styles.card} role="status" tabIndex={-1} ref={takeFocus}>
         <h1>{texts.done}</h1>
         <p>{texts.doneText}</p>
         {home}
