@@ -8,6 +8,16 @@ import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
 
+const failedReceipt = {
+  orderId: 1,
+  orderNumber: 'RP-ABCD2345',
+  kind: 'receipt',
+  customerName: 'Kari Nordmann',
+  customerEmail: 'kari@example.com',
+  total: 28_700,
+  failedAt: '2026-05-10T10:00:00.000Z',
+}
+
 test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the orders, and fetches them anew', async () => {
   const { page } = await visitor()
   let answer = () => {}
@@ -62,24 +72,28 @@ test('the last 30 days are drawn, and told in a table', async () => {
   await graphs.getByText(dashboardTexts.graph.empty).waitFor()
 })
 
+test('what waits for somebody is shown without the figures, which can be asked for again', async () => {
+  const { page } = await visitor()
+  await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: [failedReceipt] }))
+  await page.route('**/api/admin/summary', (route) => route.fulfill({ status: 500, json: {} }))
+  await logIn(page)
+  await page.getByRole('region', { name: alertTexts.title }).waitFor()
+  const failure = page.getByRole('alert').filter({ hasText: dashboardTexts.summaryFailed })
+  await failure.waitFor()
+  const figures = page.getByRole('region', { name: dashboardTexts.summary })
+  expect(await figures.innerText()).toContain(dashboardTexts.unknown)
+  await page.unroute('**/api/admin/summary')
+  await failure.getByRole('button', { name: dashboardTexts.again }).press('Enter')
+  await failure.waitFor({ state: 'detached' })
+  expect(await figures.innerText()).not.toContain(dashboardTexts.unknown)
+})
+
 test('a receipt that failed for good stands above the figures until it is sent again', async () => {
   const { page } = await visitor()
   let sent = 0
   await page.route('**/api/admin/alerts', (route) =>
     route.fulfill({
-      json: sent
-        ? []
-        : [
-            {
-              orderId: 1,
-              orderNumber: 'RP-ABCD2345',
-              kind: 'receipt',
-              customerName: 'Kari Nordmann',
-              customerEmail: 'kari@example.com',
-              total: 28_700,
-              failedAt: '2026-05-10T10:00:00.000Z',
-            },
-          ],
+      json: sent ? [] : [failedReceipt],
     }),
   )
   await page.route('**/api/admin/orders/1/receipt', (route) => {

@@ -33,6 +33,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
     'PATCH /api/admin/orders/7',
     'GET /api/admin/orders',
     'GET /api/admin/summary',
+    'GET /api/admin/alerts',
   ])
   expect(calls[0]?.body).toEqual({ status: 'shipped' })
   expect($orders.get().items?.[0]?.status).toBe('shipped')

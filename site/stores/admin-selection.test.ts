@@ -57,6 +57,7 @@ test('the selected orders are set with one call, and list and figures fetched an
     'PATCH /api/admin/orders',
     'GET /api/admin/orders',
     'GET /api/admin/summary',
+    'GET /api/admin/alerts',
   ])
   expect(calls[1]?.body).toEqual({ ids: [9, 7], status: 'shipped' })
   expect($toast.get()).toMatchObject({ title: '2 bestillinger er satt til Sendt' })

@@ -7,6 +7,7 @@ import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
 import { OrdersTab } from './Orders/OrdersTab.tsx'
+import { OverviewFailure } from './OverviewFailure.tsx'
 import { ProductsTab } from './Products/ProductsTab.tsx'
 import { SalesGraphs } from './SalesGraphs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
@@ -29,6 +30,7 @@ export function AdminDashboard() {
     <Tabs.Root value={tab} onValueChange={choose}>
       <Header refresh={refresh} isLoading={isLoading} />
       <div className={styles.page}>
+        <OverviewFailure />
         <Alerts />
         <SummaryCards />
         <SalesGraphs />

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { formatOre } from '../../../modules/shared/money.ts'
-import { $alerts, $followedUp, followUp, refetchAlerts } from '../../stores/admin-alerts.ts'
-import { $summary } from '../../stores/admin-summary.ts'
+import { $alerts, $followedUp, followUp } from '../../stores/admin-alerts.ts'
 import { formatTime } from '../../stores/dates.ts'
 import { alertTexts as texts } from '../../text/admin/alerts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,11 +10,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** What failed for good and waits for somebody; nothing as long as all is well. */
 export function Alerts() {
   const { items } = useStore($alerts)
-  const summary = useStore($summary)
-  // With the figures, as they change together.
-  useEffect(() => {
-    if (summary) void refetchAlerts()
-  }, [summary])
   const busy = useStore($followedUp)
   const { kept } = useKeptFocus<HTMLUListElement>(items)
   if (!items?.length) return null

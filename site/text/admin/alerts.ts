@@ -1,6 +1,7 @@
 /** What is said of an order's mails and refund, above all when one failed. */
 export const alertTexts = {
   title: 'Trenger deg',
+  loadFailed: 'Vi fikk ikke hentet det som trenger deg.',
   what: {
     receipt: (orderNumber: string) => `E-posten om ${orderNumber} kom ikke fram`,
     notice: (orderNumber: string) => `E-posten om at ${orderNumber} er på vei, kom ikke fram`,

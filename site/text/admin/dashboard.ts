@@ -12,6 +12,7 @@ export const dashboardTexts = {
   logout: 'Logg ut',
   loading: 'Laster inn …',
   summary: 'Nøkkeltall',
+  summaryFailed: 'Vi fikk ikke hentet nøkkeltallene.',
   totalOrders: 'Totalt antall bestillinger',
   pendingOrders: 'Ventende bestillinger',
   revenue: 'Total omsetning',

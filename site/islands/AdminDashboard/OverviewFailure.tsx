@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { $alerts } from '../../stores/admin-alerts.ts'
+import { $summary, $summaryFailure, refetchSummary } from '../../stores/admin-summary.ts'
+import { alertTexts } from '../../text/admin/alerts.ts'
+import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+
+/** What could not be fetched of what stands above the tabs, with one way to try it again. */
+export function OverviewFailure() {
+  const alerts = useStore($alerts)
+  const summary = useStore($summary)
+  const summaryFailure = useStore($summaryFailure)
+  const failure = summaryFailure ?? alerts.failure
+  if (!failure) return null
+  const isStale = (summaryFailure && summary) || (alerts.failure && alerts.items?.length)
+  const text = [summaryFailure && texts.summaryFailed, alerts.failure && alertTexts.loadFailed]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <LoadFailure
+      text={isStale ? texts.stale(text) : text}
+      failure={failure}
+      retry={() => void refetchSummary()}
+    />
+  )
+}
