@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+import { order } from './testing/order.ts'
+import { partOf } from './testing/orders.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,12 +17,18 @@ const alert = {
   failedAt: '2026-05-10T10:00:00.000Z',
 }
 
-async function open(answer: (call: Call) => unknown) {
+async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
   const alerts = await import('./admin-alerts.ts')
+  const details = await import('./admin-open-order.ts')
   const { $toast } = await import('./toast.ts')
-  return { ...alerts, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
+  return {
+    ...alerts,
+    ...details,
+    $toast,
+    told: () => calls.map(({ method, path }) => `${method} ${path}`),
+  }
 }
 
 test.each([
@@ -60,4 +68,32 @@ test('a failure is told, and the alert stays', async () => {
     text: 'Failed to resend receipt',
     tone: 'destructive',
   })
+})
+
+test('a mail that is sent again shows in the open order, which the filtered list has no more', async () => {
+  let now = order(7, { status: 'shipped' })
+  const { followUp, openOrder, $openOrder } = await open(({ method, path }, query) => {
+    if (method === 'POST') now = { ...now, receipt: 'queued' }
+    if (path !== '/api/admin/orders') return []
+    return partOf(query.ids === '7' ? [now] : [], query)
+  })
+  openOrder(now)
+  await followUp('receipt', 7)
+  expect($openOrder.get()).toMatchObject({ id: 7, receipt: 'queued' })
+})
+
+test('an answer for the open order that a change overtook is dropped', async () => {
+  const held = Promise.withResolvers<void>()
+  const { refetchOpenOrder, openOrder, noteOrder, $openOrder } = await open(
+    async (_call, query) => {
+      await held.promise
+      return partOf([order(7)], query)
+    },
+  )
+  openOrder(order(7))
+  const slow = refetchOpenOrder(7)
+  noteOrder(order(7, { status: 'delivered' }))
+  held.resolve()
+  await slow
+  expect($openOrder.get()).toMatchObject({ id: 7, status: 'delivered' })
 })

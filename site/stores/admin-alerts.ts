@@ -4,6 +4,7 @@ import { staffApi } from '../staff-api.ts'
 import { alertTexts as texts } from '../text/admin/alerts.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
+import { refetchOpenOrder } from './admin-open-order.ts'
 import { refetchOrders } from './admin-orders.ts'
 import { showToast } from './toast.ts'
 
@@ -19,14 +20,14 @@ const calls = {
   refund: staffApi.retryRefund,
 }
 
-/** Tries a mail or a refund again, and shows how the orders stand then; a failure is told. */
+/** Tries a mail or a refund again, and shows how the orders stand then, also the open one; a failure is told. */
 export async function followUp(kind: Alert['kind'], orderId: number): Promise<void> {
   if ($followedUp.get().includes(orderId)) return
   $followedUp.set([...$followedUp.get(), orderId])
   try {
     await calls[kind](orderId)
     showToast(texts.again[kind])
-    await Promise.all([refetchAlerts(), refetchOrders()])
+    await Promise.all([refetchAlerts(), refetchOrders(), refetchOpenOrder(orderId)])
   } catch (error) {
     showFailure(texts.failed[kind], error)
   } finally {
