@@ -109,3 +109,14 @@ test('what is no address makes no call, typed or remembered; a failure is told',
   })
   expect($isTesting.get()).toBe(false)
 })
+
+test('a test that a rejected token kept from being sent leads to the login', async () => {
+  const { sendTest, $campaign, $toast } = await open(() => 401)
+  $campaign.set(written)
+  await sendTest('kari@example.com')
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending av prøve',
+    text: 'Failed to send test',
+    link: { href: '/admin/login' },
+  })
+})

@@ -4,7 +4,7 @@ import { staffApi } from '../staff-api.ts'
 import { previewTexts as texts } from '../text/admin/campaigns.ts'
 import { newsletterTexts } from '../text/admin/newsletter.ts'
 import { $campaign, isComplete } from './admin-campaign.ts'
-import { failureOf } from './admin-failure.ts'
+import { showFailure } from './admin-failure.ts'
 import { isEmail } from './checkout-form.ts'
 import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
@@ -35,7 +35,7 @@ export async function sendTest(typed: string): Promise<string | undefined> {
     const { message } = await staffApi.testCampaign(campaign, email)
     showToast(texts.tested, message)
   } catch (error) {
-    showError(texts.testFailed, serverText(error) ?? failureOf(error).message)
+    showFailure(texts.testFailed, error, serverText(error))
   } finally {
     $isTesting.set(false)
   }
