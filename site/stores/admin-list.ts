@@ -10,6 +10,10 @@ export type ListState<Item> = {
   failure: Failure | null
 }
 
+/** What is shown of a list: what it has, unless that is of another view than the one whose load failed. */
+export const shownOf = <Item>({ items, isLoading, failure }: ListState<Item>, isOld: boolean) =>
+  failure && !isLoading && isOld ? null : items
+
 /** A list of the staff's, loaded on demand; after a failed load it keeps what it had. */
 export function adminList<Item>(load: () => Promise<Item[]>) {
   const $list = atom<ListState<Item>>({ items: null, isLoading: false, failure: null })

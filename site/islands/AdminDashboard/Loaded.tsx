@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { ListState } from '../../stores/admin-list.ts'
+import { type ListState, shownOf } from '../../stores/admin-list.ts'
 import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { keepFocus } from './keyboard-focus.ts'
@@ -27,7 +27,7 @@ export function Loaded<Item>({
 }: Props<Item>) {
   const { items, isLoading, failure } = list
   const hasFailed = failure && !isLoading
-  const shown = hasFailed && isOld ? null : items
+  const shown = shownOf(list, isOld)
   // After the lists have looked for what stands beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the items, what had the focus may go
   useEffect(() => keepFocus(), [items])

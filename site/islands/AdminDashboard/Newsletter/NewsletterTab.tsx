@@ -1,4 +1,3 @@
-import panel from '../Panel.module.css'
 import { CampaignForm } from './CampaignForm.tsx'
 import { CampaignHistory } from './CampaignHistory.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
@@ -11,9 +10,7 @@ export function NewsletterTab() {
       <CampaignForm />
       <CampaignPreview />
       <CampaignHistory />
-      <div className={panel.part}>
-        <SubscriberList />
-      </div>
+      <SubscriberList />
     </div>
   )
 }

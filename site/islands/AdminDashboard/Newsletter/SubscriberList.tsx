@@ -30,14 +30,18 @@ export function SubscriberList() {
   const isOld = useStore($subscribersAreOld)
   const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
   return (
-    <Loaded list={list} texts={texts} retry={retry}>
-      {(subscribers) => (
-        <section className={panel.panel} aria-labelledby="abonnenter">
-          <div className={panel.head}>
-            <h2 id="abonnenter">{texts.subscribers}</h2>
-            <span>{texts.count(total)}</span>
-          </div>
-          {total > 0 && (
+    <section className={panel.panel} aria-labelledby="abonnenter">
+      <div className={panel.head}>
+        <h2 id="abonnenter">{texts.subscribers}</h2>
+        {list.part && <span>{texts.count(total)}</span>}
+      </div>
+      <Loaded
+        list={list}
+        texts={texts}
+        retry={retry}
+        isOld={isOld}
+        toolbar={
+          total > 0 && (
             <Field
               type="search"
               label={listTexts.search}
@@ -46,37 +50,38 @@ export function SubscriberList() {
               value={search}
               onChange={(event) => searchSubscribers(event.target.value)}
             />
-          )}
-          {subscribers.length === 0 && (
-            <div className={panel.empty}>
-              <Drawing name="subscribers" />
-              <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
-            </div>
-          )}
-          <ul
-            className={panel.list}
-            aria-busy={isOld && (list.isLoading || !list.failure)}
-            {...kept}
-          >
-            {subscribers.map((subscriber) => (
-              <Entry key={subscriber.id} subscriber={subscriber} />
-            ))}
-          </ul>
-          {list.part?.nextCursor && (
-            <Button
-              variant="secondary"
-              isResting={isOld || list.isLoading}
-              onClick={() => {
-                holdEnd()
-                void showMoreSubscribers()
-              }}
-            >
-              {listTexts.more}
-            </Button>
-          )}
-        </section>
-      )}
-    </Loaded>
+          )
+        }
+      >
+        {(subscribers) => (
+          <>
+            {subscribers.length === 0 && (
+              <div className={panel.empty}>
+                <Drawing name="subscribers" />
+                <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
+              </div>
+            )}
+            <ul className={panel.list} aria-busy={isOld} {...kept}>
+              {subscribers.map((subscriber) => (
+                <Entry key={subscriber.id} subscriber={subscriber} />
+              ))}
+            </ul>
+            {list.part?.nextCursor && (
+              <Button
+                variant="secondary"
+                isResting={isOld || list.isLoading}
+                onClick={() => {
+                  holdEnd()
+                  void showMoreSubscribers()
+                }}
+              >
+                {listTexts.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { shownOf } from '../../../stores/admin-list.ts'
 import { $isExporting, exportOrders } from '../../../stores/admin-order-export.ts'
 import {
   type OrderView,
@@ -24,14 +25,15 @@ const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value
 /** Search, filters and order of the list, how many orders match, and the export of those. */
 export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($orderView)
-  const { items, matching, total } = useStore($orders)
+  const list = useStore($orders)
+  const { items, matching, total } = list
   const isExporting = useStore($isExporting)
   return (
     <ListToolbar
       texts={texts}
       search={view.search}
       onSearch={(text) => $orderView.setKey('search', text)}
-      count={items && texts.count(matching, total)}
+      count={shownOf(list, isOld) && texts.count(matching, total)}
       isOld={isOld}
       action={
         <Button

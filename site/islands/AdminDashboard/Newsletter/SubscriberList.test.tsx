@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../../stores/testing/browser.ts'
+import { subscriberListTexts } from '../../../text/admin/campaigns.ts'
+import { newsletterTexts as texts } from '../../../text/admin/newsletter.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('after a search that failed it is not said that nobody matches, and another one can be made', async () => {
+  fakeBrowser({ adminToken: 'token' })
+  fakeServer((_call, { search }) =>
+    search === 'kari' ? 503 : Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } }),
+  )
+  const { $subscriberSearch, refetchSubscribers } = await import(
+    '../../../stores/admin-subscribers.ts'
+  )
+  const { SubscriberList } = await import('./SubscriberList.tsx')
+  const page = () => renderToStaticMarkup(<SubscriberList />)
+  $subscriberSearch.set('zzzz')
+  await refetchSubscribers()
+  expect(page()).toContain(subscriberListTexts.noHit)
+  $subscriberSearch.set('kari')
+  await refetchSubscribers()
+  expect(page()).not.toContain(subscriberListTexts.noHit)
+  for (const part of [texts.failed, texts.count(5), 'value="kari"']) expect(page()).toContain(part)
+})
