@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { publicPages } from '../../scripts/test/public-pages.ts'
-import { closeBrowser, desktop, firstVisitor, phone } from './browser.ts'
+import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
+import { addFirst, open } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -49,34 +50,81 @@ const lateParts = (page: Page) =>
     await route.continue()
   })
 
+const viewports = [
+  ['a phone', phone],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desk', desktop],
+] as const
+
+/** A picture of one pixel. */
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** What comes by itself: the cookie banner after one second, the week's offer after two. */
 const everythingIsThere = () => document.querySelector('dialog[open]') !== null
 
-test.each([
-  ['a phone', phone],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a desk', desktop],
-])('on %s nothing jumps while the parts of a page arrive', async (_, viewport) => {
-  const shifts = await Promise.all(publicPages.map(({ path }) => shiftsOf(path, viewport)))
-  expect(shifts.flat()).toEqual([])
+test.each(viewports)(
+  'on %s nothing jumps while the parts of a page arrive',
+  async (_, viewport) => {
+    const shifts = await Promise.all(publicPages.map(({ path }) => shiftsOf(path, viewport)))
+    expect(shifts.flat()).toEqual([])
+  },
+)
+
+test.each(viewports)('on %s nothing jumps for who has a cart and a design', async (_, viewport) => {
+  const { page } = await visitor(viewport)
+  await open(page, '/')
+  await addFirst(page, 1)
+  await page.evaluate((image) => sessionStorage.setItem('customPatchImage', image), dot)
+  await page.addInitScript(watchShifts)
+  await lateParts(page)
+  for (const path of ['/checkout', '/lag-din-egen']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  }
 })
 
-test.each([
-  ['a phone', phone],
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a desk', desktop],
-])('on %s the clock of the week’s offer stands still, whatever it shows', async (_, viewport) => {
-  const { page } = await firstVisitor(viewport)
-  await page.goto('/kontakt')
-  await page.waitForFunction(everythingIsThere)
-  const places = await page.locator('[data-clock]').evaluate((clock) =>
-    ['1', '9', '20', '44'].map((figures) => {
-      for (const unit of clock.querySelectorAll('[data-unit]')) unit.textContent = figures
-      return [...clock.children].map((part) => part.getBoundingClientRect().x)
-    }),
-  )
-  for (const place of places) expect(place).toEqual(places[0])
-})
+test.each(viewports)(
+  'on %s what goes with the cart comes where nobody reads',
+  async (_, viewport) => {
+    const { page } = await visitor(viewport)
+    await open(page, '/')
+    await addFirst(page, 1)
+    const known = Promise.withResolvers<void>()
+    await page.route('**/api/cart', async (route) => {
+      await known.promise
+      await route.continue()
+    })
+    await page.addInitScript(watchShifts)
+    await page.goto('/')
+    await page.locator('#nye').evaluate((below: HTMLElement) => scrollTo(0, below.offsetTop - 300))
+    const products = page.waitForResponse('**/api/products')
+    known.resolve()
+    await products
+    const best = page.getByRole('region', { name: 'Best for deg' })
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(await best.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await best.waitFor()
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  },
+)
+
+test.each(viewports)(
+  'on %s the clock of the week’s offer stands still, whatever it shows',
+  async (_, viewport) => {
+    const { page } = await firstVisitor(viewport)
+    await page.goto('/kontakt')
+    await page.waitForFunction(everythingIsThere)
+    const places = await page.locator('[data-clock]').evaluate((clock) =>
+      ['1', '9', '20', '44'].map((figures) => {
+        for (const unit of clock.querySelectorAll('[data-unit]')) unit.textContent = figures
+        return [...clock.children].map((part) => part.getBoundingClientRect().x)
+      }),
+    )
+    for (const place of places) expect(place).toEqual(places[0])
+  },
+)
 
 async function shiftsOf(path: string, viewport: typeof phone): Promise<string[]> {
   const { page, context } = await firstVisitor(viewport)

@@ -22,16 +22,18 @@ type Props = {
 export function Summary({ items, discount, prices }: Props) {
   const failed = useStore($cartFailed, { ssr: 'initial' })
   if (failed && !items) return <Failed />
+  // Nothing stands below lines whose number is not known yet: it would move.
+  if (!items) return <Waiting />
   return (
     <Section title={texts.title}>
-      {items ? <Lines items={items} /> : <Waiting />}
-      <DiscountCode discount={discount} items={items ?? []} />
+      <Lines items={items} />
+      <DiscountCode discount={discount} items={items} />
       <Sums prices={prices} code={discount?.code} />
       <div className={styles.delivery}>
         <Icon name="truck" size={22} />
         <p>
           {texts.delivery}
-          {items?.some(isCustom) && (
+          {items.some(isCustom) && (
             <>
               <br />
               {texts.customDelivery}
@@ -63,11 +65,14 @@ function Lines({ items }: { items: readonly CartItem[] }) {
 
 function Waiting() {
   return (
-    <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton className={styles.line} />
-      <Skeleton className={styles.line} />
-    </div>
+    <Section title={texts.title}>
+      <div role="status">
+        <span className="visually-hidden">{texts.loading}</span>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.rest} />
+      </div>
+    </Section>
   )
 }
 

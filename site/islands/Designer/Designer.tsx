@@ -65,16 +65,24 @@ export function Designer() {
       >
         <Preview image={design?.image} />
         <div className={styles.choice}>
-          {!design && <p className={styles.drop}>{texts.drop}</p>}
-          <Button variant={design ? 'secondary' : 'primary'} onClick={choose}>
+          <p className={styles.drop}>{texts.drop}</p>
+          <Button
+            className={styles.choose}
+            variant={design ? 'secondary' : 'primary'}
+            onClick={choose}
+          >
             {design ? texts.replace : texts.choose}
           </Button>
-          {design && (
-            <Button variant="quiet" onClick={() => setDesign(null)}>
-              {texts.remove}
-            </Button>
-          )}
-          {!design && <p className={styles.formats}>{texts.formats}</p>}
+          {/* One as high as the other, so that nothing moves when a kept design comes back. */}
+          <div className={styles.below}>
+            {design ? (
+              <Button variant="quiet" onClick={() => setDesign(null)}>
+                {texts.remove}
+              </Button>
+            ) : (
+              <p className={styles.formats}>{texts.formats}</p>
+            )}
+          </div>
           {uploadFailed && (
             <div className={styles.failed} role="alert">
               <p>{texts.notSent}</p>
