@@ -68,10 +68,13 @@ export async function addAllToCart(products: readonly Product[]): Promise<void> 
   else showError(texts.error, texts.cart.allSoldOut)
 }
 
-/** Makes the call that adds custom patches and tells of it; false when it did not work. */
-export async function addCustomPatch(call: () => Promise<CartItem>): Promise<boolean> {
+/** Makes the call that adds custom patches and tells of it, with a note on what was added; false when it did not work. */
+export async function addCustomPatch(
+  call: () => Promise<CartItem>,
+  note: () => string,
+): Promise<boolean> {
   const added = await change(call, texts.cart.customAddFailed)
-  if (added) showToast(texts.cart.customAdded, texts.cart.customAddedText)
+  if (added) showToast(texts.cart.customAdded, `${texts.cart.customAddedText}${note()}`)
   return added
 }
 

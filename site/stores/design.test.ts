@@ -80,3 +80,18 @@ test('DESIGN-04 what is removed does not come back with a picture that was on it
   await slow()
   expect(shown()).toBeUndefined()
 })
+
+test('where a picture does not fit into the storage, no older one stays under its id', async () => {
+  const { take } = await open()
+  await take('small')()
+  const { keptDesign } = await import('./design.ts')
+  await expect.poll(keptDesign).toMatchObject({ image: pictureOf('small') })
+  const setItem = sessionStorage.setItem.bind(sessionStorage)
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation((key, value) => {
+    if (value.length > 40) throw new DOMException('Full', 'QuotaExceededError')
+    setItem(key, value)
+  })
+  await take('a-picture-that-is-much-too-large')()
+  expect(keptDesign()).toBeUndefined()
+  expect(sessionStorage.getItem('customPatchImageId')).toBeNull()
+})

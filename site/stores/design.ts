@@ -3,6 +3,7 @@ import { customPatch } from '../../modules/catalogue/rules.ts'
 import { api, serverCode } from '../api-client.ts'
 import { designerTexts as texts } from '../text/designer.ts'
 import { addCustomPatch } from './cart.ts'
+import { forgetDesign, idKey, imageKey } from './kept-design.ts'
 import {
   dataUrlOf,
   isDataUrl,
@@ -26,9 +27,6 @@ export type Design = {
 
 /** What lies on the designer's table. */
 export const $design = atom<Design | null>(null)
-
-const imageKey = 'customPatchImage'
-const idKey = 'customPatchImageId'
 
 /** The file as the visitor chose it, until the shop has it. */
 let original: Blob | undefined
@@ -75,7 +73,9 @@ function lay(design: Design | null): void {
 function keep(design: Design | null): void {
   $design.set(design)
   writeStored(imageKey, design?.image, 'sessionStorage')
-  writeStored(idKey, design?.imageId, 'sessionStorage')
+  // Where there was no room for it, an older one must not stay under the id of this one.
+  if (readStored(imageKey, 'sessionStorage') !== design?.image) forgetDesign()
+  else writeStored(idKey, design?.imageId, 'sessionStorage')
 }
 
 /** Takes a file that was chosen or dropped, and sends it to the shop meanwhile; what lay there before stays when it is refused. */
@@ -165,15 +165,18 @@ export async function orderDesign(): Promise<boolean> {
     tell(wrongType)
     return false
   }
-  return addCustomPatch(async () => {
+  let note = ''
+  const addIt = async () => {
     try {
       return await add(design.imageId ?? (await sent(design)))
     } catch (error) {
       // Kept too long, or by a session that is gone: the shop has it no more.
       if (serverCode(error) !== 'custom_image_not_found') throw error
+      note = texts.ofPreview
       return add(await uploaded(await pngOf(design.image)))
     }
-  })
+  }
+  return addCustomPatch(addIt, () => note)
 }
 
 const add = (imageId: string) => api.addToCart(customPatch.id, customPatch.minimumQuantity, imageId)

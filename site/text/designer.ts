@@ -32,6 +32,9 @@ export const designerTexts = {
   uploaded: 'Bilde lastet opp!',
   notSent: 'Bildet nådde ikke fram til butikken. Sjekk nettforbindelsen og prøv igjen.',
   sendAgain: 'Prøv igjen',
+  /** After what is said of ten patches that were added. */
+  ofPreview:
+    ' Originalbildet ligger ikke hos oss lenger, så patchene lages etter forhåndsvisningen. Har du originalen? Last den opp på nytt.',
   saved: 'Design lagret!',
   notSaved: 'Designet ble ikke lagret',
   notSavedText: 'Nettleseren har ikke plass til flere design.',

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { $cart, announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm } from '../../stores/checkout-form.ts'
 import { $discount, refetchDiscount, removeDiscount } from '../../stores/discount.ts'
+import { forgetDesign } from '../../stores/kept-design.ts'
 import {
   forgetIntent,
   intentIdOf,
@@ -14,7 +15,6 @@ import {
   type OpenIntent,
   storedIntent,
 } from '../../stores/open-intent.ts'
-import { writeStored } from '../../stores/storage.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { type Outcome, pay } from './pay.ts'
@@ -147,7 +147,7 @@ function complete(orderNumber: string, email: string, isConfirmed: boolean): voi
   $stage.set('success')
   if (isConfirmed) showToast(texts.paid, texts.paidText)
   else showToast(texts.mailFailed)
-  writeStored('customPatchImage', undefined, 'sessionStorage')
+  forgetDesign()
   scrollTo({ top: 0 })
   setTimeout(() => {
     $receipt.set({ orderNumber, email })

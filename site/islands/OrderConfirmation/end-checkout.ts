@@ -2,9 +2,9 @@ import { api } from '../../api-client.ts'
 import { announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
 import { removeDiscount } from '../../stores/discount.ts'
+import { forgetDesign } from '../../stores/kept-design.ts'
 import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
-import { writeStored } from '../../stores/storage.ts'
 
 /**
  * Shows the cart without what was bought, here and in other tabs. Does the rest of what the checkout does
@@ -24,7 +24,7 @@ function tidyUp(): void {
   loadCheckoutForm()
   const { newsletter, email, firstName } = $checkoutForm.get()
   if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
-  writeStored('customPatchImage', undefined, 'sessionStorage')
+  forgetDesign()
   forgetCheckoutForm()
   removeDiscount()
 }
