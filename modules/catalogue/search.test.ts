@@ -103,6 +103,8 @@ describe('what people type finds what they mean', () => {
     ['flagg norges', 'Norges flagg'],
     ['norgse flag', 'Norges flagg'],
     ['falgg', 'Norges flagg'],
+    ['romantik buss', 'Kjærlighet på buss'],
+    ['bsus', 'Kjærlighet på buss'],
   ])('%s', (typed, name) => {
     expect(names(similarTo(typed, some))).toEqual([name])
   })

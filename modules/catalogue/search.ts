@@ -62,15 +62,30 @@ export function similarTo(text: string, products: readonly Product[]): Product[]
     processTerm: plain,
   })
   index.addAll(products)
-  const found = index.search(text, {
-    combineWith: 'AND',
-    prefix: (word) => word.length >= 3,
-    fuzzy: (word) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2),
-    boost: { name: 3, tags: 2 },
-  })
+  const words = wordsOf(text).filter(Boolean)
+  const found = index.search(
+    {
+      combineWith: 'AND',
+      queries: words.map((word) => ({
+        combineWith: 'OR',
+        queries: [word, { queries: swapped(word), fuzzy: false }],
+      })),
+    },
+    {
+      prefix: (word) => word.length >= 3,
+      fuzzy: (word) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2),
+      boost: { name: 3, tags: 2 },
+    },
+  )
   const best = found[0]?.score ?? 0
   const close = new Set(
     found.filter(({ score }) => score >= best * leastShare).map(({ id }) => Number(id)),
   )
   return products.filter(({ id }) => close.has(id))
 }
+
+/** A word of four letters with two neighbours in each other's place: one slip of the fingers, of which longer words may have two letters wrong. */
+const swapped = (word: string): string[] =>
+  word.length === 4
+    ? [0, 1, 2].map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
+    : []
