@@ -96,7 +96,12 @@ test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', as
   await apply.click()
   await told(page, summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
   expect(await krOf(sum(page, summaryTexts.discount))).toBe(0)
-  await code.fill('3For2')
+  await code.fill('3or2')
+  await code.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1))
+  // What is put into the middle leaves the caret there.
+  await code.pressSequentially('f')
+  const caret = await code.evaluate((field: HTMLInputElement) => field.selectionStart)
+  expect([await code.inputValue(), caret]).toEqual(['3FOR2', 2])
   await apply.click()
   await told(page, summaryTexts.discountOn, summaryTexts.threeForTwoOn)
   const saved = await krOf(sum(page, summaryTexts.discount))

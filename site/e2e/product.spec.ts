@@ -125,6 +125,24 @@ describe('detail', () => {
     expect(await drawer.locator('[data-line] output').innerText()).toBe('3')
   })
 
+  test('a word that is longer than the window breaks, and the enlarged picture has a veil below it', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: texts.open(name) }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    const overhang = await dialog.evaluate((box) => {
+      for (const text of box.querySelectorAll('p')) text.append(' https://'.padEnd(90, 'lang'))
+      const body = [...box.children].at(-1) as HTMLElement
+      return body.scrollWidth - body.clientWidth
+    })
+    expect(overhang).toBe(0)
+    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
+    expect(await page.locator('[class*=backdrop]').count()).toBe(2)
+  })
+
   test("a phone's way back closes the enlarged picture, then the patch, and leaves the page where it is", async () => {
     const { page } = await visitor(phone)
     await page.addInitScript(onAndroid)

@@ -30,7 +30,8 @@ export function Modal({
   return (
     <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={within}>
-        <Dialog.Backdrop className={styles.backdrop} />
+        {/* Over another dialog too, from which it would not stand out. */}
+        <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Popup
           className={classNames(styles.popup, shape)}
           {...(within && { initialFocus: false })}

@@ -51,8 +51,12 @@ export function DiscountCode({ discount, items }: Props) {
           maxLength={40}
           value={code}
           error={problem}
-          onChange={(event) => {
-            setCode(asCode(event.target.value))
+          onChange={({ target }) => {
+            // A value that is set from elsewhere would send the caret to its end.
+            const caret = target.selectionStart
+            target.value = asCode(target.value)
+            target.setSelectionRange(caret, caret)
+            setCode(target.value)
             setProblem(undefined)
           }}
           onKeyDown={applyOnEnter}
