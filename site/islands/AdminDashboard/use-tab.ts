@@ -36,7 +36,7 @@ const load = {
   products: () => Promise.all([loadProducts(), loadCategories()]),
 }
 const refetch = {
-  orders: () => Promise.all([refetchOrders(), refetchSummary()]),
+  orders: refetchOrders,
   newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
   discounts: refetchDiscountCodes,
   products: () => Promise.all([refetchProducts(), loadCategories()]),
@@ -72,7 +72,7 @@ export function useTab(isStaff: boolean) {
       setTab(chosen)
       keepInAddress({ tab: chosen === 'orders' ? undefined : chosen })
     },
-    refresh: () => void refetch[tab](),
+    refresh: () => void Promise.all([refetch[tab](), refetchSummary()]),
     isLoading: loading[tab],
   }
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { shownOf } from '../../../stores/admin-list.ts'
 import {
   $categories,
   $products,
@@ -18,7 +19,7 @@ const lists = productLists.map((value) => ({ value, label: texts.lists[value] })
 /** Search and filters of the list, how many patches match, and the way to a new one. */
 export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate(): void }) {
   const view = useStore($productView)
-  const { items, matching, total } = useStore($products)
+  const list = useStore($products)
   const categories = (useStore($categories).items ?? []).map(({ name }) => ({
     value: name,
     label: capital(name),
@@ -28,7 +29,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       texts={texts}
       search={view.search}
       onSearch={(text) => $productView.setKey('search', text)}
-      count={items && texts.count(matching, total)}
+      count={shownOf(list, isOld) && texts.count(list.matching, list.total)}
       isOld={isOld}
       action={
         <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
