@@ -80,6 +80,17 @@ test('an attempt whose answer was lost keeps its key beside what is saved of oth
   expect(again).toBe(first)
 })
 
+test('a save of other fields of the patch does not let a lost change of its stock count anew', async () => {
+  const answers = [lost(), Response.json(entry(1, 25)), Response.json(entry(1, 25))]
+  const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
+  await changeProduct(entry(1), { stockChange: 5 }, 20)
+  await changeProduct(entry(1), { price: 99 }, 25)
+  await changeProduct(entry(1), { stockChange: 5 }, 20)
+  const [first, other, again] = calls.map(({ key }) => key)
+  expect(other).not.toBe(first)
+  expect(again).toBe(first)
+})
+
 test('what is edited after an attempt that got through begins at the stock that this left', async () => {
   const answers = [lost(), reused(), Response.json(entry(1, 25)), Response.json(entry(1, 27))]
   const { changeProduct, calls, $toast } = await open(() => answers.shift() ?? Response.error())

@@ -68,18 +68,17 @@ export const { $list: $categories, ensureLoaded: loadCategories } = adminList<Ca
 
 /**
  * The keys of attempts whose answer was lost, kept until one succeeds: they may have reached the server, and
- * what is pressed next, edited or not, must not count beside them. Of other contents the server says so
- * (idempotency_key_reused). Changes by patch, with the stock that their difference was typed for: the same
- * difference to another stock is another change.
+ * what is pressed next, edited or not, must not count beside them. Of another patch, or another difference of a
+ * stock, the server says so (idempotency_key_reused). The same difference to another stock is another change.
  */
-const attempts = new Map<number, { stock: number; key: string }>()
+const stockKeys = new Map<string, string>()
 let creationKey: string | undefined
 
-function keyOfChange(id: number, stock: number): string {
-  const kept = attempts.get(id)
-  if (kept?.stock === stock) return kept.key
-  const key = newKey()
-  attempts.set(id, { stock, key })
+/** Only what changes a stock counts anew when it comes again. */
+function keyOfChange(attempt: string, { stockChange }: ProductChange): string {
+  if (stockChange === undefined) return newKey()
+  const key = stockKeys.get(attempt) ?? newKey()
+  stockKeys.set(attempt, key)
   return key
 }
 
@@ -92,24 +91,25 @@ export async function changeProduct(
   change: ProductChange,
   stock: number,
 ): Promise<ProductProblem | undefined> {
+  const attempt = `${id} ${stock}`
   try {
-    take(await staffApi.updateProduct(id, change, keyOfChange(id, stock)))
-    attempts.delete(id)
+    take(await staffApi.updateProduct(id, change, keyOfChange(attempt, change)))
+    if (change.stockChange !== undefined) stockKeys.delete(attempt)
     showToast(texts.updated, name)
     return undefined
   } catch (error) {
     if (serverCode(error) !== 'idempotency_key_reused') return failed(texts.updateFailed, error)
-    return overtaken(id)
+    return overtaken(id, attempt)
   }
 }
 
 /** An attempt whose answer was lost has changed the stock: what it is by now is where the next one begins. */
-async function overtaken(id: number): Promise<ProductProblem> {
+async function overtaken(id: number, attempt: string): Promise<ProductProblem> {
   try {
     // What changes nothing is answered with what there is.
     const now = await staffApi.updateProduct(id, {}, newKey())
     take(now)
-    attempts.delete(id)
+    stockKeys.delete(attempt)
     const { stock } = now.product
     return { ...said(texts.updateFailed, texts.stockChanged(stock), 'stock'), stock }
   } catch (error) {

@@ -55,6 +55,8 @@ export function useProductForm(
   return {
     form,
     set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) => {
+      // What is typed now would go with the dialog.
+      if (isSaving) return
       setForm((current) => ({ ...current, [name]: value }))
       // What was said of the fields is old news once they change; the photo is as it was.
       setProblem((said) => (said?.field === 'image' ? said : undefined))
