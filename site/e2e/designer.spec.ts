@@ -42,7 +42,8 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, rep
   await page.getByRole('button', { name: texts.remove }).click()
   await preview.waitFor({ state: 'detached' })
   expect(await kept()).toBeNull()
-  await page.getByRole('button', { name: texts.choose }).waitFor()
+  const choice = page.getByRole('button', { name: texts.choose })
+  expect(await choice.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 test.each([
@@ -184,6 +185,25 @@ test('a picture that could not be sent is told of at once, and may be sent again
   await told.getByRole('button', { name: texts.sendAgain }).click()
   expect((await sent).ok()).toBe(true)
   await told.waitFor({ state: 'detached' })
+  const choice = page.getByRole('button', { name: texts.replace })
+  expect(await choice.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('a picture that the shop has lost is sent again as it was chosen', async () => {
+  const { page, choose, preview } = await designer()
+  const uploads = () => page.waitForRequest('**/api/custom-images')
+  const [first] = await Promise.all([uploads(), choose(pictureFile('hund.png'))])
+  await preview.waitFor()
+  await first.response()
+  await page.route(
+    '**/api/cart',
+    (route) => route.fulfill({ status: 404, json: { code: 'custom_image_not_found', error: '' } }),
+    { times: 1 },
+  )
+  const again = uploads()
+  await page.getByRole('button', { name: texts.add }).click()
+  await told(page, commonTexts.cart.customAdded, commonTexts.cart.customAddedText)
+  expect((await again).postDataBuffer()?.length).toBe(first.postDataBuffer()?.length)
 })
 
 test('a picture that is none, and a name that is none, are put aside', async () => {

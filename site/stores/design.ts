@@ -28,7 +28,7 @@ export type Design = {
 /** What lies on the designer's table. */
 export const $design = atom<Design | null>(null)
 
-/** The file as the visitor chose it, until the shop has it. */
+/** The file as the visitor chose it, as long as it lies there. */
 let original: Blob | undefined
 /** Its way to the shop. */
 let sending: Promise<string> | undefined
@@ -172,8 +172,8 @@ export async function orderDesign(): Promise<boolean> {
     } catch (error) {
       // Kept too long, or by a session that is gone: the shop has it no more.
       if (serverCode(error) !== 'custom_image_not_found') throw error
-      note = texts.ofPreview
-      return add(await uploaded(await pngOf(design.image)))
+      if (!original) note = texts.ofPreview
+      return add(await uploaded(original ?? (await pngOf(design.image))))
     }
   }
   return addCustomPatch(addIt, () => note)

@@ -1,11 +1,11 @@
-import type { ButtonHTMLAttributes, SyntheticEvent } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 
 export { ButtonLink } from './ButtonLink.tsx'
 
 type Props = ButtonLook &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  ComponentProps<'button'> & {
     /** Disabled, but keeps the focus: for what rests because it was pressed. */
     isResting?: boolean
   }

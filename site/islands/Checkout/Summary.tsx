@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { Prices } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { $cartFailed, isCustom, refetchCart } from '../../stores/cart.ts'
@@ -21,11 +22,16 @@ type Props = {
 /** What is bought, what it costs and when it comes. */
 export function Summary({ items, discount, prices }: Props) {
   const failed = useStore($cartFailed, { ssr: 'initial' })
-  if (failed && !items) return <Failed />
+  const [isRetried, setRetried] = useState(false)
+  const retry = () => {
+    setRetried(true)
+    void refetchCart()
+  }
+  if (failed && !items) return <Failed retry={retry} />
   // Nothing stands below lines whose number is not known yet: it would move.
   if (!items) return <Waiting />
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} takesFocus={isRetried}>
       <Lines items={items} />
       <DiscountCode discount={discount} items={items} />
       <Sums prices={prices} code={discount?.code} />
@@ -76,12 +82,12 @@ function Waiting() {
   )
 }
 
-function Failed() {
+function Failed({ retry }: { retry(): void }) {
   return (
     <Section title={texts.title}>
       <div className={styles.failed} role="alert">
         <p>{texts.failed}</p>
-        <Button variant="secondary" onClick={() => void refetchCart()}>
+        <Button variant="secondary" onClick={retry}>
           {texts.tryAgain}
         </Button>
       </div>

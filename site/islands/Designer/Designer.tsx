@@ -21,6 +21,7 @@ import { SavedDesigns } from './SavedDesigns.tsx'
 /** Turns a visitor's own picture into a patch. */
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
+  const choice = useRef<HTMLButtonElement>(null)
   const design = useStore($design, { ssr: 'initial' })
   const uploadFailed = useStore($uploadFailed, { ssr: 'initial' })
   const [isOver, setIsOver] = useState(false)
@@ -48,6 +49,8 @@ export function Designer() {
   }
 
   const choose = () => input.current?.click()
+  /** The buttons beside it go as they are pressed. */
+  const focusChoice = () => choice.current?.focus()
 
   return (
     <div className={styles.designer}>
@@ -67,6 +70,7 @@ export function Designer() {
         <div className={styles.choice}>
           <p className={styles.drop}>{texts.drop}</p>
           <Button
+            ref={choice}
             className={styles.choose}
             variant={design ? 'secondary' : 'primary'}
             onClick={choose}
@@ -76,7 +80,13 @@ export function Designer() {
           {/* One as high as the other, so that nothing moves when a kept design comes back. */}
           <div className={styles.below}>
             {design ? (
-              <Button variant="quiet" onClick={() => setDesign(null)}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setDesign(null)
+                  focusChoice()
+                }}
+              >
                 {texts.remove}
               </Button>
             ) : (
@@ -86,7 +96,14 @@ export function Designer() {
           {uploadFailed && (
             <div className={styles.failed} role="alert">
               <p>{texts.notSent}</p>
-              <Button size="small" variant="quiet" onClick={() => void sendAgain()}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  void sendAgain()
+                  focusChoice()
+                }}
+              >
                 {texts.sendAgain}
               </Button>
             </div>
