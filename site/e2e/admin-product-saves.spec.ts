@@ -1,26 +1,19 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wholeShop } from '../../scripts/test/shop-setup.ts'
+import { afterAll, expect, test } from 'vitest'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
+import { ownShop } from './own-shop.ts'
 import { logIn, openTab } from './staff-steps.ts'
 import { told } from './toasts.ts'
 
-// Other tests count the patches of the shop that they share.
-let shop: Awaited<ReturnType<typeof wholeShop>>
-beforeAll(async () => {
-  shop = await wholeShop()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shopUrl = ownShop()
+afterAll(closeBrowser)
 
 const changes = /\/api\/admin\/products\/\d+$/
 
 /** The tab with the patches, and the name of one of them. */
 async function products(index: number): Promise<{ page: Page; name: string }> {
-  const { page } = await visitor(undefined, 1, shop.url)
+  const { page } = await visitor(undefined, 1, shopUrl())
   await logIn(page)
   await openTab(page, 'products')
   const edit = page.getByRole('button', { name: /^Rediger ./ }).nth(index)
@@ -76,7 +69,7 @@ test('a patch that is being saved keeps its dialog, and what was typed when that
 })
 
 test('a patch can be changed while the categories can not be fetched', async () => {
-  const { page } = await visitor(undefined, 1, shop.url)
+  const { page } = await visitor(undefined, 1, shopUrl())
   await page.route('**/api/categories', (route) => route.abort())
   await logIn(page)
   await openTab(page, 'products')

@@ -1,22 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wholeShop } from '../../scripts/test/shop-setup.ts'
+import { afterAll, expect, test } from 'vitest'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
+import { ownShop } from './own-shop.ts'
 import { expectSound } from './sound.ts'
 import { logIn } from './staff-steps.ts'
 import { cards, open } from './steps.ts'
 
-// Other tests count the patches of the shop that they share.
-let shop: Awaited<ReturnType<typeof wholeShop>>
-beforeAll(async () => {
-  shop = await wholeShop()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await shop.stop()
-})
+const shopUrl = ownShop()
+afterAll(closeBrowser)
 
 const photo = await sharp({
   create: { width: 300, height: 200, channels: 3, background: '#2b9348' },
@@ -26,8 +19,8 @@ const photo = await sharp({
 
 test('a new patch with a photo is in the shop at once, follows each change, and is gone when hidden', async () => {
   const name = 'Prøvepatch'
-  const { page, problems } = await visitor(phone, 1, shop.url)
-  const shopper = await visitor(phone, 1, shop.url)
+  const { page, problems } = await visitor(phone, 1, shopUrl())
+  const shopper = await visitor(phone, 1, shopUrl())
   await page.emulateMedia({ reducedMotion: 'reduce' })
   /** What the shop shows of the patch, as a browser sees it that asks again. */
   const inShop = async () => {

@@ -87,21 +87,6 @@ test('CHK-06 CHK-07 a custom patch stays at ten or more, and can not be returned
   for (const place of await exception.all()) expect(await place.isVisible()).toBe(true)
 })
 
-test('a cart that comes at the second attempt takes the focus of the button', async () => {
-  const { page } = await visitor()
-  await open(page, '/')
-  await addFirst(page, 1)
-  await page.route('**/api/cart', (route) => route.abort())
-  await page.goto('/checkout')
-  const again = page.getByRole('button', { name: summaryTexts.tryAgain })
-  await again.waitFor()
-  await page.unroute('**/api/cart')
-  await again.press('Enter')
-  await again.waitFor({ state: 'detached' })
-  const summary = page.getByRole('region', { name: summaryTexts.title })
-  expect(await summary.evaluate((section) => section === document.activeElement)).toBe(true)
-})
-
 test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', async () => {
   const page = await atCheckout(3)
   const code = page.getByRole('textbox', { name: summaryTexts.code })

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { catalogueTexts as texts } from '../text/catalogue.ts'
+import { summaryTexts } from '../text/checkout.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
-import { cards, open, openCart } from './steps.ts'
+import { addFirst, cards, open, openCart } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -159,4 +160,19 @@ test('what is still there is shown without asking when the back button takes a f
   await page.goBack()
   await failed.waitFor({ state: 'detached' })
   expect(await cards(page).count()).toBe(24)
+})
+
+test('a cart that comes at the second attempt takes the focus of the button', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await addFirst(page, 1)
+  await page.route('**/api/cart', (route) => route.abort())
+  await page.goto('/checkout')
+  const again = page.getByRole('button', { name: summaryTexts.tryAgain })
+  await again.waitFor()
+  await page.unroute('**/api/cart')
+  await again.press('Enter')
+  await again.waitFor({ state: 'detached' })
+  const summary = page.getByRole('region', { name: summaryTexts.title })
+  expect(await summary.evaluate((section) => section === document.activeElement)).toBe(true)
 })
