@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+test('what a mail server says of a recipient reaches the log without the address', () => {
+  const lines: string[] = []
+  const log = createLog(
+    { logLevel: 'info', production: true },
+    { write: (line) => lines.push(line) },
+  )
+  const refusal = Object.assign(new Error('550 5.1.1 <kari.nordmann+russ@example.com>: unknown'), {
+    rejected: ['kåre@blåbær.no'],
+    response: '550 <kari.nordmann+russ@example.com>',
+    responseCode: 550,
+  })
+  log.warn({ err: refusal, campaignId: 3 }, 'Campaign mail')
+  const [line = ''] = lines
+  expect(JSON.parse(line)).toMatchObject({ campaignId: 3, err: { responseCode: 550 } })
+  expect(line).toContain('unknown')
+  expect(line).not.toMatch(/nordmann|blåbær/)
+})
