@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -36,13 +37,7 @@ export function respond(
   const shared = { ...headers, ETag: encoded.etag, Vary: 'Accept-Encoding' }
   if (status === 200 && matches(request.headers.get('if-none-match'), encoded.etag))
     return new Response(null, { status: 304, headers: shared })
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding =
-    encoded.br && /\bbr\b/.test(accepted)
-      ? 'br'
-      : encoded.gzip && /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : undefined
+  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '', encoded)
   const body = (encoding && encoded[encoding]) || encoded.identity
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
     status,
@@ -53,6 +48,19 @@ export function respond(
     },
   })
 }
+
+/** The accepted form with the highest weight, brotli before gzip; a weight of 0 refuses a form (RFC 9110, 12.5.3). */
+function preferredEncoding(header: string, encoded: Encoded): 'br' | 'gzip' | undefined {
+  const accepted = parseAccept(header)
+  const weight = (name: string) =>
+    (accepted.find(({ type }) => type.toLowerCase() === name) ?? accepted.find(isAny))?.q ?? 0
+  const [best] = (['br', 'gzip'] as const)
+    .filter((form) => encoded[form] && weight(form) > 0)
+    .sort((one, other) => weight(other) - weight(one))
+  return best
+}
+
+const isAny = ({ type }: { type: string }) => type === '*'
 
 const matches = (header: string | null, etag: string) =>
   header?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false

@@ -53,6 +53,20 @@ test('files come in the encoding that is taken, typed, and as 304 when they are 
   expect(await ask('/robots.txt', {}, 'HEAD')?.text()).toBe('')
 })
 
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', null],
+  ['gzip;q=0, br;q=0', null],
+  ['gzip, br', 'br'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['brotli', null],
+])('accept-encoding %j gets %j', (accepted, encoding) => {
+  const answer = ask('/_astro/app.abc123.js', { 'accept-encoding': accepted })
+  expect(answer?.headers.get('content-encoding')).toBe(encoding)
+})
+
 test('a prerendered page brings its own policy, with and without the last slash', async () => {
   for (const path of ['/admin/login', '/admin/login/']) {
     const page = ask(path)
