@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { Emails } from '../emails/render.ts'
@@ -25,11 +24,13 @@ import { createDocs } from './docs.ts'
 import { forgetLimits, type Limit } from './limits.ts'
 import { errorAnswer } from './on-error.ts'
 import { createApi } from './operations.ts'
+import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createPages, type RenderPage } from './pages/pages.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
-import { securityHeaders } from './security-headers.ts'
+import { identified, requestIdOf } from './request-id.ts'
+import { privateByDefault, securityHeaders } from './security-headers.ts'
 
 /** The pages, and the files that go with them. */
 export type Site = { render: RenderPage; files: StaticFiles }
@@ -122,7 +123,7 @@ export async function createApp(dependencies: AppDependencies) {
   const pictures = createPatchPictures(catalogue)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(requestId())
+  app.use(identified)
   app.use(securityHeaders(publicUrl))
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'product_not_found')
@@ -135,14 +136,16 @@ export async function createApp(dependencies: AppDependencies) {
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
-  app.use('/api/*', compress())
+  app.use('/api/*', privateByDefault, compress())
   app.route('/api', docs)
   app.all('/api/*', (c) =>
-    watch.isUp() ? api.fetch(c.req.raw, c.env) : errorAnswer(c, new Problem('unavailable'), log),
+    watch.isUp()
+      ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })
+      : errorAnswer(c, new Problem('unavailable'), log),
   )
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 
-  app.use(readOnly)
+  app.use(readOnly, collapseSlashes)
   app.get('/*', async (c, next) => {
     const path = decoded(c.req.path)
     return site.files.serve(c.req.raw, path ?? '/404', path ? 200 : 404) ?? next()

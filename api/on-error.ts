@@ -6,6 +6,7 @@ import type { ErrorCode } from '../modules/shared/contract/api.d.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import { errorText, shortageText } from '../site/text/error-texts.ts'
 import { isDatabaseDown } from './database.ts'
+import { requestIdOf } from './request-id.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   malformed_request: 400,
@@ -62,7 +63,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 /** The contract's answer to anything that was thrown; what nobody expected is logged with its request id. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   const problem = asProblem(error)
-  const requestId = c.res.headers.get('x-request-id') ?? crypto.randomUUID()
+  const requestId = requestIdOf(c)
   if (problem.code === 'unexpected')
     log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
   if (problem.code === 'payment_provider_error')

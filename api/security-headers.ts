@@ -16,3 +16,9 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   }
 }
+
+/** Answers of the API are the caller's own unless their route says otherwise: no cache may keep a cart, an order or a token. */
+export const privateByDefault: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+}

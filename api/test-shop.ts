@@ -199,7 +199,7 @@ async function holdAgainstContract(
   path: string,
   response: Response,
 ): Promise<void> {
-  const { pathname } = new URL(path, publicUrl)
+  const { pathname } = new URL(publicUrl + path)
   const operation = operations.find(
     (one) =>
       one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),

@@ -71,7 +71,7 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
     getCustomImageForStaff: async (c) => {
       const { size = 'preview' } = c.req.valid('query')
       const { bytes, type } = await cart.customImages.forStaff(c.req.valid('param').id, size)
-      const headers = { 'Content-Type': type, 'Cache-Control': 'private, no-store' }
+      const headers = { 'Content-Type': type }
       return c.body(new Uint8Array(bytes), 200, headers)
     },
     listOrders: async (c) => {

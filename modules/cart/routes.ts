@@ -33,7 +33,7 @@ export function cartRoutes(cart: Cart, sql: Pool) {
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       const { bytes, type } = await cart.customImages.preview(session, c.req.valid('param').id)
-      const headers = { 'Content-Type': type, 'Cache-Control': 'private, no-store' }
+      const headers = { 'Content-Type': type }
       return c.body(new Uint8Array(bytes), 200, headers)
     },
   } satisfies Partial<Handlers>
