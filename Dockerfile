@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/check-install.cjs scripts/
 COPY scripts/patches scripts/patches
 RUN npm ci
 COPY . .

@@ -1,0 +1,21 @@
+// Run by `npm ci`, with whatever Node there is: one that cannot read TypeScript has to understand this file.
+const oldestNode = 24
+
+const isOmitted = (process.env.npm_config_omit ?? '').split(/\s+/).includes('optional')
+const isTooOld = Number(process.versions.node.split('.')[0]) < oldestNode
+
+if (isOmitted || isTooOld) {
+  console.error(
+    [
+      '',
+      isOmitted
+        ? 'Russpatcher cannot run without its optional packages: Node 24, PostgreSQL and the picture codecs for this platform.'
+        : `Russpatcher runs on Node ${oldestNode}, and this is ${process.version}. For this platform npm has no package of it.`,
+      isOmitted
+        ? 'Install again without --omit=optional.'
+        : `Install Node ${oldestNode}, then run npm ci again.`,
+      '',
+    ].join('\n'),
+  )
+  process.exit(1)
+}
