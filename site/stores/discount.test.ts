@@ -63,6 +63,17 @@ test('what was applied is on again on the next page', async () => {
   expect($discount.get()).toEqual(may)
 })
 
+test.each(['{"code":"3FOR2"', 'null', 'undefined', '', 'MAI 17', 'M'.repeat(41)])(
+  'CHK-13 a stored value that can be no code is dropped without a call: %j',
+  async (value) => {
+    const { loadDiscount, $discount, calls, stored } = await open(() => 422, {
+      appliedDiscount: value,
+    })
+    await loadDiscount()
+    expect([$discount.get(), stored(), calls]).toEqual([null, null, []])
+  },
+)
+
 test('a code that no longer works is forgotten', async () => {
   const { loadDiscount, $discount, stored } = await open(() => 422, { appliedDiscount: 'GAMMEL' })
   await loadDiscount()

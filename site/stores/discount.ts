@@ -42,9 +42,17 @@ export async function loadDiscount(): Promise<void> {
   if (loaded) return
   loaded = true
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) void follow(readStored(key))
+    if (event.key === key || event.key === null) void follow(storedCode())
   })
-  await follow(readStored(key))
+  await follow(storedCode())
+}
+
+/** The stored code; a value that can be no code is removed, so that no call carries it. */
+function storedCode(): string | undefined {
+  const stored = readStored(key)
+  if (stored === undefined || /^[A-Z0-9ÆØÅ_-]{1,40}$/.test(stored)) return stored
+  writeStored(key, undefined)
+  return undefined
 }
 
 async function follow(code: string | undefined): Promise<void> {

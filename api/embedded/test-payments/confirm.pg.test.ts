@@ -62,6 +62,13 @@ test.each([
     'Kortet ditt har ikke tilstrekkelig dekning.',
   ],
   ['4000000000009987', 'card_declined', 'lost_card', 'Kortet ditt ble avvist.'],
+  ['4000000000009979', 'card_declined', 'stolen_card', 'Kortet ditt ble avvist.'],
+  [
+    '4000000000006975',
+    'card_declined',
+    'card_velocity_exceeded',
+    'Kortet ditt ble avvist fordi det er brukt for ofte',
+  ],
   ['4000000000000069', 'expired_card', undefined, 'Kortet ditt har utløpt.'],
   ['4000000000000127', 'incorrect_cvc', undefined, 'Kortets sikkerhetskode er feil.'],
   ['4000000000000119', 'processing_error', undefined, 'Det oppsto en feil'],

@@ -4,14 +4,16 @@ import type { FaultBody } from './fault.ts'
 const norwegian: Record<string, string> = {
   card_declined: 'Kortet ditt ble avvist.',
   insufficient_funds: 'Kortet ditt har ikke tilstrekkelig dekning.',
+  card_velocity_exceeded:
+    'Kortet ditt ble avvist fordi det er brukt for ofte eller over beløpsgrensen.',
   test_mode_live_card:
     'Kortet ditt ble avvist. Dette er en testbetaling, men kortet er ikke et testkort.',
   expired_card: 'Kortet ditt har utløpt.',
   incorrect_cvc: 'Kortets sikkerhetskode er feil.',
   invalid_cvc: 'Kortets sikkerhetskode er ugyldig.',
   incorrect_number: 'Kortnummeret ditt er feil.',
-  invalid_expiry_month: 'Kortets utløpsdato er passert.',
-  invalid_expiry_year: 'Kortets utløpsdato er passert.',
+  invalid_expiry_month: 'Kortets utløpsmåned er ugyldig.',
+  invalid_expiry_year: 'Kortets utløpsår er ugyldig.',
   processing_error: 'Det oppsto en feil under behandlingen av kortet ditt. Prøv igjen om litt.',
   payment_intent_authentication_failure:
     'Vi kunne ikke autentisere betalingsmåten din. Velg en annen betalingsmåte og prøv igjen.',

@@ -9,6 +9,11 @@ export const declines = {
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
   lost_card: { code: 'card_declined', message: 'Your card was declined.' },
   stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
+  card_velocity_exceeded: {
+    code: 'card_declined',
+    message:
+      'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+  },
   test_mode_live_card: {
     code: 'card_declined',
     message: 'Your card was declined. Your request was in test mode, but used a non test card.',
@@ -34,6 +39,7 @@ export const testCards: Record<string, Behaviour> = {
   '4000000000009995': 'insufficient_funds',
   '4000000000009987': 'lost_card',
   '4000000000009979': 'stolen_card',
+  '4000000000006975': 'card_velocity_exceeded',
   '4000000000000069': 'expired_card',
   '4000000000000127': 'incorrect_cvc',
   '4000000000000119': 'processing_error',
@@ -48,6 +54,7 @@ export const readyMade: Record<string, string> = {
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_visa_chargeDeclinedLostCard: '4000000000009987',
   pm_card_visa_chargeDeclinedStolenCard: '4000000000009979',
+  pm_card_visa_chargeDeclinedVelocityLimitExceeded: '4000000000006975',
   pm_card_chargeDeclinedExpiredCard: '4000000000000069',
   pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
   pm_card_chargeDeclinedProcessingError: '4000000000000119',

@@ -1,24 +1,34 @@
 import { useStore } from '@nanostores/react'
 import { formatOre, type Ore } from '../../../modules/shared/money.ts'
+import { $cart } from '../../stores/cart.ts'
 import { $checkoutForm, missingFields } from '../../stores/checkout-form.ts'
 import { $toast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { $refusal, $stage } from './checkout-payment.ts'
 import styles from './PayButton.module.css'
+import { shortLines, shortText } from './validate.ts'
 
 /** The button that pays, and under it why it can't be pressed or did not work. */
 export function PayButton({ total }: { total: Ore | undefined }) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const isBusy = useStore($stage, { ssr: 'initial' }) !== 'idle'
-  const isReady = form.acceptTerms && missingFields(form).length === 0 && total !== undefined
+  const short = shortLines(useStore($cart, { ssr: 'initial' }) ?? [])
+  const isFilled = form.acceptTerms && missingFields(form).length === 0 && total !== undefined
+  const reasons = [...short.map(shortText), ...(isFilled ? [] : [texts.notYet])]
+  const isReady = reasons.length === 0
   return (
     <div className={styles.pay}>
       <Button type="submit" size="large" wide disabled={isBusy || !isReady} aria-busy={isBusy}>
         {isBusy && <span className={styles.ring} />}
         {isBusy ? texts.processing : texts.pay(total === undefined ? '' : formatOre(total))}
       </Button>
-      {!isBusy && !isReady && <p className={styles.hint}>{texts.notYet}</p>}
+      {!isBusy &&
+        reasons.map((reason) => (
+          <p key={reason} className={styles.hint}>
+            {reason}
+          </p>
+        ))}
       <LastRefusal />
     </div>
   )

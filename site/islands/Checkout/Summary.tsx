@@ -12,6 +12,7 @@ import { DiscountCode } from './DiscountCode.tsx'
 import { Section } from './Section.tsx'
 import styles from './Summary.module.css'
 import { Sums } from './Sums.tsx'
+import { shortLines, shortText } from './validate.ts'
 
 type Props = {
   items: readonly CartItem[] | null
@@ -52,7 +53,6 @@ export function Summary({ items, discount, prices }: Props) {
 }
 
 function Lines({ items }: { items: readonly CartItem[] }) {
-  const short = items.filter(({ product, quantity }) => quantity > product.stock)
   return (
     <>
       <ul className={styles.lines}>
@@ -60,9 +60,9 @@ function Lines({ items }: { items: readonly CartItem[] }) {
           <CartLine key={item.id} item={item} />
         ))}
       </ul>
-      {short.map(({ id, product }) => (
-        <p key={id} className={styles.short} role="alert">
-          {texts.tooFew(product.name, product.stock)}
+      {shortLines(items).map((item) => (
+        <p key={item.id} className={styles.short} role="alert">
+          {shortText(item)}
         </p>
       ))}
     </>

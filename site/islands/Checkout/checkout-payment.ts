@@ -19,7 +19,7 @@ import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { type Outcome, pay } from './pay.ts'
 import { standingOf } from './standing.ts'
-import { type Refusal, refusalOfForm } from './validate.ts'
+import { type Refusal, refusalOfCart, refusalOfForm } from './validate.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
 export const $stage = atom<Stage>('idle')
@@ -47,7 +47,7 @@ export type CardFields = { stripe: Stripe | null; elements: StripeElements | nul
 export async function payNow(card: CardFields, total: Ore): Promise<void> {
   if ($stage.get() !== 'idle') return
   const form = $checkoutForm.get()
-  const refusal = refusalOfForm(form)
+  const refusal = refusalOfForm(form) ?? refusalOfCart($cart.get() ?? [])
   if (refusal) return refuse(refusal)
 
   const unanswered = $unanswered.get()

@@ -1,24 +1,12 @@
 import type { StripeError } from '@stripe/stripe-js'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
-import type { Refusal } from './validate.ts'
-
-/** What a bank says of a card beyond no. */
-const telling = [
-  'card_declined',
-  'expired_card',
-  'incorrect_cvc',
-  'incorrect_number',
-  'incorrect_zip',
-  'insufficient_funds',
-]
+import { type Refusal, refusalOfCard } from './validate.ts'
 
 /**
- * Why a payment failed, in the provider's words or the specification's. All refusals of a bank read
- * the same: which of them it was, or that the card is a real one, helps only who tries stolen cards.
+ * Why a payment failed, in the provider's words, in the customer's language, or else the specification's.
+ * What the card fields themselves refuse was never sent to the bank.
  */
 export function refusalOfPayment(error: StripeError | undefined): Refusal {
-  const isTelling =
-    telling.includes(error?.code ?? '') && error?.decline_code !== 'test_mode_live_card'
-  const text = isTelling ? texts.declined : (error?.message ?? texts.failedText)
-  return { title: texts.failed, text }
+  const refusal = error?.type === 'validation_error' ? refusalOfCard({ error }) : undefined
+  return refusal ?? { title: texts.failed, text: error?.message ?? texts.failedText }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyForm, requiredFields } from '../../stores/checkout-form.ts'
+import { product } from '../../stores/testing/browser.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
-import { refusalOfCard, refusalOfForm } from './validate.ts'
+import { refusalOfCard, refusalOfCart, refusalOfForm } from './validate.ts'
 
 describe('required fields', () => {
   test('CHK-19 are exactly these', () => {
@@ -47,6 +48,15 @@ test('an address that can be no e-mail is told before anything is paid', () => {
   )
 })
 
+test('a cart with a line that the shop has too few of is refused in the words beside the line', () => {
+  const line = (stock: number) => ({ id: 1, quantity: 3, product: product(1, { stock }) })
+  expect(refusalOfCart([line(3)])).toBeUndefined()
+  expect(refusalOfCart([line(3), line(0)])).toEqual({
+    title: 'Ikke nok på lager',
+    text: 'Patch 1 er utsolgt. Fjern den for å betale.',
+  })
+})
+
 describe('card', () => {
   test('CHK-22 incomplete details', () => {
     const error = { type: 'validation_error', message: 'Kortnummeret ditt er ufullstendig.' }
@@ -56,16 +66,12 @@ describe('card', () => {
     })
   })
 
-  test('an expiry that is over is told in the words of the card fields', () => {
-    const error = {
-      type: 'validation_error',
-      code: 'invalid_expiry_year_past',
-      message: 'Kortets utløpsår er passert.',
-    }
-    expect(refusalOfCard({ error })).toEqual({
-      title: 'Betaling feilet',
-      text: 'Kortets utløpsår er passert.',
-    })
+  test.each([
+    ['invalid_number', 'Kortnummeret ditt er ugyldig.'],
+    ['invalid_expiry_year_past', 'Kortets utløpsår er passert.'],
+  ])('%s is told in the words of the card fields, and is no failed payment', (code, message) => {
+    const error = { type: 'validation_error', code, message }
+    expect(refusalOfCard({ error })).toEqual({ title: 'Ugyldig kortinformasjon', text: message })
   })
 
   test('complete details are no reason to refuse', () => {

@@ -1,10 +1,11 @@
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import {
   type CheckoutForm,
   isEmail,
   missingFields,
   type RequiredField,
 } from '../../stores/checkout-form.ts'
-import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { summaryTexts, checkoutTexts as texts } from '../../text/checkout.ts'
 
 /**
  * Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way,
@@ -25,16 +26,35 @@ export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
   return undefined
 }
 
+/** Lines that ask for more units than the shop has: the cart can't be paid while there is one. */
+export const shortLines = (items: readonly CartItem[]): CartItem[] =>
+  items.filter(({ product, quantity }) => quantity > product.stock)
+
+/** Why the cart can't be paid yet, in the words that stand beside its lines. */
+export function refusalOfCart(items: readonly CartItem[]): Refusal | undefined {
+  const [short] = shortLines(items)
+  if (!short) return undefined
+  return { title: texts.shortCart, text: shortText(short) }
+}
+
+export const shortText = ({ product }: CartItem): string =>
+  summaryTexts.tooFew(product.name, product.stock)
+
 /** What the card fields answer when they are asked whether they are complete. */
 export type CardAnswer = {
   error?: { type: string; code?: string; message?: string } | undefined
 }
 
-/** Why the card can't be paid with yet: something is missing, or, as an expiry that is over, wrong. */
+/**
+ * Why the card can't be paid with yet. Nothing was sent to the bank: a field is incomplete (CHK-22), or, as an
+ * expiry that is over, invalid, which the provider's text explains.
+ */
 export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
   if (!error) return undefined
-  const isWrong = error.code?.startsWith('invalid_')
-  if (error.type === 'validation_error' && !isWrong)
-    return { title: texts.card, text: texts.cardText }
-  return { title: texts.failed, text: error.message ?? texts.failedText }
+  if (error.type !== 'validation_error')
+    return { title: texts.failed, text: error.message ?? texts.failedText }
+  const isInvalid = error.code?.startsWith('invalid_')
+  return isInvalid
+    ? { title: texts.invalidCard, text: error.message ?? texts.cardText }
+    : { title: texts.card, text: texts.cardText }
 }
