@@ -24,6 +24,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unsubscribe_link_unknown: 404,
   contact_closed: 404,
   method_not_allowed: 405,
+  changed_meanwhile: 409,
   body_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,
@@ -75,6 +76,7 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     code: problem.code,
     ...(problem.field && { field: problem.field.slice(0, 200) }),
     ...(problem.code === 'unexpected' && { requestId }),
+    ...problem.conflict,
   }
   return c.json(answer, statuses[problem.code], headers)
 }

@@ -59,14 +59,14 @@ test('in a keyed queue one message waits under each key', async () => {
     await queue.declare([job])
     for (const turn of [1, 2, 3])
       for (const campaign of ['a', 'b'])
-        await queue.enqueue(sql, job.queue, { campaign, turn }, campaign)
+        await queue.enqueue(sql, job.queue, { campaign, turn }, { key: campaign })
     await queue.work([job])
     const first = [
       { campaign: 'a', turn: 1 },
       { campaign: 'b', turn: 1 },
     ]
     await expect.poll(() => done).toHaveLength(2)
-    await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, 'a')
+    await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, { key: 'a' })
     await expect.poll(() => done).toHaveLength(3)
     expect(done).toEqual([...first, { campaign: 'a', turn: 4 }])
   } finally {

@@ -28,10 +28,11 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
   return {
-    async enqueue(tx, queue, data, key) {
+    async enqueue(tx, queue, data, { key, delay } = {}) {
       await boss.send(queue, data, {
         db: queueDatabase(tx),
         ...(key && { singletonKey: key }),
+        ...(delay && { startAfter: delay }),
       })
     },
     async declare(jobs) {

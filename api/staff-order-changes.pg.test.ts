@@ -16,12 +16,15 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-type Change = { status?: OrderStatus; trackingNumber?: string | null }
+type Change = { status?: OrderStatus; trackingNumber?: string | null; version?: number }
 
 const change = (id: number, body: Change, init = { headers }) =>
   shop.call('PATCH', `/api/admin/orders/${id}`, { ...init, body })
-const changeAll = (ids: readonly number[], status: OrderStatus) =>
-  shop.call('PATCH', '/api/admin/orders', { headers, body: { ids, status } })
+const changeAll = (ids: readonly number[], status: OrderStatus, versions?: readonly number[]) =>
+  shop.call('PATCH', '/api/admin/orders', {
+    headers,
+    body: { ids, status, ...(versions && { versions }) },
+  })
 const resend = (id: number) => shop.call('POST', `/api/admin/orders/${id}/notice`, { headers })
 const listed = async (ids: readonly number[]) => {
   const query = new URLSearchParams(ids.map((id) => ['ids', String(id)]))
@@ -192,7 +195,105 @@ describe('an order that is shipped', () => {
   })
 })
 
+describe('the mail that an order is on its way', () => {
+  test('waits 30 s, in which staff can take the change back; then the customer hears nothing', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped' })
+    expect(shop.waiting).toMatchObject([{ queue: 'checkout.notice', delay: 30 }])
+    await change(id, { status: 'pending', version: 2 })
+    expect(await order(id)).toMatchObject({ status: 'pending', notice: 'none', version: 3 })
+    await shop.work()
+    expect(shop.mails).toEqual([])
+  })
+
+  test('is not sent of an order that is delivered by then, and staff can send it themselves', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped' })
+    await change(id, { status: 'delivered' })
+    expect((await order(id))?.notice).toBe('none')
+    await shop.work()
+    expect(shop.mails).toEqual([])
+    await resend(id)
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+  })
+
+  test('is sent once of an order that is shipped, taken back and shipped after all', async () => {
+    const id = await newPaidOrder(shop.sql)
+    for (const status of ['shipped', 'processing', 'shipped'] as const) await change(id, { status })
+    expect(shop.waiting).toHaveLength(2)
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+    expect((await order(id))?.notice).toBe('sent')
+  })
+
+  test('is not repeated when a new tracking number is taken back for the one that it told', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped', trackingNumber: 'AAA111' })
+    await shop.work()
+    await change(id, { trackingNumber: 'BBB222' })
+    expect((await order(id))?.notice).toBe('queued')
+    await change(id, { trackingNumber: 'AAA111' })
+    expect((await order(id))?.notice).toBe('sent')
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+  })
+
+  test('still goes, without the number, when the first number is taken back', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped', trackingNumber: 'AAA111' })
+    await change(id, { trackingNumber: null })
+    await shop.work()
+    expect(shop.mails.map(({ text }) => text.includes('AAA111'))).toEqual([false])
+  })
+})
+
 describe('updateOrder', () => {
+  test('409 a change that saw an older version changes nothing, and learns who set what and when', async () => {
+    const id = await newPaidOrder(shop.sql)
+    expect((await order(id))?.version).toBe(1)
+    shop.setNow(new Date('2026-05-01T12:02:00Z'))
+    await change(id, { status: 'shipped', version: 1 })
+    const refused = await change(id, { status: 'cancelled', trackingNumber: 'CCC333', version: 1 })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { id, status: 'shipped', trackingNumber: null, version: 2 },
+      changedBy: administrator.username,
+      changedAt: '2026-05-01T12:02:00.000Z',
+    })
+    expect(await order(id)).toMatchObject({ status: 'shipped', trackingNumber: null, version: 2 })
+    expect(await told(id)).toEqual([['status', 'pending', 'shipped']])
+    expect((await change(id, { status: 'cancelled', version: 2 })).status).toBe(200)
+  })
+
+  test('200 an older version does no harm to a change that changes nothing', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped' })
+    const same = await change(id, { status: 'shipped', version: 1 })
+    expect([same.status, await same.json()]).toMatchObject([200, { version: 2 }])
+  })
+
+  test('200 without a version the last one wins; 409 for a version that there never was', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped' })
+    expect((await change(id, { status: 'cancelled' })).status).toBe(200)
+    const unknown = await change(await newPaidOrder(shop.sql), { status: 'shipped', version: 9 })
+    expect([unknown.status, await unknown.json()]).toMatchObject([
+      409,
+      { changedBy: null, changedAt: null },
+    ])
+  })
+
+  test('of two who saw the same version one is refused', async () => {
+    const id = await newPaidOrder(shop.sql)
+    const answers = await Promise.all([
+      change(id, { status: 'shipped', version: 1 }),
+      change(id, { status: 'cancelled', version: 1 }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   test('200 a number alone leaves an order cancelled, and is told of one that is on its way', async () => {
     const [cancelled, delivered] = [
       await newPaidOrder(shop.sql, { status: 'cancelled' }),
@@ -227,7 +328,12 @@ describe('updateOrders', () => {
       await newPaidOrder(shop.sql, { status: 'shipped' }),
     ]
     const answer = await changeAll(ids, 'shipped')
-    expect([answer.status, await answer.json()]).toEqual([200, { changed: 2 }])
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({
+      changed: 2,
+      orders: ids.slice(0, 2).map((id) => ({ id, from: 'pending', version: 2 })),
+      conflicts: [],
+    })
     expect((await listed(ids)).map(({ status }) => status)).toEqual(ids.map(() => 'shipped'))
     const logs = await Promise.all(ids.map(told))
     expect(logs).toEqual([
@@ -238,8 +344,32 @@ describe('updateOrders', () => {
     await shop.work()
     expect(shop.mails).toHaveLength(2)
     const again = await changeAll([...ids, ...ids], 'shipped')
-    expect(await again.json()).toEqual({ changed: 0 })
+    expect(await again.json()).toEqual({ changed: 0, orders: [], conflicts: [] })
     expect(await shop.work()).toBe(0)
+  })
+
+  test('200 those that were changed since are listed, and the others are set', async () => {
+    const ids = [await newPaidOrder(shop.sql), await newPaidOrder(shop.sql)]
+    await change(ids[1] as number, { status: 'cancelled' })
+    const answer = await changeAll(ids, 'shipped', [1, 1])
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      {
+        changed: 1,
+        orders: [{ id: ids[0], from: 'pending', version: 2 }],
+        conflicts: [
+          { current: { id: ids[1], status: 'cancelled' }, changedBy: administrator.username },
+        ],
+      },
+    ])
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+  })
+
+  test('400 for a version too few', async () => {
+    const ids = [await newPaidOrder(shop.sql), await newPaidOrder(shop.sql)]
+    const answer = await changeAll(ids, 'shipped', [1])
+    expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'versions' }])
   })
 
   test('404 when there is no paid order for one of them, and none is set', async () => {

@@ -9,6 +9,7 @@ import { createEmails } from '../emails/render.ts'
 import type { Admin } from '../modules/admin/index.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -37,8 +38,8 @@ export type Shop = {
   stop(): Promise<void>
 }
 
-/** What trials replace: the time, and the limits on attempts, which are lifted. */
-export type Overrides = { clock?: Clock; unlimited?: boolean }
+/** What trials replace: the time, the limits on attempts, which are lifted, and the delays of jobs, which are left out. */
+export type Overrides = { clock?: Clock; unlimited?: boolean; undelayed?: boolean }
 
 /** The shop before anyone can call it. */
 export type OpenShop = Omit<Shop, 'port'> & {
@@ -153,7 +154,7 @@ async function open(
     campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,
     mailWebhookSecret: config.mailWebhookSecret ?? null,
-    enqueue: queue.enqueue,
+    enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
     limit: overrides.unlimited ? async () => undefined : createLimits(sql),
     slowLogins: !overrides.unlimited,
     publicUrl: config.publicUrl,
@@ -173,6 +174,11 @@ async function open(
     onStop: (step) => undo.push(step),
   }
 }
+
+const withoutDelay =
+  (enqueue: Enqueue): Enqueue =>
+  (tx, queue, data, { delay: _left, ...options } = {}) =>
+    enqueue(tx, queue, data, options)
 
 const shopFacts = (url: string) => ({
   name: shop.name,

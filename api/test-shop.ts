@@ -58,9 +58,9 @@ export async function testShop(options: Options = {}) {
   let now = new Date('2026-05-01T10:00:00Z')
   const mails: Mail[] = []
   let isMailRefused = false
-  const waiting: { queue: string; data: object }[] = []
-  const enqueue: Enqueue = async (_tx, queue, data) => {
-    waiting.push({ queue, data })
+  const waiting: { queue: string; data: object; delay?: number }[] = []
+  const enqueue: Enqueue = async (_tx, queue, data, { delay } = {}) => {
+    waiting.push({ queue, data, ...(delay && { delay }) })
   }
   const sendMail = async (mail: Mail) => {
     if (isMailRefused) throw new Error('421 try again later')

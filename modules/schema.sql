@@ -295,6 +295,10 @@ create table checkout.orders (
   notice_number smallint not null default 0,
   notice_sent_at timestamp with time zone,
   notice_failed_at timestamp with time zone,
+  version integer not null default 1,
+  notice_withdrawn smallint not null default 0,
+  notice_sent smallint not null default 0,
+  told_tracking_number text,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -303,13 +307,17 @@ create table checkout.orders (
   constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
   constraint orders_notice_number_check CHECK ((notice_number >= 0)),
+  constraint orders_notice_sent_check CHECK ((notice_sent >= 0)),
+  constraint orders_notice_withdrawn_check CHECK ((notice_withdrawn >= 0)),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
   constraint orders_receipt_number_check CHECK ((receipt_number > 0)),
   constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
-  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40)))
+  constraint orders_told_tracking_number_check CHECK ((length(told_tracking_number) <= 40)),
+  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
+  constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);

@@ -89,8 +89,9 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
         200,
       ),
     updateOrders: async (c) => {
-      const { ids, status } = c.req.valid('json')
-      return c.json({ changed: await checkout.setStatuses(ids, status, nameOf(c)) }, 200)
+      const { ids, ...change } = c.req.valid('json')
+      const { changed, conflicts } = await checkout.setStatuses(ids, change, nameOf(c))
+      return c.json({ changed: changed.length, orders: changed, conflicts }, 200)
     },
     getOrderLog: async (c) => c.json(await checkout.orderLog(c.req.valid('param').id), 200),
     resendReceipt: async (c) => {

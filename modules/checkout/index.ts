@@ -18,7 +18,7 @@ import { refundOrder } from './follow-up/refund-order.ts'
 import { shippingNotice } from './follow-up/shipping-notice.ts'
 import { unitsHeld } from './holds/holds.ts'
 import { checkoutJobs } from './jobs.ts'
-import { changeOrdersStory, type OrderChange } from './orders/change-orders.ts'
+import { type ChangedOrders, changeOrdersStory, type OrderChange } from './orders/change-orders.ts'
 import { type OrderPart, type OrderQuery, paidOrderPart } from './orders/order-list-queries.ts'
 import { logOfOrder } from './orders/order-log-queries.ts'
 import { paidOrder } from './orders/paid-order-queries.ts'
@@ -38,10 +38,24 @@ export type Checkout = {
   paidOrders(query: OrderQuery): Promise<OrderPart>
   /** The shop's figures, money in øre. */
   summary(): Promise<Summary>
-  /** Sets an order's status and tracking number, in an administrator's name; Problem order_not_found. */
-  changeOrder(id: number, change: OrderChange, administrator: string): Promise<Order>
-  /** Sets the status of all orders and tells how many had another; Problem orders_not_found, and none is set. */
-  setStatuses(ids: readonly number[], status: OrderStatus, administrator: string): Promise<number>
+  /**
+   * Sets an order's status and tracking number, in an administrator's name. Problems order_not_found, and
+   * changed_meanwhile when the order is not in the `version` that the caller saw.
+   */
+  changeOrder(
+    id: number,
+    change: OrderChange & { version?: number | undefined },
+    administrator: string,
+  ): Promise<Order>
+  /**
+   * Sets the status of all orders but those that are not in the version that the caller saw; `versions` has one
+   * for each id. Problem orders_not_found, and none is set.
+   */
+  setStatuses(
+    ids: readonly number[],
+    change: { status: OrderStatus; versions?: readonly number[] | undefined },
+    administrator: string,
+  ): Promise<ChangedOrders>
   /** What staff did with an order, the latest first; Problem order_not_found. */
   orderLog(id: number): Promise<OrderLogEntry[]>
   /** Orders of which a mail or the refund failed for good. */
@@ -95,16 +109,22 @@ export function createCheckout(dependencies: CheckoutDependencies) {
     discountCodes: discounts,
     paidOrders: (query) => paidOrderPart(sql, query, clock()),
     summary: () => orderSummary(sql, clock()),
-    async changeOrder(id, change, administrator) {
-      await changeOrders([id], change, administrator)
+    async changeOrder(id, { version, ...change }, administrator) {
+      const seen = new Map(version === undefined ? [] : [[id, version]])
+      const done = await changeOrders([id], change, administrator, seen)
+      const [conflict] = done?.conflicts ?? []
+      if (conflict) throw new Problem('changed_meanwhile', { conflict })
       const order = await paidOrder(sql, id)
       if (!order) throw new Problem('order_not_found', { field: 'id' })
       return order
     },
-    async setStatuses(ids, status, administrator) {
-      const changed = await changeOrders(ids, { status }, administrator)
-      if (changed === undefined) throw new Problem('orders_not_found', { field: 'ids' })
-      return changed
+    async setStatuses(ids, { status, versions }, administrator) {
+      if (versions && versions.length !== ids.length)
+        throw new Problem('malformed_request', { field: 'versions' })
+      const seen = new Map(versions?.map((version, at) => [ids[at] ?? 0, version]))
+      const done = await changeOrders(ids, { status }, administrator, seen)
+      if (!done) throw new Problem('orders_not_found', { field: 'ids' })
+      return done
     },
     async orderLog(id) {
       const log = await logOfOrder(sql, id, mostLogEntries)

@@ -14,7 +14,7 @@ const aboutMessage = z.object({ messageId: z.int() })
 
 /** Has a job go on with the campaign, unless one waits to. */
 export const enqueueCampaign = (enqueue: Enqueue, tx: Sql, campaignId: number): Promise<void> =>
-  enqueue(tx, queues.campaign, { campaignId }, String(campaignId))
+  enqueue(tx, queues.campaign, { campaignId }, { key: String(campaignId) })
 
 type Stories = {
   deliverCampaign(id: number): Promise<void>

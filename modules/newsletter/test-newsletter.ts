@@ -17,7 +17,7 @@ export async function testNewsletter(options: Options = {}) {
   const mails: Mail[] = []
   const waiting: { queue: string; data: object; key?: string }[] = []
   const mailServer = { accept: async (mail: Mail): Promise<void> => void mails.push(mail) }
-  const enqueue: Enqueue = async (_tx, queue, data, key) => {
+  const enqueue: Enqueue = async (_tx, queue, data, { key } = {}) => {
     const isThere = waiting.some((other) => other.queue === queue && other.key === key)
     if (key === undefined || !isThere) waiting.push({ queue, data, ...(key && { key }) })
   }

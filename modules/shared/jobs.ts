@@ -14,8 +14,17 @@ export type Job = {
   cron?: string
 }
 
-/**
- * Puts a message into a queue within the story's transaction, so that a rollback leaves none.
- * In a keyed queue, a message that waits already under the same key is not doubled.
- */
-export type Enqueue = (tx: Sql, queue: string, data: object, key?: string) => Promise<void>
+type EnqueueOptions = {
+  /** In a keyed queue, a message that waits already under the same key is not doubled. */
+  key?: string
+  /** Seconds before a worker may take the message; 0 by default. */
+  delay?: number
+}
+
+/** Puts a message into a queue within the story's transaction, so that a rollback leaves none. */
+export type Enqueue = (
+  tx: Sql,
+  queue: string,
+  data: object,
+  options?: EnqueueOptions,
+) => Promise<void>

@@ -1,5 +1,14 @@
 import type { ErrorCode } from './contract/api.d.ts'
 
+/** What an edit finds that names an older version than there is; the contract's answer carries all of it. */
+export type Conflict = {
+  /** The thing as it is now. */
+  current: object
+  /** The administrator who changed it last; null when that is not known. */
+  changedBy: string | null
+  changedAt: string | null
+}
+
 /** What a story throws when it refuses: api/on-error.ts makes the contract's answer of it. */
 export class Problem extends Error {
   readonly code: ErrorCode
@@ -9,6 +18,8 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined
   /** The products of which there are too few, and how many of each are left. */
   readonly short: readonly { name: string; left: number }[]
+  /** With changed_meanwhile. */
+  readonly conflict: Conflict | undefined
 
   constructor(
     code: ErrorCode,
@@ -16,6 +27,7 @@ export class Problem extends Error {
       field?: string
       retryAfter?: number
       short?: readonly { name: string; left: number }[]
+      conflict?: Conflict
       cause?: unknown
     } = {},
   ) {
@@ -25,5 +37,6 @@ export class Problem extends Error {
     this.field = details.field
     this.retryAfter = details.retryAfter
     this.short = details.short ?? []
+    this.conflict = details.conflict
   }
 }

@@ -33,7 +33,10 @@ export async function wholeShop() {
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
   })
-  const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
+  const shop = await startShop(config, pino({ level: 'warn' }), {
+    unlimited: true,
+    undelayed: true,
+  })
   return {
     url: config.publicUrl,
     async stop() {

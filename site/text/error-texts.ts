@@ -15,6 +15,7 @@ const errorTexts: Record<ErrorCode, string> = {
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',
   unsubscribe_link_unknown: 'Denne lenken virker ikke. Skriv inn e-postadressen din i stedet.',
+  changed_meanwhile: 'Noen andre har endret dette i mellomtiden. Ingenting er endret.',
   method_not_allowed: 'Denne adressen kan ikke brukes på den måten.',
   body_too_large: 'Innholdet er for stort.',
   unsupported_media_type: 'Innholdet har feil format.',

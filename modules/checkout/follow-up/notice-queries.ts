@@ -1,18 +1,19 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** Of this sending only: there may be a new tracking number meanwhile. */
+/** Notes a mail as sent, and the tracking number that it told; a later one may wait by now. */
 export async function noteNoticeSent(
   sql: Sql,
   id: number,
-  number: number,
-  at: Date,
+  sent: { number: number; trackingNumber: string | null; at: Date },
 ): Promise<void> {
   await sql`
     update checkout.orders
-    set notice_sent_at = ${at},
+    set notice_sent = ${sent.number},
+        notice_sent_at = ${sent.at},
+        told_tracking_number = ${sent.trackingNumber},
         notice_failed_at = null
     where id = ${id}
-      and notice_number = ${number}
+      and notice_sent < ${sent.number}
   `
 }
 
@@ -27,7 +28,7 @@ export async function noteNoticeFailed(
     set notice_failed_at = ${at}
     where id = ${id}
       and notice_number = ${number}
-      and notice_sent_at is null
+      and notice_sent < ${number}
   `
 }
 
@@ -39,12 +40,11 @@ export async function noticeIsDue(sql: Sql, id: number): Promise<number | null |
   const [due] = await sql<{ number: number }[]>`
     update checkout.orders
     set notice_number = notice_number + 1,
-        notice_sent_at = null,
         notice_failed_at = null
     where id = ${id}
       and payment = 'paid'
       and status in ('shipped', 'delivered')
-      and (notice_number = 0 or notice_sent_at is not null or notice_failed_at is not null)
+      and (notice_number <= greatest(notice_sent, notice_withdrawn) or notice_failed_at is not null)
     returning notice_number as number
   `
   if (due) return due.number

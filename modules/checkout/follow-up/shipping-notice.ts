@@ -21,13 +21,14 @@ type Dependencies = {
 export type Notice = { orderId: number; number: number }
 
 /**
- * The mail that an order is on its way. It is not sent when staff took the status back meanwhile, nor
- * again when it was sent; see orderMail for its Message-ID.
+ * The mail that an order is on its way. It is not sent when the status has changed meanwhile, nor again
+ * when it was sent; see orderMail for its Message-ID.
  */
 export function shippingNotice({ sql, emails, sendMail, publicUrl, clock }: Dependencies) {
   return async ({ orderId, number }: Notice): Promise<void> => {
     const order = await settledOrder(sql, orderId)
-    const isDue = order.noticeNumber === number && !order.noticeSentAt
+    const isDue =
+      order.noticeNumber === number && number > Math.max(order.noticeSent, order.noticeWithdrawn)
     if (!isDue || !isOnItsWay(order.status) || order.payment !== 'paid') return
     const lines = mailLines(await linesOfRevision(sql, orderId, order.revision), publicUrl)
     const { trackingNumber } = order
@@ -39,6 +40,6 @@ export function shippingNotice({ sql, emails, sendMail, publicUrl, clock }: Depe
       messageId: `<notice.${order.orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
       ...(await emails.orderShipped({ ...order, lines, tracking })),
     })
-    await queries.noteNoticeSent(sql, orderId, number, clock())
+    await queries.noteNoticeSent(sql, orderId, { number, trackingNumber, at: clock() })
   }
 }

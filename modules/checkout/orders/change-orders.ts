@@ -1,10 +1,11 @@
 import type { Clock } from '../../shared/clock.ts'
-import type { OrderStatus } from '../../shared/contract/api.d.ts'
+import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
-import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { queues } from '../jobs.ts'
 import * as queries from './change-queries.ts'
 import { writeLog } from './order-log-queries.ts'
+import { undoTime } from './undo.ts'
 
 export type OrderChange = {
   /** Any may follow any other; without it, it stays as it is. */
@@ -13,39 +14,57 @@ export type OrderChange = {
   trackingNumber?: string | null | undefined
 }
 
+export type ChangedOrders = {
+  /** The orders whose status or tracking number was another one. */
+  changed: { id: number; from: OrderStatus; version: number }[]
+  /** The orders that were changed since the caller saw them; they stay as they are. */
+  conflicts: OrderConflict[]
+}
+
 type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
-type By = { administrator: string; at: Date }
+type Change = { status: OrderStatus | undefined; trackingNumber: string | null | undefined }
 
 /**
- * What staff set is written, noted in the orders' logs, and told to the customers, in one transaction; who
- * sets an order at the same time as somebody else waits for them. Answers how many orders had another status;
- * undefined, and nothing is done, when there is not a paid order for each id.
+ * Writes what staff set, notes it in the orders' logs and queues the mails to the customers, in one transaction.
+ * `seen` has the versions that the caller saw, by order; an order without one is changed in any case.
+ * Undefined, and nothing is changed, when there is not a paid order for each id.
  */
 export function changeOrdersStory({ sql, enqueue, clock }: Dependencies) {
   return (
     ids: readonly number[],
     { status, trackingNumber }: OrderChange,
     administrator: string,
-  ): Promise<number | undefined> =>
+    seen: ReadonlyMap<number, number> = new Map(),
+  ): Promise<ChangedOrders | undefined> =>
     inTransaction(sql, async (tx) => {
+      const change: Change = {
+        status,
+        trackingNumber: trackingNumber === undefined ? undefined : (trackingNumber?.trim() ?? null),
+      }
       const orders = await queries.lockedPaidOrders(tx, ids)
       if (orders.length < new Set(ids).size) return undefined
+      const touched = orders.filter((order) => isMoved(order, change) || isNumbered(order, change))
+      const isOld = ({ id, version }: queries.ChangeableOrder) =>
+        (seen.get(id) ?? version) !== version
+      const due = touched.filter((order) => !isOld(order))
+      const versions = new Map(
+        (await queries.setOrders(tx, idsOf(due), change)).map(({ id, version }) => [id, version]),
+      )
       const by = { administrator, at: clock() }
-      const moved = status ? await move(tx, orders, status, by) : []
-      const numbered =
-        trackingNumber === undefined
-          ? []
-          : await number(tx, orders, trackingNumber?.trim() ?? null, by)
-      const isNews = {
-        shipped: status === 'shipped' ? await queries.untoldOrders(tx, idsOf(moved)) : [],
-        numbered: trackingNumber
-          ? idsOf(numbered.filter((order) => isOnItsWay(status ?? order.status)))
-          : [],
+      await writeLog(
+        tx,
+        due.flatMap((order) => entriesOf(order, change).map((entry) => ({ ...entry, ...by }))),
+      )
+
+      await queries.withdrawNotices(tx, idsOf(due.filter((order) => isOutdated(order, change))))
+      const news = due.filter((order) => isNews(order, change))
+      for (const notice of await queries.nextNotices(tx, idsOf(news)))
+        await enqueue(tx, queues.notice, notice, { delay: undoTime })
+
+      return {
+        changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),
+        conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
       }
-      const due = new Set([...isNews.shipped, ...isNews.numbered])
-      for (const notice of await queries.nextNotices(tx, [...due]))
-        await enqueue(tx, queues.notice, notice)
-      return moved.length
     })
 }
 
@@ -53,48 +72,42 @@ export function changeOrdersStory({ sql, enqueue, clock }: Dependencies) {
 export const isOnItsWay = (status: OrderStatus): boolean =>
   status === 'shipped' || status === 'delivered'
 
-/** Sets the status of the orders that had another one; answers those, as they were. */
-async function move(
-  tx: Transaction,
-  orders: readonly queries.ChangeableOrder[],
-  status: OrderStatus,
-  by: By,
-) {
-  const moved = orders.filter((order) => order.status !== status)
-  await queries.setStatus(tx, idsOf(moved), status)
-  await writeLog(
-    tx,
-    moved.map(({ id, status: from }) => ({
-      orderId: id,
-      event: 'status',
-      from,
-      to: status,
-      ...by,
-    })),
-  )
-  return moved
+const isMoved = (order: queries.ChangeableOrder, { status }: Change): boolean =>
+  status !== undefined && status !== order.status
+
+const isNumbered = (order: queries.ChangeableOrder, { trackingNumber }: Change): boolean =>
+  trackingNumber !== undefined && trackingNumber !== order.trackingNumber
+
+function entriesOf(order: queries.ChangeableOrder, change: Change) {
+  const { id: orderId, status, trackingNumber } = order
+  return [
+    ...(isMoved(order, change)
+      ? [{ orderId, event: 'status' as const, from: status, to: change.status ?? null }]
+      : []),
+    ...(isNumbered(order, change)
+      ? [
+          {
+            orderId,
+            event: 'tracking' as const,
+            from: trackingNumber,
+            to: change.trackingNumber ?? null,
+          },
+        ]
+      : []),
+  ]
 }
 
-/** As `move`, for the tracking number. */
-async function number(
-  tx: Transaction,
-  orders: readonly queries.ChangeableOrder[],
-  trackingNumber: string | null,
-  by: By,
-) {
-  const numbered = orders.filter((order) => order.trackingNumber !== trackingNumber)
-  await queries.setTrackingNumber(tx, idsOf(numbered), trackingNumber)
-  await writeLog(
-    tx,
-    numbered.map(({ id, trackingNumber: from }) => ({
-      orderId: id,
-      event: 'tracking',
-      from,
-      to: trackingNumber,
-      ...by,
-    })),
-  )
-  return numbered
+/** Whether the customer is to be told: of a parcel that is sent off, or of a tracking number that no mail has told. */
+function isNews(order: queries.ChangeableOrder, change: Change): boolean {
+  const trackingNumber =
+    change.trackingNumber === undefined ? order.trackingNumber : change.trackingNumber
+  const isNewNumber = trackingNumber !== null && trackingNumber !== order.toldTrackingNumber
+  if (isMoved(order, change) && change.status === 'shipped') return !order.isTold || isNewNumber
+  return isNumbered(order, change) && isNewNumber && isOnItsWay(change.status ?? order.status)
 }
+
+/** Whether a mail that still waits to be sent tells what is no longer so. */
+const isOutdated = (order: queries.ChangeableOrder, change: Change): boolean =>
+  isMoved(order, change) || (isNumbered(order, change) && order.isTold)
 
 const idsOf = (orders: readonly { id: number }[]) => orders.map(({ id }) => id)

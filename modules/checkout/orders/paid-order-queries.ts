@@ -29,11 +29,12 @@ export const paidOrderColumns = (sql: Sql) => sql`
   end as receipt,
   case
     when o.notice_failed_at is not null then 'failed'
-    when o.notice_sent_at is not null then 'sent'
-    when o.notice_number > 0 then 'queued'
+    when o.notice_number > greatest(o.notice_sent, o.notice_withdrawn) then 'queued'
+    when o.notice_sent > 0 then 'sent'
     else 'none'
   end as notice,
   o.tracking_number as "trackingNumber",
+  o.version,
   (
     select json_agg(
       json_strip_nulls(json_build_object(
@@ -86,7 +87,10 @@ export type SettledOrder = {
   receiptSentAt: Date | null
   trackingNumber: string | null
   noticeNumber: number
-  noticeSentAt: Date | null
+  /** The latest notice that was taken back before it was sent. */
+  noticeWithdrawn: number
+  /** The latest notice that was sent; 0 for none. */
+  noticeSent: number
 }
 
 /** What a mail about an order needs besides its lines. */
@@ -112,7 +116,8 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       o.receipt_sent_at as "receiptSentAt",
       o.tracking_number as "trackingNumber",
       o.notice_number as "noticeNumber",
-      o.notice_sent_at as "noticeSentAt"
+      o.notice_withdrawn as "noticeWithdrawn",
+      o.notice_sent as "noticeSent"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}

@@ -495,7 +495,8 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set the status of several orders
-         * @description All of them or, when one of them is no paid order, none. Customers are told as when each is set for itself.
+         * @description When one of them is no paid order, none is set. With `versions`, an order that somebody has changed since is
+         *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself.
          */
         patch: operations["updateOrders"];
         trace?: never | undefined;
@@ -535,8 +536,10 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set an order's status, and its tracking number
-         * @description At least one of both. Any status may follow any other. The customer gets a mail when the order is shipped,
-         *     once; and another when it is on its way and has a tracking number that no mail has told yet.
+         * @description Any status may follow any other. The customer gets a mail when the order is shipped,
+         *     once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
+         *     30 seconds later, unless the status has changed by then. With `version`, an order that somebody has changed
+         *     since the caller saw it is left as it is.
          */
         patch: operations["updateOrder"];
         trace?: never | undefined;
@@ -882,7 +885,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -943,6 +946,27 @@ export interface components {
             from: string | null;
             /** @description What it became */
             to: string | null;
+        };
+        /** @description Grows with each change by staff. A change that names the version it saw is refused when it is out of date. */
+        Version: number;
+        /** @description An order that was changed since the caller saw it */
+        OrderConflict: {
+            current: components["schemas"]["Order"];
+            /** @description The administrator who changed it last; null when that is not known */
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
+        };
+        ChangedOrder: {
+            /** @description Text for people */
+            error: string;
+            /** @constant */
+            code: "changed_meanwhile";
+            current: components["schemas"]["Order"];
+            /** @description The administrator who changed it last; null when that is not known */
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
         };
         /** @description Øre */
         Ore: number;
@@ -1117,6 +1141,7 @@ export interface components {
              */
             notice: "none" | "queued" | "sent" | "failed";
             trackingNumber: components["schemas"]["TrackingNumber"];
+            version: components["schemas"]["Version"];
             orderNumber: components["schemas"]["OrderNumber"];
             customerName: string;
             customerEmail: string;
@@ -1425,6 +1450,9 @@ export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
+export type Version = components['schemas']['Version'];
+export type OrderConflict = components['schemas']['OrderConflict'];
+export type ChangedOrder = components['schemas']['ChangedOrder'];
 export type Ore = components['schemas']['Ore'];
 export type Product = components['schemas']['Product'];
 export type ProductName = components['schemas']['ProductName'];
@@ -2400,18 +2428,31 @@ export interface operations {
                 "application/json": {
                     ids: components["schemas"]["Id"][];
                     status: components["schemas"]["OrderStatus"];
+                    /** @description The version that the caller saw of each order, in the order of `ids`; without it, every order is set */
+                    versions?: components["schemas"]["Version"][] | undefined;
                 };
             };
         };
         responses: {
-            /** @description How many of them had another status */
+            /** @description What was set */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description How many of them had another status */
                         changed: number;
+                        /** @description The orders that had another status */
+                        orders: {
+                            id: components["schemas"]["Id"];
+                            /** @description The status before */
+                            from: components["schemas"]["OrderStatus"];
+                            /** @description The version that the order has now */
+                            version: components["schemas"]["Version"];
+                        }[];
+                        /** @description The orders that somebody has changed since the caller saw them */
+                        conflicts: components["schemas"]["OrderConflict"][];
                     };
                 };
             };
@@ -2468,6 +2509,8 @@ export interface operations {
                     status?: components["schemas"]["OrderStatus"] | undefined;
                     /** @description Stays as it is without */
                     trackingNumber?: components["schemas"]["TrackingNumber"] | undefined;
+                    /** @description The version that the caller saw; without it */
+                    version?: components["schemas"]["Version"] | undefined;
                 };
             };
         };
@@ -2484,6 +2527,15 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description Somebody has changed the order since the caller saw it; nothing is changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOrder"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             500: components["responses"]["Unexpected"];

@@ -409,6 +409,7 @@ export const routes = {
       400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder400Response } } },
       401: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder401Response } } },
       404: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder404Response } } },
+      409: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder409Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder415Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder500Response } } },

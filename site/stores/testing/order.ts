@@ -29,5 +29,6 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   receipt: 'sent',
   notice: 'none',
   trackingNumber: null,
+  version: 1,
   ...changes,
 })
