@@ -1,9 +1,9 @@
 /**
- * `npm test`: every check there is. It installs what it needs beyond the npm packages (a browser, the
+ * `npm test`: every check there is. It installs what it needs beyond the npm packages (browsers, the
  * contract fuzzer), and its last line counts: `N passed, N failed`.
  */
 import { type Outcome, runSteps, runTogether, type Step } from './run-steps.ts'
-import { ensureBrowser } from './test/browser.ts'
+import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensureFuzzer } from './test/fuzzer.ts'
 
 const steps: Step[] = [
@@ -23,7 +23,7 @@ const patientSteps: Step[] = [
   { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
 ]
 
-ensureBrowser()
+ensureEngines()
 ensureFuzzer()
 const outcomes = [...(await runSteps(steps)), ...(await runTogether(patientSteps))]
 console.log('')
@@ -32,10 +32,18 @@ for (const { name, passed, seconds, output } of outcomes) {
   // What failed stands far up by now.
   for (const failure of failuresOf(output)) console.log(`  ${failure}`)
 }
+tellEngines(outcomes.map(({ output }) => plain(output)).join('\n'))
 const counts = outcomes.map(countOf)
 const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
+
+/** Which browser engines the tests drove, as they said themselves, and which they could not. */
+function tellEngines(output: string): void {
+  const tested = [...output.matchAll(/^Browser engine: (.+)$/gm)].map(([, engine]) => engine)
+  console.log(`\nBrowser engines tested: ${tested.join(', ') || 'none'}`)
+  for (const engine of untestedEngines()) console.log(`Browser engine not tested: ${engine}`)
+}
 
 /** The tests that a step counted itself, or the step as one. A step that failed otherwise counts as one failure. */
 function countOf({ passed, output }: Outcome): { passed: number; failed: number } {

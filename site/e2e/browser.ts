@@ -4,7 +4,7 @@ import { browserPath } from '../../scripts/test/browser.ts'
 import { noteToasts } from './toasts.ts'
 
 /** Without these the browser looks for hosts of its maker, which no test needs. */
-const quiet = [
+export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,0 +1,75 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { browserPath } from './browser.ts'
+
+/** What an engine needs: where it lies, and the Debian package that brings it. */
+type Program = { path: string | undefined; package: string }
+
+const engines = {
+  Chromium: () => [{ path: browserPath(), package: 'chromium' }],
+  Firefox: () => [{ path: firefoxPath(), package: 'firefox-esr' }],
+  // MiniBrowser comes with the driver, and has no headless mode.
+  WebKit: () => [
+    { path: present('/usr/bin/WebKitWebDriver'), package: 'webkit2gtk-driver' },
+    { path: present('/usr/bin/Xvfb'), package: 'xvfb' },
+  ],
+} satisfies Record<string, () => Program[]>
+
+export type EngineName = keyof typeof engines
+const names = Object.keys(engines) as EngineName[]
+
+export const firefoxPath = () => present('/usr/bin/firefox-esr', '/usr/bin/firefox')
+
+/** Debian's packages that an engine lacks; none where it can run. */
+const lacking = (name: EngineName): string[] =>
+  engines[name]()
+    .filter(({ path }) => !path)
+    .map((program) => program.package)
+
+/**
+ * The engines that the browser tests drive. On Debian these are all three, so that a missing one fails its
+ * tests; elsewhere those that the machine has.
+ */
+export const testedEngines = (): EngineName[] =>
+  names.filter((name) => isDebian() || lacking(name).length === 0)
+
+/** Installs the engines that are missing where the machine is a Debian; throws when that fails, or when there is no Chromium. */
+export function ensureEngines(): void {
+  const packages = names.flatMap(lacking)
+  if (packages.length === 0) return
+  if (isDebian()) install(packages)
+  else if (!browserPath())
+    throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
+}
+
+function install(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } satisfies ExecFileSyncOptions
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options)
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+      options,
+    )
+  } catch (cause) {
+    const command = `apt-get install --no-install-recommends ${packages.join(' ')}`
+    throw new Error(`The browser tests need more browsers; as root: ${command}`, { cause })
+  }
+}
+
+/** What the machine lacks for the engines that the tests leave out; empty where they leave out none. */
+export const untestedEngines = (): string[] =>
+  names
+    .filter((name) => !testedEngines().includes(name))
+    .map((name) => `${name} (needs ${lacking(name).join(' and ')})`)
+
+const present = (...places: string[]) => places.find((place) => existsSync(place))
+
+function isDebian(): boolean {
+  const release = '/etc/os-release'
+  return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
+}

@@ -1,0 +1,30 @@
+import type { EngineName } from '../../../scripts/test/engines.ts'
+
+/** A started browser. */
+export interface Engine {
+  name: EngineName
+  version: string
+  /** Opens a window with empty storage; ends the one before. */
+  visit(): Promise<Driver>
+  /** Ends the browser and removes what it wrote. */
+  close(): Promise<void>
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab'
+
+/** What a journey needs of a window, in terms that each engine's protocol has. Expressions are JavaScript. */
+export interface Driver {
+  goto(url: string): Promise<void>
+  /** CSS px of the page's own area. */
+  resize(width: number, height: number): Promise<void>
+  evaluate<Answer>(expression: string): Promise<Answer>
+  /** Presses the pointer at a place of the window, in CSS px. */
+  press(x: number, y: number): Promise<void>
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>
+  key(key: Key): Promise<void>
+  /** Chooses an option of a native select. */
+  choose(select: string, value: string): Promise<void>
+  upload(input: string, path: string): Promise<void>
+  screenshot(): Promise<Buffer>
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import type { queryAllByRole } from '@testing-library/dom'
+
+/** An element as a user knows it: the first one with this role and name. */
+export type Target = {
+  role: string
+  name?: string | RegExp
+  /** How many such elements come before it. */
+  nth?: number
+  inside?: Target
+}
+
+/** What stands on the wire for a target. */
+type Sent = { role: string; name?: string; pattern?: string; nth?: number; inside?: Sent }
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: { queryAllByRole: typeof queryAllByRole }
+  }
+}
+
+/** The library that tells roles and names, as one script. */
+const library = readFileSync(
+  new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+)
+
+/** Gives the page what the other expressions need. */
+export const prepare = `(window.TestingLibraryDom ? undefined : void (() => { ${library} }).call(window))`
+
+/** An expression of the element, null where there is none. */
+export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(sent(target))})`
+
+/** An expression that calls a function with the element, or null, in the page. */
+export const calling = (
+  look: (element: HTMLElement | null, argument: string) => unknown,
+  target: Target,
+  argument = '',
+): string => `(${look})(${elementOf(target)}, ${JSON.stringify(argument)})`
+
+function sent({ name, inside, ...rest }: Target): Sent {
+  return {
+    ...rest,
+    ...(name !== undefined && (typeof name === 'string' ? { name } : { pattern: name.source })),
+    ...(inside && { inside: sent(inside) }),
+  }
+}
+
+/** In the page. */
+function find(wanted: Sent): HTMLElement | null {
+  const within = (place: HTMLElement | null, target: Sent): HTMLElement | null => {
+    if (!place || !window.TestingLibraryDom) return null
+    const name = target.pattern === undefined ? target.name : new RegExp(target.pattern)
+    const found = window.TestingLibraryDom.queryAllByRole(place, target.role, name ? { name } : {})
+    return found[target.nth ?? 0] ?? null
+  }
+  const chain: Sent[] = []
+  for (let at: Sent | undefined = wanted; at; at = at.inside) chain.unshift(at)
+  return chain.reduce(within, document.body)
+}
+
+/** Where an element stands still to be pressed, or why it can't be. */
+export type Place = { x: number; y: number } | { hindrance: string }
+
+/** In the page: scrolls to an element, and tells its middle, if a pointer would hit it there. */
+export function placeOf(element: HTMLElement | null): Place {
+  if (!element) return { hindrance: 'is not there' }
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  if (element.matches(':disabled')) return { hindrance: 'is disabled' }
+  const box = element.getBoundingClientRect()
+  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+  const hit = document.elementFromPoint(place.x, place.y)
+  const label = hit?.closest('label')
+  if (hit && (element.contains(hit) || label?.control === element)) return place
+  return { hindrance: `lies below or outside: ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}` }
+}

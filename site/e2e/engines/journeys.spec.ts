@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type EngineName, testedEngines } from '../../../scripts/test/engines.ts'
+import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { loginTexts } from '../../text/admin/login.ts'
+import { orderTexts, statusLabels } from '../../text/admin/orders.ts'
+import { checkoutTexts, summaryTexts, thankYouTexts } from '../../text/checkout.ts'
+import { designerTexts } from '../../text/designer.ts'
+import { cartTexts, wishlistTexts } from '../../text/drawers.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { confirmationTexts } from '../../text/order-confirmation.ts'
+import { productTexts } from '../../text/product.ts'
+import { customer } from '../steps.ts'
+import type { Engine } from './engine.ts'
+import type { Target } from './in-page.ts'
+import { startPuppeteer } from './puppeteer.ts'
+import { tablet, type Visitor, visitor } from './visitor.ts'
+import { startWebKit } from './webkit.ts'
+
+const picture = fileURLToPath(new URL('../../../docs/front-page.png', import.meta.url))
+
+const header: Target = { role: 'banner' }
+const drawer = (name: string): Target => ({ role: 'dialog', name })
+const button = (name: string | RegExp, inside?: Target): Target => ({
+  role: 'button',
+  name,
+  ...(inside && { inside }),
+})
+
+const start = (name: EngineName): Promise<Engine> =>
+  name === 'WebKit' ? startWebKit() : startPuppeteer(name)
+
+describe.each(testedEngines())('%s', (name) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await start(name)
+    console.log(`Browser engine: ${name} ${engine.version}`)
+  })
+  afterAll(() => engine?.close())
+
+  test('HDR-04 CARD-06 CARTUI-08 CHK-11 PAY-01 a russ finds a patch, takes three, gives a code and pays by card', async () => {
+    const russ = await visitor(engine)
+    await russ.open('/')
+    await russ.press(button(navigationTexts.menu, header))
+    await russ.fill({ role: 'combobox' }, 'russ')
+    await russ.key('Enter')
+    await russ.comeTo(/^\/products\?search=russ/)
+    await russ.press(button(productTexts.add, { role: 'article' }))
+    await russ.press(button(/^Handlekurv/, header))
+    await russ.press(button('Flere', drawer(navigationTexts.cart)))
+    await russ.press(button('Flere', drawer(navigationTexts.cart)))
+    await russ.press({ role: 'link', name: cartTexts.checkout })
+    await russ.fill({ role: 'textbox', name: summaryTexts.code }, '3for2')
+    await russ.press(button(summaryTexts.apply))
+    await russ.read(summaryTexts.discountOn)
+    await giveAddress(russ)
+    await russ.fill({ role: 'textbox', name: 'Kortnummer' }, '4242424242424242')
+    await russ.fill({ role: 'textbox', name: /^Utløp/ }, '1240')
+    await russ.fill({ role: 'textbox', name: /^(CVC|Sikkerhetskode)/ }, '123')
+    await russ.press(button(/^Betal /))
+    await russ.see({ role: 'heading', name: thankYouTexts.title })
+    expect(await russ.text({ role: 'main' })).toMatch(/RP-[A-Z0-9]{8}/)
+  })
+
+  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a russ buys what was wished for and a patch of an own picture by Klarna', async () => {
+    const russ = await visitor(engine)
+    await russ.open('/products')
+    await russ.press({ role: 'button', name: /i ønskelisten$/, inside: { role: 'article' } })
+    await russ.press(button(/^Ønskeliste/, header))
+    await russ.press(button(wishlistTexts.addAll))
+    await russ.open('/lag-din-egen')
+    await russ.upload(picture)
+    await russ.read(designerTexts.uploaded)
+    await russ.press(button(designerTexts.add))
+    await russ.press(button(/^Handlekurv/, header))
+    await russ.press({ role: 'link', name: cartTexts.checkout })
+    await giveAddress(russ)
+    await russ.press({ role: 'radio', name: 'Klarna' })
+    await russ.press(button(/^Betal /))
+    await russ.press(button('Godkjenn testbetalingen'))
+    await russ.comeTo(/^\/order-confirmation/)
+    await russ.read(confirmationTexts.payment)
+  })
+
+  test('ALOGIN-11 AORD-18 staff log in and send an order', async () => {
+    const number = await placeOrder(inject('shopUrl'))
+    const staff = await visitor(engine, tablet)
+    await staff.open('/admin/login')
+    await staff.fill({ role: 'textbox', name: loginTexts.username }, administrator.username)
+    await staff.key('Tab')
+    await staff.type(administrator.password)
+    await staff.key('Enter')
+    await staff.comeTo(/^\/admin\/dashboard/)
+    await staff.fill({ role: 'searchbox', name: orderTexts.search }, number)
+    const row: Target = { role: 'row', name: new RegExp(number) }
+    await staff.see(row)
+    await staff.choose({ role: 'combobox', name: orderTexts.statusOf(number) }, 'shipped')
+    const badge: Target = { role: 'cell', nth: 5, inside: row }
+    await expect.poll(() => staff.text(badge)).toBe(statusLabels.shipped)
+  })
+})
+
+async function giveAddress(russ: Visitor): Promise<void> {
+  for (const [label, value] of Object.entries(customer('motor')))
+    await russ.fill({ role: 'textbox', name: new RegExp(`^${label}`) }, value)
+  await russ.press({ role: 'checkbox', name: new RegExp(checkoutTexts.accept) })
+}

@@ -1,0 +1,100 @@
+import { expect, inject, vi } from 'vitest'
+import type { Driver, Engine, Key } from './engine.ts'
+import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
+
+/** A busy machine keeps a page waiting for seconds. */
+const patience = { timeout: 40_000, interval: 100 }
+
+const phone = { width: 390, height: 760 }
+export const tablet = { width: 1024, height: 768 }
+
+export type Visitor = Awaited<ReturnType<typeof visitor>>
+
+/** Somebody with empty storage at the shop of all tests, who has seen what lies over the page of a first visit. */
+export async function visitor(engine: Engine, size = phone) {
+  const driver = await engine.visit()
+  const shopUrl = inject('shopUrl')
+  await driver.resize(size.width, size.height)
+  await driver.goto(`${shopUrl}/robots.txt`)
+  await driver.evaluate(
+    `void (localStorage.setItem('gdpr-accepted', 'true'), sessionStorage.setItem('hasSeenSpecialOffer', 'true'))`,
+  )
+  return { driver, ...verbs(driver, shopUrl) }
+}
+
+/** Whether islands that load at once are still asleep. */
+const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])') !== null`
+
+/** What a visitor does. Each waits until it can be done, as long as a patient customer would. */
+function verbs(driver: Driver, shopUrl: string) {
+  const evaluate = async <Answer>(expression: string): Promise<Answer> => {
+    await driver.evaluate(prepare)
+    return driver.evaluate<Answer>(expression)
+  }
+
+  /** The pointer hits what stands still. */
+  async function press(target: Target): Promise<void> {
+    let last = ''
+    const place = await vi.waitFor(async () => {
+      const at = await evaluate<ReturnType<typeof placeOf>>(calling(placeOf, target))
+      if ('hindrance' in at) throw new Error(`${told(target)} ${at.hindrance}`)
+      const before = last
+      last = JSON.stringify(at)
+      if (last !== before) throw new Error(`${told(target)} moves`)
+      return at
+    }, patience)
+    await driver.press(place.x, place.y)
+  }
+
+  async function fill(target: Target, text: string): Promise<void> {
+    await press(target)
+    await evaluate('void document.activeElement?.select?.()')
+    await driver.type(text)
+  }
+
+  const see = (target: Target) =>
+    vi.waitFor(async () => {
+      if (!(await evaluate(`${elementOf(target)} !== null`)))
+        throw new Error(`${told(target)} is not there`)
+    }, patience)
+
+  return {
+    evaluate,
+    press,
+    fill,
+    see,
+    key: (key: Key) => driver.key(key),
+    type: (text: string) => driver.type(text),
+    /** Opens a page of the shop and waits until its islands answer. */
+    async open(path: string): Promise<void> {
+      await driver.goto(shopUrl + path)
+      await expect.poll(() => driver.evaluate<boolean>(sleeping), patience).toBe(false)
+    },
+    /** Gives a file to the page's only field for files. */
+    upload: (path: string) => driver.upload(`document.querySelector('input[type=file]')`, path),
+    async choose(select: Target, value: string): Promise<void> {
+      await see(select)
+      await driver.choose(elementOf(select), value)
+    },
+    /** The text of an element, as it can be seen. */
+    text: (target: Target) =>
+      vi.waitFor(
+        () => evaluate<string>(calling((element) => element?.innerText ?? '', target)),
+        patience,
+      ),
+    /** Waits for a text anywhere on the page, toasts included. */
+    async read(text: string | RegExp): Promise<string> {
+      const shown = () => evaluate<string>('document.body.innerText')
+      await expect.poll(shown, patience).toMatch(text)
+      return shown()
+    },
+    async comeTo(path: RegExp): Promise<void> {
+      await expect
+        .poll(() => driver.evaluate<string>('location.pathname + location.search'), patience)
+        .toMatch(path)
+    },
+  }
+}
+
+const told = ({ role, name, inside }: Target): string =>
+  `${role} ${name ?? ''}${inside ? ` in ${told(inside)}` : ''}`

@@ -1,0 +1,77 @@
+import type { Driver, Key } from './engine.ts'
+
+/** An element, as the protocol refers to it. */
+type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
+
+const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+
+/**
+ * A window by the W3C's WebDriver protocol. It is some ten calls, and the known clients bring programs for
+ * three operating systems or download drivers.
+ */
+export type Session = Driver & { version: string; end(): Promise<void> }
+
+/** Opens a window by the driver that listens at an address; throws what the driver answers. */
+export async function openSession(address: string): Promise<Session> {
+  const made = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    'POST',
+    `${address}/session`,
+    { capabilities: {} },
+  )
+  const session = `${address}/session/${made.sessionId}`
+  const post = <Answer>(command: string, body: object = {}) =>
+    call<Answer>('POST', `${session}/${command}`, body)
+  const evaluate = <Answer>(expression: string) =>
+    post<Answer>('execute/sync', { script: `return ${expression}`, args: [] })
+  const element = async (expression: string) =>
+    `element/${Object.values(await evaluate<Reference>(expression))[0]}`
+  const act = (type: string, id: string, actions: object[]) =>
+    post<void>('actions', { actions: [{ type, id, actions }] })
+  const type = (text: string) =>
+    act(
+      'key',
+      'keyboard',
+      [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    )
+
+  return {
+    version: made.capabilities.browserVersion,
+    goto: (url) => post('url', { url }),
+    async resize(width, height) {
+      await post('window/rect', { width, height })
+      // The window has a tool bar besides the page.
+      const shown = await evaluate<{ width: number; height: number }>(
+        '({ width: innerWidth, height: innerHeight })',
+      )
+      await post('window/rect', {
+        width: 2 * width - shown.width,
+        height: 2 * height - shown.height,
+      })
+    },
+    evaluate,
+    press: (x, y) =>
+      act('pointer', 'mouse', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type,
+    key: (key) => type(keys[key]),
+    choose: async (select, value) =>
+      post(`${await element(`${select}.querySelector('option[value="${value}"]')`)}/click`),
+    upload: async (input, path) => post(`${await element(input)}/value`, { text: path }),
+    screenshot: async () =>
+      Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+    end: () => call('DELETE', session),
+  }
+}
+
+async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: Answer }
+  if (!response.ok) throw new Error(`WebDriver refused ${url}: ${JSON.stringify(value)}`)
+  return value
+}

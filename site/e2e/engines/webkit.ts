@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freePort } from '../../../scripts/test/free-port.ts'
+import type { Engine } from './engine.ts'
+import { openSession } from './webdriver.ts'
+
+/** Without it the window's tool bar is wider than a phone. */
+const narrow = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px }'
+
+/** Drives WebKitGTK's MiniBrowser, on a display of its own, for it has no headless mode. */
+export async function startWebKit(): Promise<Engine> {
+  const home = await mkdtemp(join(tmpdir(), 'russpatcher-webkit-'))
+  const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'])
+  const port = await freePort()
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: await displayOf(display),
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    // A machine without a graphics card.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  })
+  const close = async () => {
+    await end(driver)
+    await end(display)
+    await rm(home, { recursive: true, force: true })
+  }
+  try {
+    await mkdir(join(home, 'gtk-3.0'))
+    await writeFile(join(home, 'gtk-3.0/gtk.css'), narrow)
+    const address = `http://127.0.0.1:${port}`
+    await vi.waitFor(() => fetch(`${address}/status`), 30_000)
+    let session = await openSession(address)
+    return {
+      name: 'WebKit',
+      version: session.version,
+      async visit() {
+        await session.end()
+        session = await openSession(address)
+        return session
+      },
+      async close() {
+        await session.end()
+        await close()
+      },
+    }
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+}
+
+/** Starts a program that ends with this process, however this process ends. */
+const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn('setpriv', ['--pdeathsig', 'TERM', program, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+
+/** The display's name, which the X server writes once it is ready. */
+async function displayOf(server: ChildProcess): Promise<string> {
+  const told = once(server.stdio[3] as NodeJS.ReadableStream, 'data')
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('Xvfb did not start')
+  })
+  const [number] = (await Promise.race([told, failed])) as [Buffer]
+  return `:${number.toString().trim()}`
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
