@@ -144,48 +144,4 @@ describe('detail', () => {
     const onTop = () => page.evaluate(() => document.elementFromPoint(180, 40)?.className)
     await expect.poll(onTop).toContain('backdrop')
   })
-
-  test("a phone's way back closes the enlarged picture, then the patch, and leaves the page where it is", async () => {
-    const { page } = await visitor(phone)
-    await page.addInitScript(onAndroid)
-    await open(page, '/products')
-    const card = cards(page).first()
-    const name = await card.getByRole('heading').innerText()
-    await card.getByRole('button', { name: texts.open(name) }).click()
-    const dialog = page.getByRole('dialog', { name, exact: true })
-    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
-    const picture = page.getByRole('dialog', { name: texts.zoomed(name) })
-    await picture.waitFor()
-    const goBack = () => page.evaluate(() => window.goBack())
-    await goBack()
-    await picture.waitFor({ state: 'hidden' })
-    expect(await dialog.isVisible()).toBe(true)
-    await goBack()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/products')
-  })
 })
-
-declare global {
-  interface Window {
-    goBack(): void
-  }
-}
-
-/** A browser on a computer has the same watchers, but asks them to close for Escape alone. */
-function onAndroid() {
-  Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 16)' })
-  const open: { requestClose(): void }[] = []
-  const Native = window.CloseWatcher as new () => EventTarget & {
-    destroy(): void
-    requestClose(): void
-  }
-  window.CloseWatcher = class extends Native {
-    constructor() {
-      super()
-      open.push(this)
-      this.addEventListener('close', () => open.splice(open.indexOf(this), 1))
-    }
-  }
-  window.goBack = () => open.at(-1)?.requestClose()
-}

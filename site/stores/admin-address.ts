@@ -1,3 +1,5 @@
+import { replaceAddress } from './overlay-history.ts'
+
 /** Sets parameters of the page's address, and takes away those without a value; the others stay. */
 export function keepInAddress(values: Readonly<Record<string, string | undefined>>): void {
   const query = new URLSearchParams(location.search)
@@ -5,5 +7,5 @@ export function keepInAddress(values: Readonly<Record<string, string | undefined
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  history.replaceState(null, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  replaceAddress(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, null)
 }

@@ -1,5 +1,7 @@
+import { copyTextOf } from './copy-text.ts'
 import { partsOf, secondsOfOffer } from './offer.ts'
 import { noteOfferSeen } from './offer-seen.ts'
+import { noteOverlay } from './overlay-history.ts'
 
 /** Milliseconds for which copying is confirmed (specification, section 9). */
 const confirmation = 2000
@@ -65,12 +67,15 @@ function open(popUp: HTMLDialogElement): void {
   noteOfferSeen()
   for (const button of popUp.querySelectorAll('[data-close]'))
     button.addEventListener('click', () => popUp.close())
-  const copy = popUp.querySelector<HTMLElement>('[data-copy]')
-  if (copy) copyOnClick(copy, popUp.querySelector('[data-code]')?.textContent ?? '')
+  copyOnClick(popUp)
   popUp.showModal()
   tick(popUp)
   const clock = setInterval(() => tick(popUp), 1000)
-  popUp.addEventListener('close', () => clearInterval(clock))
+  const noteClosed = noteOverlay(() => popUp.close())
+  popUp.addEventListener('close', () => {
+    clearInterval(clock)
+    noteClosed()
+  })
 }
 
 function tick(popUp: HTMLDialogElement): void {
@@ -81,16 +86,17 @@ function tick(popUp: HTMLDialogElement): void {
   }
 }
 
-function copyOnClick(button: HTMLElement, code: string): void {
+function copyOnClick(popUp: HTMLDialogElement): void {
+  const [button, code, note] = ['copy', 'code', 'note'].map((part) =>
+    popUp.querySelector<HTMLElement>(`[data-${part}]`),
+  )
+  if (!button || !code || !note) return
   const label = button.textContent
   let timer: ReturnType<typeof setTimeout> | undefined
   button.addEventListener('click', async () => {
-    // Where the clipboard is forbidden the code is still there to read.
-    const copied = await navigator.clipboard?.writeText(code).then(
-      () => true,
-      () => false,
-    )
-    if (!copied) return
+    const isCopied = await copyTextOf(code)
+    note.textContent = isCopied ? '' : (note.dataset.refused ?? '')
+    if (!isCopied) return
     clearTimeout(timer)
     button.textContent = button.dataset.copied ?? ''
     timer = setTimeout(() => {

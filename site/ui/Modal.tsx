@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { noteOverlay } from '../stores/overlay-history.ts'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
+import { followForm, followLink } from './follow-within.ts'
 import { Icon } from './Icon.tsx'
-import { useWayBack } from './use-way-back.ts'
 
 export type DialogProps = {
   open: boolean
@@ -16,7 +17,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** What dialogs and drawers share: the focus stays inside and returns, Escape, a press outside and a phone's way back close. */
+/** What dialogs and drawers share: the focus stays inside and returns; Escape, a press outside and Back close. */
 export function Modal({
   open,
   title,
@@ -26,7 +27,7 @@ export function Modal({
   returnTo,
   children,
 }: DialogProps & { shape: string | undefined }) {
-  useWayBack(open && !within, onClose)
+  useBackToClose(open && !within, onClose)
   return (
     <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={within}>
@@ -34,6 +35,8 @@ export function Modal({
         <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Popup
           className={classNames(styles.popup, shape)}
+          onClick={followLink}
+          onSubmit={followForm}
           {...(within && { initialFocus: false })}
           {...(returnTo && { finalFocus: returnTo })}
         >
@@ -48,4 +51,10 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+function useBackToClose(open: boolean, onClose: () => void): void {
+  const latest = useRef(onClose)
+  latest.current = onClose
+  useEffect(() => (open ? noteOverlay(() => latest.current()) : undefined), [open])
 }

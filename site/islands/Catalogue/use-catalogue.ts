@@ -3,6 +3,7 @@ import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.t
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
+import { pushAddress, replaceAddress } from '../../stores/overlay-history.ts'
 import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
 
 export type CatalogueStart = {
@@ -59,7 +60,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
     const { view, products, total } = first.current
     const chosen = form.current ? chosenEarly(form.current, view) : view
     if (addressOf(chosen) !== addressOf(view)) {
-      history.replaceState(null, '', addressOf(chosen))
+      replaceAddress(addressOf(chosen), null)
       return void show(chosen)
     }
     if (products.length === total) keepProducts(view, products)
@@ -76,14 +77,14 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
   /** Shows something else, from its first page on; `step` makes it one that the back button takes back. */
   const change = (part: Partial<CatalogueView>, step: 'step' | 'no step' = 'step') => {
     const next = { ...wanted.current, page: 1, ...part }
-    if (step === 'step') history.pushState(null, '', addressOf(next))
-    else history.replaceState(null, '', addressOf(next))
+    if (step === 'step') pushAddress(addressOf(next))
+    else replaceAddress(addressOf(next), null)
     void show(next)
   }
 
   /** Shows a view whose address follows once it is there, without a step in the history. */
   const follow = async (next: CatalogueView) => {
-    if (await show(next)) history.replaceState(history.state, '', addressOf(next))
+    if (await show(next)) replaceAddress(addressOf(next), history.state)
   }
 
   // The patches of one filter set never stand below the choice of another, nor in another order than it says.

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import { paths } from '../../paths.ts'
+import { leaveFor } from '../../stores/overlay-history.ts'
 import { loadProducts } from '../../stores/product-lists.ts'
 import { searchTexts } from '../../text/search.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -46,7 +47,7 @@ export function Search() {
         (all) => setWeek(patchOfTheWeek(all, new Date())?.id),
         () => undefined,
       )
-    } else location.assign(paths.products({ search: suggestion.word }))
+    } else leaveFor(paths.products({ search: suggestion.word }))
   }
 
   return (

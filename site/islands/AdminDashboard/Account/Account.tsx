@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { paths } from '../../../paths.ts'
 import { $account, loadAccount, logOutEverywhere } from '../../../stores/admin-account.ts'
+import { leaveFor } from '../../../stores/overlay-history.ts'
 import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -15,7 +16,7 @@ export function Account() {
     return <LoadFailure text={texts.failed} failure={failure} retry={() => void loadAccount()} />
   if (!account) return <Spinner label={texts.loading} />
   const leave = async () => {
-    if (await logOutEverywhere()) location.assign(paths.adminLogin())
+    if (await logOutEverywhere()) leaveFor(paths.adminLogin())
   }
   return (
     <div className={styles.account}>

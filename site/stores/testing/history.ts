@@ -1,0 +1,72 @@
+import { vi } from 'vitest'
+
+type Entry = { address: string; state: object | null }
+
+/** A browser's session history for tests that run without one; it travels later, as browsers do. */
+export function fakeHistory(visited: readonly (string | [string, object])[] = ['/']) {
+  let entries: Entry[] = visited.map((entry) =>
+    typeof entry === 'string'
+      ? { address: entry, state: null }
+      : { address: entry[0], state: entry[1] },
+  )
+  let at = entries.length - 1
+  let travels = 0
+  let heard = 0
+  const assigned: string[] = []
+  const events = new EventTarget()
+  const current = () => entries[at] as Entry
+  const go = (steps: number) => {
+    travels += 1
+    setImmediate(() => {
+      if (!entries[at + steps]) return
+      at += steps
+      events.dispatchEvent(new Event('popstate', { cancelable: true }))
+    })
+  }
+  vi.stubGlobal('history', {
+    get state() {
+      return current().state
+    },
+    pushState(state: object | null, _: string, address = current().address) {
+      entries = [...entries.slice(0, at + 1), { address, state }]
+      at += 1
+    },
+    replaceState(state: object | null, _: string, address = current().address) {
+      entries[at] = { address, state }
+    },
+    go,
+  })
+  vi.stubGlobal('location', {
+    get href() {
+      return current().address
+    },
+    assign: (address: string) => void assigned.push(address),
+  })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  const rest = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
+  }
+  const press = async (steps: number) => {
+    go(steps)
+    travels -= 1
+    await rest()
+  }
+  return {
+    rest,
+    /** Another listener of the page; Node does not sort out the capturing ones. */
+    listen: () =>
+      events.addEventListener('popstate', () => {
+        heard += 1
+      }),
+    back: () => press(-1),
+    forward: () => press(1),
+    address: () => current().address,
+    state: () => current().state,
+    depth: () => Number((current().state as { overlays?: number } | null)?.overlays ?? 0),
+    entries: () => entries.map(({ address }) => address),
+    /** How often the script travelled, and how often other listeners heard of a press or a travel. */
+    travels: () => travels,
+    heard: () => heard,
+    assigned: () => assigned,
+  }
+}
