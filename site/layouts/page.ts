@@ -3,6 +3,8 @@ export type Page = {
   title: string
   description?: string
   noindex?: boolean
+  /** Visitors come to finish something, so the week's offer does not open over the page. */
+  isTask?: boolean
   /** The path of the page that search engines should know it by; its own without parameters by itself. */
   canonical?: string
   /** The picture that shared links show. */

@@ -15,6 +15,7 @@ export const offerPopUpTexts = {
   units: { days: 'dager', hours: 'timer', minutes: 'min', seconds: 'sek' },
   copy: 'Kopier koden',
   copied: 'Kopiert!',
+  copyRefused: 'Nettleseren lot oss ikke kopiere. Koden er merket, så du kan kopiere den selv.',
   close: 'Lukk',
   start: 'Start shopping',
 } as const

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright'
+import { firstVisitor, phone } from './browser.ts'
+
+/** A first visit with a clock that stands still until it is told to go. */
+export async function firstVisit(path = '/om-oss') {
+  const { page, context, problems } = await firstVisitor(phone)
+  const noon = new Date('2026-05-06T12:30:00+02:00')
+  // The clock runs from its installation until it is stopped.
+  await page.clock.install({ time: noon.getTime() - 60_000 })
+  await page.clock.pauseAt(noon)
+  await page.goto(path)
+  return { page, context, problems }
+}
+
+export const stored = (page: Page, area: 'localStorage' | 'sessionStorage', key: string) =>
+  page.evaluate(([place, name]) => window[place as 'localStorage'].getItem(name ?? ''), [area, key])
