@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz -- --examples N`: Schemathesis against a shop of its own, with every check and phase on.
- * The limits on attempts are lifted, as they would end the trial after a few dozen calls.
+ * The limits on attempts are lifted, as they would end the trial after a few dozen calls. It fails when a check
+ * does, or when too few links of the contract were followed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
 import { startShop } from '../api/start-shop.ts'
+import { coveredLinks } from './fuzz/covered-links.ts'
 import { freePort } from './test/free-port.ts'
 import { ensureFuzzer, fuzzer } from './test/fuzzer.ts'
 import { placeOrder } from './test/place-order.ts'
@@ -21,6 +23,11 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20260517' },
   },
 })
+/** Links that a trial has to follow, chains of calls in a round, and rounds at most. */
+const fewestLinks = 40
+const chains = 60
+const mostRounds = 4
+
 const root = new URL('../', import.meta.url).pathname
 const administrator = { ADMIN_USERNAME: 'fuzzer', ADMIN_PASSWORD: 'correct-horse-battery' }
 
@@ -42,14 +49,48 @@ process.exit(passed ? 0 : 1)
 /** With an order there, so that the calls about orders have one to work on. */
 async function trial(): Promise<boolean> {
   await placeOrder(config.publicUrl)
-  return fuzz()
+  const seed = Number(values.seed)
+  return (
+    (await fuzz(['examples', 'coverage', 'fuzzing'], Number(values.examples), seed)) &&
+    (await followLinks(seed))
+  )
 }
 
-function fuzz(): Promise<boolean> {
+/**
+ * Chains of calls along the contract's links. A round ends as soon as replaying a chain finds the shop changed
+ * by the chains before it, which may be early, so rounds go on until enough links were followed.
+ */
+async function followLinks(seed: number): Promise<boolean> {
+  const followed = new Set<string>()
+  for (let round = 0; round < mostRounds && followed.size < fewestLinks; round++) {
+    const report = join(folder, `links-${round}.ndjson`)
+    const options = ['--report', 'ndjson', '--report-ndjson-path', report]
+    if (!(await fuzz(['stateful'], chains, seed + round, options))) return false
+    for (const link of await coveredLinks(report)) followed.add(link)
+  }
+  console.log(
+    `${followed.size} links of the contract were followed, at least ${fewestLinks} are due`,
+  )
+  return followed.size >= fewestLinks
+}
+
+function fuzz(
+  phases: string[],
+  examples: number,
+  seed: number,
+  options: string[] = [],
+): Promise<boolean> {
   const settings = ['--config-file', join(root, 'scripts/fuzz/schemathesis.toml')]
   const target = ['run', join(root, 'openapi.yaml'), '--url', `http://127.0.0.1:${config.port}`]
-  const amount = ['--max-examples', values.examples, '--seed', values.seed]
-  const child = spawn(fuzzer, [...settings, ...target, ...amount], {
+  const amount = [
+    '--phases',
+    phases.join(','),
+    '--max-examples',
+    `${examples}`,
+    '--seed',
+    `${seed}`,
+  ]
+  const child = spawn(fuzzer, [...settings, ...target, ...amount, ...options], {
     stdio: 'inherit',
     cwd: folder,
     env: { ...process.env, ...administrator },
