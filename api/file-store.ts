@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../modules/shared/files.ts'
+import { removeLeftFiles } from './left-files.ts'
+
+/** Of files that are not moved into place yet, and ms after which none is still written. */
+const draftName = /^\.[0-9a-f-]{36}$/
+const longestDraft = 60 * 60_000
 
 /** Files in a folder of this machine, readable by the shop's own user alone. */
 export function createFileStore(folder: string): Files {
@@ -29,3 +34,7 @@ export function createFileStore(folder: string): Files {
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }
+
+/** Removes what a process was writing as it was killed; others write to the same folder, from other machines too. */
+export const removeLeftDrafts = (folder: string): Promise<void> =>
+  removeLeftFiles(folder, draftName, (_parts, changed) => Date.now() - changed > longestDraft)

@@ -16,13 +16,14 @@ import { type Config, ConfigError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { watchDatabase } from './database-watch.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
-import { createFileStore } from './file-store.ts'
+import { createFileStore, removeLeftDrafts } from './file-store.ts'
 import { createLimits } from './limits.ts'
 import { createMailer } from './mail.ts'
 import { migrate } from './migrate.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { startQueue } from './queue.ts'
+import { removeLeftUploads } from './spool.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
@@ -112,6 +113,9 @@ async function open(
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
+  const pictures = join(config.dataDir, 'custom-images')
+  await removeLeftUploads()
+  await removeLeftDrafts(pictures)
   const standIns = await startStandIns(config, log)
   undo.push(standIns.stop)
 
@@ -147,7 +151,7 @@ async function open(
     webhookSecret: payment.webhookSecret,
     holdTime: config.holdTime,
     browserPayment: payment.browser,
-    files: createFileStore(join(config.dataDir, 'custom-images')),
+    files: createFileStore(pictures),
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
     sendCampaignMail: campaignMailer.send,
