@@ -10,10 +10,15 @@ export const customPatch = {
   name: 'Tilpasset patch',
   priceKr: 149,
   minimumQuantity: 10,
-  /** Of the picture's file; of the picture; and of each of its sides, as a thread of pixels takes a decoder minutes. */
+  /**
+   * Of the picture's file; of the picture, which phones call 50 megapixels up to 8192 x 6144; and of each of its
+   * sides, as a thread of pixels takes a decoder minutes.
+   */
   mostBytes: 5 * 1024 * 1024,
-  mostPixels: 25_000_000,
+  mostPixels: 52_000_000,
   longestSide: 20_000,
+  /** Pixels of the longer side that are kept: half of a phone's 8160, and 1000 to the inch of a 10 cm patch. */
+  keptSide: 4080,
 } as const
 
 /** The widths, in pixels, in which a patch's picture is there beside its drawing. */

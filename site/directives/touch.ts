@@ -6,7 +6,7 @@ declare module 'astro' {
   }
 }
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 const presses = ['click', 'submit'] as const
 
 /**

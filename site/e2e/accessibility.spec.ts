@@ -98,7 +98,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'saved design': async (page) => {
     await open(page, '/lag-din-egen')
-    await page.getByLabel(designerTexts.picture).setInputFiles(picture)
+    await page.getByLabel(designerTexts.choose).setInputFiles(picture)
     await page.getByAltText(designerTexts.preview).waitFor()
     await page.getByRole('button', { name: designerTexts.save }).click()
     await page.locator('[data-saved-design]').waitFor()

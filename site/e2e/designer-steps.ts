@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { designerTexts as texts } from '../text/designer.ts'
-import { visitor } from './browser.ts'
+import { type desktop, visitor } from './browser.ts'
 import { open } from './steps.ts'
 
-export const png = readFileSync(new URL('../../docs/front-page.png', import.meta.url))
+const png = readFileSync(new URL('../../docs/front-page.png', import.meta.url))
 
 export const pictureFile = (name: string, mimeType = 'image/png', buffer: Buffer = png) => ({
   name,
@@ -12,10 +13,22 @@ export const pictureFile = (name: string, mimeType = 'image/png', buffer: Buffer
 })
 
 /** A visitor at the designer, who has not chosen a picture yet. */
-export async function designer() {
-  const visit = await visitor()
+export async function designer(viewport?: typeof desktop) {
+  const visit = await visitor(viewport)
   await open(visit.page, '/lag-din-egen')
   const choose = (chosen: ReturnType<typeof pictureFile>) =>
-    visit.page.getByLabel(texts.picture).setInputFiles(chosen)
+    visit.page.locator('input[type=file]').setInputFiles(chosen)
   return { ...visit, choose, preview: visit.page.getByAltText(texts.preview) }
 }
+
+/** Files as a drag brings them, for `dispatchEvent`. */
+export const dragged = (page: Page, files: readonly ReturnType<typeof pictureFile>[]) =>
+  page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer()
+      for (const { name, type, bytes } of all)
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      return transfer
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] })),
+  )

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { JSHandle, Route } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
 import { closeBrowser } from './browser.ts'
-import { designer, pictureFile, png } from './designer-steps.ts'
+import { designer, dragged, pictureFile } from './designer-steps.ts'
 import { open, openCart } from './steps.ts'
 import { told } from './toasts.ts'
 
@@ -22,7 +23,8 @@ test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
     '2-4 uker',
     'PNG/JPG/GIF',
     '5 MB',
-    '6-8 farger',
+    'høyst 6-8 farger',
+    '50 megapiksler',
   ])
     expect(text).toContain(part)
 })
@@ -62,18 +64,47 @@ test.each([
   expect([shown?.width, shown?.height]).toEqual([cloth, cloth])
 })
 
-test('DESIGN-01 a picture can be dropped', async () => {
+test.each(['[data-zone]', 'footer'])('DESIGN-01 a picture can be dropped on %s', async (place) => {
   const { page, preview } = await designer()
-  const transfer = await page.evaluateHandle(
-    (bytes) => {
-      const dropped = new DataTransfer()
-      dropped.items.add(new File([new Uint8Array(bytes)], 'hund.png', { type: 'image/png' }))
-      return dropped
-    },
-    [...png],
-  )
-  await page.locator('[data-zone]').dispatchEvent('drop', { dataTransfer: transfer })
+  const dataTransfer = await dragged(page, [pictureFile('hund.png')])
+  const target = page.locator(place).first()
+  await target.dispatchEvent('dragover', { dataTransfer })
+  expect(await page.locator('[data-zone][data-over]').count()).toBe(1)
+  await target.dispatchEvent('drop', { dataTransfer })
   await preview.waitFor()
+  await told(page, texts.uploaded)
+  expect(await page.locator('[data-over]').count()).toBe(0)
+})
+
+test('whatever is dropped beside the zone, the page stays, and says what it did not take', async () => {
+  const { page, preview } = await designer()
+  const drop = async (place: string, dataTransfer: JSHandle<DataTransfer>) => {
+    const event = await page
+      .locator(place)
+      .first()
+      .evaluateHandle((target, transfer) => {
+        const options = { bubbles: true, cancelable: true, dataTransfer: transfer }
+        target.dispatchEvent(new DragEvent('dragover', options))
+        const dropped = new DragEvent('drop', options)
+        target.dispatchEvent(dropped)
+        return dropped
+      }, dataTransfer)
+    return event.evaluate(({ defaultPrevented }) => defaultPrevented)
+  }
+  const link = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.setData('text/uri-list', 'https://example.com/')
+    return transfer
+  })
+  expect(await drop('h1', link)).toBe(true)
+  expect(await drop('header input', link), 'text may be dropped into a field').toBe(false)
+  const note = pictureFile('brev.txt', 'text/plain', Buffer.from('hei'))
+  expect(await drop('footer', await dragged(page, [note]))).toBe(true)
+  await told(page, texts.wrongType, texts.wrongTypeText)
+  expect(await preview.count()).toBe(0)
+  expect(await drop('h1', await dragged(page, [note, pictureFile('hund.png')]))).toBe(true)
+  await preview.waitFor()
+  await told(page, texts.uploaded, texts.firstOfSeveral)
 })
 
 test('DESIGN-08 DESIGN-09 what is no picture or too large is refused, and the picture stays', async () => {
@@ -126,6 +157,36 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async
   await told(page, commonTexts.error, commonTexts.cart.customAddFailed)
 })
 
+test.each([360, 768, 1440])(
+  'a double click on the add button adds ten, and saves nothing, %d px wide',
+  async (width) => {
+    const { page, choose } = await designer({ width, height: 900 })
+    await choose(pictureFile('hund.png'))
+    await told(page, texts.uploaded)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let calls = 0
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      calls += 1
+      await held
+      return route.continue()
+    })
+    const [add, save] = [texts.add, texts.save].map((name) => page.getByRole('button', { name }))
+    const box = await add?.boundingBox()
+    const before = await save?.boundingBox()
+    await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + 20)
+    await page.getByRole('button', { name: texts.adding }).waitFor()
+    expect(await save?.boundingBox()).toEqual(before)
+    answer()
+    await told(page, commonTexts.cart.customAdded)
+    expect(calls).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('savedDesigns') ?? '[]')).toBe('[]')
+  },
+)
+
 test('another picture gets a line of its own, which shows it when the browser has it no more', async () => {
   const { page, choose, preview } = await designer()
   const add = async () => {
@@ -174,27 +235,48 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
   await told(page, commonTexts.cart.customAdded)
 })
 
-test('a picture that could not be sent is told of at once, and may be sent again', async () => {
+test.each([
+  ['an aborted upload', (route: Route) => route.abort()],
+  ['a failing shop', (route: Route) => route.fulfill({ status: 500, json: {} })],
+])('DESIGN-05 after %s the page says so, and sends the picture again', async (_name, fail) => {
   const { page, choose, preview } = await designer()
-  await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
+  await page.route('**/api/custom-images', fail)
   await choose(pictureFile('hund.png'))
-  const told = page.locator('[data-zone]').getByRole('alert')
-  await told.getByText(texts.notSent).waitFor()
+  await told(page, texts.notUploaded, texts.notSent)
+  const failed = page.locator('[data-failed]')
+  await failed.getByText(texts.notSent).waitFor()
   expect(await preview.count()).toBe(1)
-  const sent = page.waitForResponse('**/api/custom-images')
-  await told.getByRole('button', { name: texts.sendAgain }).click()
-  expect((await sent).ok()).toBe(true)
-  await told.waitFor({ state: 'detached' })
-  const choice = page.getByRole('button', { name: texts.replace })
-  expect(await choice.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: texts.add }).click()
+  await told(page, texts.notUploaded, commonTexts.cart.customAddFailed)
+  await page.unroute('**/api/custom-images')
+  await failed.getByRole('button', { name: texts.sendAgain }).click()
+  await told(page, texts.uploaded)
+  await failed.waitFor({ state: 'detached' })
+  const choice = page.getByLabel(texts.replace)
+  expect(await choice.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
+test('DESIGN-05 a phone’s 50 megapixels are taken, and more are refused with the limit', async () => {
+  const { page, choose, preview } = await designer()
+  const photo = async (width: number, height: number) => {
+    const plain = sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
+    return pictureFile('mobil.jpg', 'image/jpeg', await plain.jpeg().toBuffer())
+  }
+  await choose(await photo(8160, 6144))
+  await told(page, texts.uploaded)
+  const src = await preview.getAttribute('src')
+  await choose(await photo(9248, 6936))
+  await told(page, texts.tooManyPixels, texts.tooManyPixelsText)
+  expect(await preview.getAttribute('src')).toBe(src)
 })
 
 test('a picture that the shop has lost is sent again as it was chosen', async () => {
   const { page, choose, preview } = await designer()
   const uploads = () => page.waitForRequest('**/api/custom-images')
-  const [first] = await Promise.all([uploads(), choose(pictureFile('hund.png'))])
+  const chosen = pictureFile('hund.png')
+  await choose(chosen)
   await preview.waitFor()
-  await first.response()
+  await told(page, texts.uploaded)
   await page.route(
     '**/api/cart',
     (route) => route.fulfill({ status: 404, json: { code: 'custom_image_not_found', error: '' } }),
@@ -203,7 +285,7 @@ test('a picture that the shop has lost is sent again as it was chosen', async ()
   const again = uploads()
   await page.getByRole('button', { name: texts.add }).click()
   await told(page, commonTexts.cart.customAdded, commonTexts.cart.customAddedText)
-  expect((await again).postDataBuffer()?.length).toBe(first.postDataBuffer()?.length)
+  expect((await again).postDataBuffer()?.includes(chosen.buffer)).toBe(true)
 })
 
 test('a picture that is none, and a name that is none, are put aside', async () => {

@@ -2,18 +2,11 @@ import { atom } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import { api, serverCode } from '../api-client.ts'
 import { designerTexts as texts } from '../text/designer.ts'
+import { texts as commonTexts } from '../text/texts.ts'
 import { addCustomPatch } from './cart.ts'
 import { forgetDesign, idKey, imageKey } from './kept-design.ts'
-import {
-  dataUrlOf,
-  isDataUrl,
-  isImageId,
-  isPicture,
-  pngOf,
-  type Refusal,
-  refusalOf,
-  wrongType,
-} from './picture-file.ts'
+import { dataUrlOf, isDataUrl, isImageId, isPicture, pngOf, refusalOf } from './picture-file.ts'
+import { type Refusal, refusalBy, unreadable, wrongType } from './picture-refusals.ts'
 import { nameSaved } from './saved-designs.ts'
 import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
@@ -28,17 +21,17 @@ export type Design = {
 /** What lies on the designer's table. */
 export const $design = atom<Design | null>(null)
 
+/** 'failed': the shop does not have the picture that lies on the table. Null when there is nothing to tell. */
+export const $upload = atom<'sending' | 'failed' | null>(null)
+
 /** The file as the visitor chose it, as long as it lies there. */
 let original: Blob | undefined
-/** Its way to the shop. */
+/** The latest upload of the picture that lies there. */
 let sending: Promise<string> | undefined
 
-/** The visitor's words are counted, and which of them the table follows: an earlier one comes too late. */
-let words = 0
+/** Numbers of the latest choice and of the one on the table: a picture of an earlier choice comes too late. */
+let choices = 0
 let followed = 0
-
-/** Set when the network failed on that way: the picture lies on the table all the same. */
-export const $uploadFailed = atom(false)
 
 /** Puts back what lay there before the page was loaded anew; what is kept and no picture is put aside. */
 export async function loadDesign(): Promise<void> {
@@ -58,15 +51,15 @@ export function keptDesign(): Design | undefined {
 
 /** Lays a design on the table, or takes the one that lies there away. */
 export function setDesign(design: Design | null): void {
-  words += 1
-  followed = words
+  choices += 1
+  followed = choices
   lay(design)
 }
 
-function lay(design: Design | null): void {
-  original = undefined
+function lay(design: Design | null, file?: Blob): void {
+  original = file
   sending = undefined
-  $uploadFailed.set(false)
+  $upload.set(design && !design.imageId ? 'failed' : null)
   keep(design)
 }
 
@@ -78,80 +71,82 @@ function keep(design: Design | null): void {
   else writeStored(idKey, design?.imageId, 'sessionStorage')
 }
 
-/** Takes a file that was chosen or dropped, and sends it to the shop meanwhile; what lay there before stays when it is refused. */
-export async function takeFile(file: File): Promise<void> {
+/**
+ * Lays the first picture of the files on the table and uploads it; toasts tell how that ended. What lay there
+ * before stays when the file is refused; a picture that the shop did not get stays for another attempt.
+ */
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  const file = files.find((one) => !refusalOf(one)) ?? files[0]
+  if (!file) return
   const refusal = refusalOf(file)
   if (refusal) return tell(refusal)
-  words += 1
-  const word = words
+  choices += 1
+  const choice = choices
   const image = await dataUrlOf(file)
-  if (word < followed) return
-  if (!image) return tell(await unreadable(file))
-  followed = word
+  if (choice < followed) return
+  if (typeof image !== 'string') return tell(image ?? (await unreadable(file)))
+  followed = choice
   const before = { design: $design.get(), original, sending }
-  lay({ image })
-  original = file
-  showToast(texts.uploaded)
-  const refused = await send(file)
-  if (!refused) return
-  lay(before.design)
-  original = before.original
-  sending = before.sending
-  tell(refused)
+  lay({ image }, file)
+  const outcome = await send(file)
+  if (typeof outcome === 'object') {
+    lay(before.design, before.original)
+    if (before.sending) void follow(before.sending)
+  }
+  tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
 }
 
 /** Sends the picture that lies on the table once more. */
 export async function sendAgain(): Promise<void> {
   const design = $design.get()
   if (!design) return
-  const refused = await send(original ?? (await pngOf(design.image)))
-  if (!refused) return
-  lay(null)
-  tell(refused)
+  const note = original ? undefined : texts.ofPreview
+  tellOutcome(await resend(design), note)
 }
 
-/**
- * Sends a picture; gives the shop's refusal, if any, when the picture still lies there. A network that
- * fails leaves it for another attempt.
- */
-async function send(picture: Blob): Promise<Refusal | undefined> {
-  const attempt = uploaded(picture)
+async function resend(design: Design): Promise<Outcome> {
+  const outcome = await send(original ?? (await pngOf(design.image)))
+  if (typeof outcome === 'object') lay(null)
+  return outcome
+}
+
+/** 'superseded': another picture lies there by now. */
+type Outcome = 'arrived' | 'failed' | 'superseded' | Refusal
+
+const send = (picture: Blob): Promise<Outcome> => follow(uploaded(picture))
+
+/** Shows the state of an upload of the picture that lies there, and gives its end. */
+async function follow(attempt: Promise<string>): Promise<Outcome> {
   sending = attempt
-  $uploadFailed.set(false)
+  $upload.set('sending')
   const error = await attempt.then(
     () => undefined,
     (reason: unknown) => ({ reason }),
   )
-  if (!error || sending !== attempt) return undefined
-  const refusal = refusalBy(error.reason)
-  if (!refusal) $uploadFailed.set(true)
-  return refusal
+  if (sending !== attempt) return 'superseded'
+  $upload.set(error ? 'failed' : null)
+  return error ? (refusalBy(error.reason) ?? 'failed') : 'arrived'
 }
-
-/** What the browser can't read the shop may have a better word for. */
-async function unreadable(file: File): Promise<Refusal> {
-  const refused = await api.addCustomImage(file).catch(refusalBy)
-  return refused && 'title' in refused ? refused : wrongType
-}
-
-const refusals: Record<string, Refusal> = {
-  image_unreadable: wrongType,
-  image_too_large: { title: texts.tooLarge, text: texts.tooLargeText },
-  image_too_many_pixels: { title: texts.tooLarge, text: texts.tooManyPixels },
-}
-
-const refusalBy = (error: unknown): Refusal | undefined => refusals[serverCode(error) ?? '']
-
-const tell = ({ title, text }: Refusal) => showError(title, text)
 
 /** The id that the shop gives the picture; it is kept when the picture still lies there. */
 async function uploaded(picture: Blob): Promise<string> {
   const design = $design.get()
   const { id } = await api.addCustomImage(picture)
   if (design) nameSaved(design.image, id)
-  if (design && $design.get()?.image === design.image) keep({ ...design, imageId: id })
+  if (design && $design.get()?.image === design.image) {
+    keep({ ...design, imageId: id })
+    $upload.set(null)
+  }
   return id
 }
+
+function tellOutcome(outcome: Outcome, note: string | undefined): void {
+  if (outcome === 'arrived') showToast(texts.uploaded, note)
+  else if (outcome === 'failed') showError(texts.notUploaded, texts.notSent)
+  else if (outcome !== 'superseded') tell(outcome)
+}
+
+const tell = ({ title, text }: Refusal) => showError(title, text)
 
 /** Puts ten patches of the design into the cart and tells of it; false when it did not work. */
 export async function orderDesign(): Promise<boolean> {
@@ -165,24 +160,31 @@ export async function orderDesign(): Promise<boolean> {
     tell(wrongType)
     return false
   }
-  let note = ''
+  let isOfPreview = !original && !design.imageId
+  const id = design.imageId ?? (await arrived(design))
+  if (!id) return false
   const addIt = async () => {
     try {
-      return await add(design.imageId ?? (await sent(design)))
+      return await add(id)
     } catch (error) {
       // Kept too long, or by a session that is gone: the shop has it no more.
       if (serverCode(error) !== 'custom_image_not_found') throw error
-      if (!original) note = texts.ofPreview
+      isOfPreview = !original
       return add(await uploaded(original ?? (await pngOf(design.image))))
     }
   }
-  return addCustomPatch(addIt, () => note)
+  return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
 }
 
 const add = (imageId: string) => api.addToCart(customPatch.id, customPatch.minimumQuantity, imageId)
 
-/** What is on its way already arrives or is sent again. */
-async function sent(design: Design): Promise<string> {
+/** The id of a picture that is on its way or is sent once more; undefined after telling that the shop does not have it. */
+async function arrived(design: Design): Promise<string | undefined> {
   const id = await sending?.catch(() => undefined)
-  return id ?? uploaded(original ?? (await pngOf(design.image)))
+  if (id) return id
+  const outcome = await resend(design)
+  if (outcome === 'arrived') return $design.get()?.imageId
+  if (outcome === 'failed') showError(texts.notUploaded, commonTexts.cart.customAddFailed)
+  else tellOutcome(outcome, undefined)
+  return undefined
 }

@@ -1,34 +1,46 @@
 import { customPatch } from '../../modules/catalogue/rules.ts'
-import { designerTexts as texts } from '../text/designer.ts'
+import { type Refusal, tooLarge, tooManyPixels, wrongType } from './picture-refusals.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/gif']
 
-const { mostBytes } = customPatch
+const { mostBytes, mostPixels, longestSide } = customPatch
 
 /** Pixels of the longer side that the browser keeps: plenty for a preview, little enough for its storage. */
 const keptSide = 600
 
-export type Refusal = { title: string; text: string }
-
-export const wrongType: Refusal = { title: texts.wrongType, text: texts.wrongTypeText }
-
 /** Why a file can't become a patch, or undefined. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
   if (!types.includes(type)) return wrongType
-  if (size > mostBytes) return { title: texts.tooLarge, text: texts.tooLargeText }
+  if (size > mostBytes) return tooLarge
   return undefined
 }
 
-/** The picture, made small enough to be kept, as a data URL; undefined when it is no picture after all. */
-export async function dataUrlOf(file: Blob): Promise<string | undefined> {
+/**
+ * The picture, made small enough to be kept, as a data URL; undefined when it is no picture after all. An image
+ * element knows its size before it is decoded, and is decoded at the size that it is drawn in.
+ */
+export async function dataUrlOf(file: Blob): Promise<string | Refusal | undefined> {
+  const address = URL.createObjectURL(file)
   try {
-    const bitmap = await createImageBitmap(file)
-    const canvas = drawn(bitmap, Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height)))
-    bitmap.close()
+    const image = await loaded(address)
+    const { naturalWidth: width, naturalHeight: height } = image
+    if (width * height > mostPixels || Math.max(width, height) > longestSide) return tooManyPixels
+    const canvas = drawn(image, Math.min(1, keptSide / Math.max(width, height)))
     return canvas.toDataURL('image/webp', 0.9)
   } catch {
     return undefined
+  } finally {
+    URL.revokeObjectURL(address)
   }
+}
+
+function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  return new Promise((done, failed) => {
+    image.onload = () => done(image)
+    image.onerror = failed
+    image.src = address
+  })
 }
 
 /** Text that stands for a picture; whether it is one is seen when it is shown. */
@@ -55,10 +67,13 @@ export async function pngOf(dataUrl: string): Promise<Blob> {
   return blob
 }
 
-function drawn(picture: ImageBitmap | HTMLImageElement, scale: number): HTMLCanvasElement {
+function drawn(picture: HTMLImageElement, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale))
+  canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas to draw on')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return canvas
 }

@@ -9,8 +9,7 @@ export const designerTexts = {
 
   drop: 'Slipp bildet her',
   choose: 'Velg bilde',
-  formats: 'PNG, JPG eller GIF, maks 5 MB',
-  picture: 'Bildet til patchen din',
+  formats: 'PNG, JPG eller GIF, maks 5 MB og 50 megapiksler',
   preview: 'Slik kan patchen din bli',
   replace: 'Bytt bilde',
   remove: 'Fjern bildet',
@@ -26,15 +25,18 @@ export const designerTexts = {
     { label: 'Levering', value: '2-4 uker' },
     { label: 'Formater', value: 'PNG/JPG/GIF' },
     { label: 'Filstørrelse', value: 'Maks 5 MB' },
+    { label: 'Oppløsning', value: 'Maks 50 megapiksler' },
   ],
-  tip: 'Designtips: hold deg til 6-8 farger. Da kommer hver tråd til sin rett.',
+  tip: 'Designtips: bruk høyst 6-8 farger. Da kommer hver tråd til sin rett.',
 
+  uploading: 'Laster opp bildet ...',
   uploaded: 'Bilde lastet opp!',
+  firstOfSeveral: 'En patch har ett bilde, så vi tok det første.',
+  notUploaded: 'Bildet er ikke lastet opp',
   notSent: 'Bildet nådde ikke fram til butikken. Sjekk nettforbindelsen og prøv igjen.',
   sendAgain: 'Prøv igjen',
-  /** After what is said of ten patches that were added. */
   ofPreview:
-    ' Originalbildet ligger ikke hos oss lenger, så patchene lages etter forhåndsvisningen. Har du originalen? Last den opp på nytt.',
+    'Originalbildet ligger ikke hos oss lenger, så patchene lages etter forhåndsvisningen. Har du originalen? Last den opp på nytt.',
   saved: 'Design lagret!',
   notSaved: 'Designet ble ikke lagret',
   notSavedText: 'Nettleseren har ikke plass til flere design.',
@@ -44,7 +46,8 @@ export const designerTexts = {
   wrongTypeText: 'Kun PNG, JPG eller GIF filer er tillatt',
   tooLarge: 'Fil for stor',
   tooLargeText: 'Filen må være mindre enn 5MB',
-  tooManyPixels: 'Bildet kan ha høyst 25 millioner piksler, og 20 000 langs en side.',
+  tooManyPixels: 'For mange piksler',
+  tooManyPixelsText: 'Bildet kan ha høyst 50 megapiksler, og 20 000 piksler langs en side.',
 
   savedTitle: 'Lagrede design',
   savedHint: 'Designene ligger i denne nettleseren.',

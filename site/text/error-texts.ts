@@ -24,7 +24,7 @@ const errorTexts: Record<ErrorCode, string> = {
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
   image_unreadable: 'Kun PNG, JPG eller GIF filer er tillatt',
   image_too_large: 'Filen må være mindre enn 5MB',
-  image_too_many_pixels: 'Bildet kan ha høyst 25 millioner piksler, og 20 000 langs en side.',
+  image_too_many_pixels: 'Bildet kan ha høyst 50 megapiksler, og 20 000 piksler langs en side.',
   quantity_too_large: 'Så mange kan du ikke bestille på én gang.',
   cart_empty: 'Handlekurven er tom.',
   invalid_discount_code: 'Denne rabattkoden finnes ikke eller er utløpt.',

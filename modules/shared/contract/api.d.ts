@@ -1779,7 +1779,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 25 million pixels
+                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 50 megapixels
                      */
                     image: Blob;
                 };
@@ -2817,7 +2817,7 @@ export interface operations {
                     isGlowInDark?: components["schemas"]["Flag"] | undefined;
                     /**
                      * Format: binary
-                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 25 million pixels
+                     * @description A PNG, JPG or GIF of at most 5 MB (5 242 880 bytes) and 50 megapixels
                      */
                     image: Blob;
                 };

@@ -1,13 +1,13 @@
 /**
- * A process of its own for one picture: what decoding takes, up to 300 MB, goes back to the machine at
- * its end, and a file that brings a decoder down brings down nothing else. It is told the bytes and
- * tells what it made of them.
+ * A process of its own for one picture: the memory of decoding, up to 500 MB (170 MB for a phone's photo of
+ * 50 megapixels), goes back to the machine at its end, and a file that brings a decoder down brings down
+ * nothing else. The process is sent the bytes and answers with what it made of them.
  */
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import type { PictureLimits, PreviewKind, TakenPicture } from './take-picture.ts'
 
-export type Sent = Pick<PictureLimits, 'mostPixels' | 'longestSide'> & {
+export type Sent = Omit<PictureLimits, 'mostBytes'> & {
   bytes: Uint8Array
   form: TakenPicture['form']
   preview: PreviewKind
@@ -16,6 +16,9 @@ export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'u
 
 /** Seconds that each step may take. */
 const deadline = 15
+
+/** Bytes of a decoded picture that is held as a whole: 52 megapixels of three channels with 16 bits each. */
+const mostHeld = 320_000_000
 
 const within = { fit: 'inside', withoutEnlargement: true } as const
 const squared = { fit: 'contain', background: '#0000' } as const
@@ -26,9 +29,11 @@ process.once('message', async (sent: Sent) => {
 })
 
 async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Told> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { width, height } = metadata
   if (width * height > limits.mostPixels || Math.max(width, height) > limits.longestSide)
     return { refusal: 'too many pixels' }
+  if (bytesHeld(metadata) > mostHeld) return { refusal: 'too many pixels' }
 
   const upright = sharp(bytes, {
     failOn: 'error',
@@ -37,6 +42,7 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   })
     .timeout({ seconds: deadline })
     .autoOrient()
+    .resize(limits.keptSide, limits.keptSide, within)
   const encoded =
     form === 'png'
       ? upright.png({ compressionLevel: 9 })
@@ -52,4 +58,11 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   return {
     picture: { production: data, preview, hash, form, width: info.width, height: info.height },
   }
+}
+
+/** Decoders read a picture row by row, but a progressive one as a whole: a JPEG's coefficients have 16 bits. */
+function bytesHeld({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+  if (!isProgressive) return 0
+  const bytesPerChannel = format === 'jpeg' || depth === 'ushort' ? 2 : 1
+  return width * height * channels * bytesPerChannel
 }

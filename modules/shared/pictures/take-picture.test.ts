@@ -65,6 +65,16 @@ describe('what is taken', () => {
     expect(redAt(20, 50)).toBeLessThan(60)
   })
 
+  test.each(['jpeg', 'png'] as const)(
+    'DESIGN-05 a phone’s 50 megapixels as a %s, scaled down to what sewing needs',
+    async (form) => {
+      const sent = await picture(8192, 6144).toFormat(form).toBuffer()
+      const { width, height, production } = await takePicture(sent)
+      expect([width, height]).toEqual([customPatch.keptSide, 3060])
+      expect(await sharp(production).metadata()).toMatchObject({ width, height })
+    },
+  )
+
   test('of a thousand frames the first', async () => {
     const [red, blue] = await Promise.all(
       ['red', 'blue'].map((background) =>
@@ -94,8 +104,11 @@ describe('what is taken', () => {
   })
 })
 
+/** Black and white, row after row. */
+const bitmap = { depth: 1, colour: 0, interlaced: 0 }
+
 /** A PNG that says that it is that large, and holds next to nothing. */
-function bomb(width: number, height: number): Buffer {
+function bomb(width: number, height: number, { depth, colour, interlaced } = bitmap): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8)
     head.writeUInt32BE(data.length)
@@ -104,7 +117,7 @@ function bomb(width: number, height: number): Buffer {
     tail.writeUInt32BE(crc(Buffer.concat([Buffer.from(type), data])))
     return Buffer.concat([head, data, tail])
   }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colour, 0, 0, interlaced])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   return Buffer.concat([
@@ -159,8 +172,14 @@ describe('what is refused', () => {
     })
   })
 
+  test('50 megapixels that a decoder has to hold as a whole, with 16 bits each', async () => {
+    const sent = bomb(8192, 6144, { depth: 16, colour: 6, interlaced: 1 })
+    await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
+  })
+
   test.each([
     ['50,000 by 50,000 pixels', 50_000, 50_000],
+    ['20,000 by 20,000 pixels', 20_000, 20_000],
     ['1 by 24,000,000 pixels', 1, 24_000_000],
     ['24,000,000 by 1 pixels', 24_000_000, 1],
   ])('a small file of %s, without decoding it', async (_name, width, height) => {

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { Problem } from '../problem.ts'
 import type { Sent, Told } from './encode-picture.ts'
 
-/** A picture as the shop keeps it: all its pixels upright and without metadata, and a small one to show. */
+/** A picture as the shop keeps it: upright, without metadata and scaled down to what sewing needs, and a small one to show. */
 export type TakenPicture = {
   production: Uint8Array
   /** WebP. */
@@ -15,8 +15,13 @@ export type TakenPicture = {
   height: number
 }
 
-/** Of the picture's file; of the picture; and of each of its sides. */
-export type PictureLimits = { mostBytes: number; mostPixels: number; longestSide: number }
+/** Of the picture's file; of the picture; of each of its sides; and of each side of what is kept, in pixels. */
+export type PictureLimits = {
+  mostBytes: number
+  mostPixels: number
+  longestSide: number
+  keptSide: number
+}
 
 /** Pixels of the preview's longer side, and WebP's quality; a square one has clear edges around the picture. */
 export type PreviewKind = { side: number; quality: number; isSquare: boolean }
@@ -45,8 +50,8 @@ export async function takePicture(
   if (bytes.length > limits.mostBytes) throw new Problem('image_too_large', { field: 'image' })
   const kind = beginnings.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
   if (!kind) throw new Problem('image_unreadable', { field: 'image' })
-  const { mostPixels, longestSide } = limits
-  const sent = { bytes, form: kind.form, mostPixels, longestSide, preview }
+  const { mostPixels, longestSide, keptSide } = limits
+  const sent = { bytes, form: kind.form, mostPixels, longestSide, keptSide, preview }
   const told = await oneByOne(() => encodedElsewhere(sent))
   if ('picture' in told) return told.picture
   throw new Problem(

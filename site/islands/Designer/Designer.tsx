@@ -1,82 +1,94 @@
 import { useStore } from '@nanostores/react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
   $design,
-  $uploadFailed,
+  $upload,
   loadDesign,
   orderDesign,
   sendAgain,
   setDesign,
-  takeFile,
+  takeFiles,
 } from '../../stores/design.ts'
 import { saveDesign } from '../../stores/saved-designs.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { designerTexts as texts } from '../../text/designer.ts'
 import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Designer.module.css'
 import { Preview } from './Preview.tsx'
 import { SavedDesigns } from './SavedDesigns.tsx'
 
-/** Turns a visitor's own picture into a patch. */
+/** The second press of a double click: one was meant. */
+const isRepeated = ({ detail }: MouseEvent) => detail > 1
+
+/**
+ * Turns a visitor's own picture into a patch. The file input works before this is awake, and takes what is
+ * dropped anywhere on the page (drop-anywhere.ts).
+ */
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
-  const choice = useRef<HTMLButtonElement>(null)
   const design = useStore($design, { ssr: 'initial' })
-  const uploadFailed = useStore($uploadFailed, { ssr: 'initial' })
-  const [isOver, setIsOver] = useState(false)
+  const upload = useStore($upload, { ssr: 'initial' })
   const [isAdding, setIsAdding] = useState(false)
-  useEffect(() => void loadDesign(), [])
 
-  const take = (file: File | undefined) => file && void takeFile(file)
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files[0])
+  const takeChosen = () => {
+    const { current } = input
+    const files = [...(current?.files ?? [])]
+    // The same file can be chosen again.
+    if (current) current.value = ''
+    void takeFiles(files)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before.
+  useEffect(() => {
+    void loadDesign()
+    takeChosen()
+  }, [])
 
-  const add = async () => {
+  const add = async (press: MouseEvent) => {
+    if (isAdding || isRepeated(press)) return
     setIsAdding(true)
     await orderDesign()
     setIsAdding(false)
   }
 
-  const save = () => {
+  const save = (press: MouseEvent) => {
+    if (isRepeated(press)) return
     if (!design) return showError(texts.missing, texts.missingText)
     if (saveDesign(design, new Date())) showToast(texts.saved)
     else showError(texts.notSaved, texts.notSavedText)
   }
 
-  const choose = () => input.current?.click()
   /** The buttons beside it go as they are pressed. */
-  const focusChoice = () => choice.current?.focus()
+  const focusChoice = () => input.current?.focus()
 
   return (
     <div className={styles.designer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same. */}
-      <div
-        className={classNames(styles.zone, isOver && styles.over)}
-        id="bordet"
-        data-zone
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={styles.zone} id="bordet" data-zone>
         <Preview image={design?.image} />
         <div className={styles.choice}>
-          <p className={styles.drop}>{texts.drop}</p>
-          <Button
-            ref={choice}
-            className={styles.choose}
-            variant={design ? 'secondary' : 'primary'}
-            onClick={choose}
-          >
-            {design ? texts.replace : texts.choose}
-          </Button>
+          <p className={styles.drop} role="status">
+            {upload === 'sending' ? texts.uploading : texts.drop}
+          </p>
+          <div className={styles.chooser}>
+            <label
+              className={classNames(
+                buttonClass({ variant: design ? 'secondary' : 'primary' }),
+                styles.choose,
+              )}
+              htmlFor="bilde"
+            >
+              {design ? texts.replace : texts.choose}
+            </label>
+            <input
+              ref={input}
+              id="bilde"
+              className={styles.file}
+              type="file"
+              accept="image/png,image/jpeg,image/gif"
+              onChange={takeChosen}
+            />
+          </div>
           {/* One as high as the other, so that nothing moves when a kept design comes back. */}
           <div className={styles.below}>
             {design ? (
@@ -93,8 +105,8 @@ export function Designer() {
               <p className={styles.formats}>{texts.formats}</p>
             )}
           </div>
-          {uploadFailed && (
-            <div className={styles.failed} role="alert">
+          {upload === 'failed' && (
+            <div className={styles.failed} data-failed>
               <p>{texts.notSent}</p>
               <Button
                 size="small"
@@ -108,28 +120,15 @@ export function Designer() {
               </Button>
             </div>
           )}
-          <input
-            ref={input}
-            className={styles.file}
-            type="file"
-            tabIndex={-1}
-            accept="image/png,image/jpeg,image/gif"
-            aria-label={texts.picture}
-            onChange={(event) => {
-              take(event.target.files?.[0])
-              // The same file can be chosen again.
-              event.target.value = ''
-            }}
-          />
         </div>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="large"
-          aria-disabled={isAdding || undefined}
-          onClick={() => !isAdding && void add()}
-        >
-          {isAdding ? texts.adding : texts.add}
+        <Button size="large" aria-disabled={isAdding || undefined} onClick={add}>
+          {/* Both lie in one place, so that the button keeps its size. */}
+          <span className={styles.labels}>
+            <span className={isAdding ? styles.unsaid : undefined}>{texts.add}</span>
+            <span className={isAdding ? undefined : styles.unsaid}>{texts.adding}</span>
+          </span>
         </Button>
         <Button variant="secondary" size="large" onClick={save}>
           {texts.save}

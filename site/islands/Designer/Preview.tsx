@@ -6,7 +6,14 @@ export function Preview({ image }: { image: string | undefined }) {
   return (
     <div className={image ? styles.patch : styles.empty}>
       {image ? (
-        <img key="picture" src={image} alt={texts.preview} width="280" height="280" />
+        <img
+          key="picture"
+          src={image}
+          alt={texts.preview}
+          width="280"
+          height="280"
+          draggable={false}
+        />
       ) : (
         <img key="empty" src="/tilpasset-patch.svg" alt="" width="150" height="150" />
       )}

@@ -58,7 +58,14 @@ function Saved({ design, onRemove, onBroken }: SavedProps) {
   }
   return (
     <li className={styles.design} data-saved-design>
-      <img src={design.image} alt="" width="100" height="100" onError={onBroken} />
+      <img
+        src={design.image}
+        alt=""
+        width="100"
+        height="100"
+        draggable={false}
+        onError={onBroken}
+      />
       <span className={styles.time}>{texts.savedAt(date)}</span>
       <div className={styles.actions}>
         <Button
