@@ -21,12 +21,14 @@ function nodeBehindTheShop() {
   }
 }
 
-/** `client:touch`: islands that wake at the first touch. */
+/** `client:touch`: islands that wake at the first touch; `client:filters`: the catalogue's. */
 const wakesOnTouch = {
   name: 'wakes-on-touch',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touch', entrypoint: './site/directives/touch.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['touch', 'filters'])
+        addClientDirective({ name, entrypoint: `./site/directives/${name}.ts` })
+    },
   },
 }
 

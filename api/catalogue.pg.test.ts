@@ -48,6 +48,8 @@ describe('listProducts', () => {
     const both = await products('?category=sport&tags=red')
     expect(both).toEqual(sport.filter(({ tags }) => tags.includes('red')))
     expect(await products('?category=Alle%20patcher')).toHaveLength(352)
+    for (const written of ['Sport', 'SPORT', '+sport+', 'sp%6Frt'])
+      expect(await products(`?category=${written}`), written).toEqual(sport)
   })
 
   test('200 API-06 nothing is found for an emoji, here and among the suggestions', async () => {

@@ -75,6 +75,8 @@ describe('DATA-07 filters', () => {
     [{}, [1, 2, 3]],
     [{ category: 'Alle patcher' }, [1, 2, 3]],
     [{ category: 'sport' }, [1, 2]],
+    [{ category: ' Sport ' }, [1, 2]],
+    [{ category: 'alle patcher' }, [1, 2, 3]],
     [{ tags: ['red', 'ball'] }, [1, 3]],
     [{ search: 'ØL' }, [2]],
     [{ search: ' mørket ' }, [3]],

@@ -34,6 +34,9 @@ export const pictureAt = (
 /** The category entry that means no filter. */
 export const allPatches = 'Alle patcher'
 
+/** Whether two texts name the same category: case, surrounding blanks and the encoding of accents do not count. */
+export const isSameCategory = (one: string, other: string): boolean => folded(one) === folded(other)
+
 /** Stock at or below which a patch says how few are left. */
 export const lowStock = 5
 
@@ -60,7 +63,7 @@ export const colours = [
 /** Patches that the search box suggests at most (specification, sections 2 and 9). */
 export const suggestedProducts = 3
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase('nb')
+const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('nb')
 
 export type ProductFilters = {
   category?: string | undefined
@@ -103,7 +106,9 @@ function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, 
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   const { category, tags, search } = filters
   return (
-    (!category || category === allPatches || product.category === category) &&
+    (!category?.trim() ||
+      isSameCategory(category, allPatches) ||
+      isSameCategory(category, product.category)) &&
     (!tags?.length || tags.some((tag) => product.tags.includes(tag))) &&
     (!search?.trim() || matchesSearch(product, search)) &&
     (!filters.isNew || product.isNew) &&

@@ -69,6 +69,7 @@ function whenLoaded(then: () => void): void {
   }
   addEventListener('load', then, { once: true })
   addEventListener('scroll', then, { once: true, passive: true })
+  addEventListener('popstate', then, { once: true })
   setTimeout(then, longestLoad)
 }
 

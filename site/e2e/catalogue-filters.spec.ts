@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { flagLabels, catalogueTexts as texts } from '../text/catalogue.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
@@ -21,16 +22,15 @@ const fixedColours = [
 test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the page and from the address', async () => {
   const { page } = await visitor()
   await open(page, '/products')
-  const counted = page.getByRole('status').filter({ hasText: 'patcher' })
-  expect(await counted.innerText()).toBe('352 patcher')
+  expect(await counted(page).innerText()).toBe('352 patcher')
   expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
   await page.getByRole('radio', { name: 'Sport' }).check()
   await page.waitForURL(/category=sport/)
-  await expect.poll(() => counted.innerText()).toMatch(/^\d\d patcher$/)
-  const narrowed = await counted.innerText()
+  await expect.poll(() => counted(page).innerText()).toMatch(/^\d\d patcher$/)
+  const narrowed = await counted(page).innerText()
   await page.reload()
   expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
-  expect(await counted.innerText()).toBe(narrowed)
+  expect(await counted(page).innerText()).toBe(narrowed)
 })
 
 test('PROD-04 PROD-05 the colours with their labels and fixed counts', async () => {
@@ -59,24 +59,96 @@ test('PROD-06 PROD-07 colours and flags narrow the patches', async () => {
   }
 })
 
-test('PROD-06 what is chosen before the page came alive is not lost', async () => {
-  const { page } = await visitor()
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+/** Lets the page's scripts wait until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
-  await page.goto('/products', { waitUntil: 'commit' })
+  return held.resolve
+}
+
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: 'patcher' })
+const results = (page: Page) => page.locator('[data-results]')
+const opacity = (page: Page) => results(page).evaluate((part) => getComputedStyle(part).opacity)
+
+test('PROD-06 what is chosen before the page came alive has its place in the history, and shows then', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products?tags=buss', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Rosa' }).check()
+  await expect.poll(() => page.url()).toMatch(/\?tags=buss&tags=pink$/)
   await page.getByRole('radio', { name: 'Romantikk' }).check()
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await expect.poll(() => page.url()).toContain('category=sport')
+  expect(await opacity(page)).not.toBe('1')
+  await page.goBack({ waitUntil: 'commit' })
+  expect(new URL(page.url()).search).toBe('?category=romantikk&tags=buss&tags=pink')
   arrive()
-  await page.waitForURL(/category=romantikk&tags=pink/)
-  await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(true)
-  const counted = page.getByRole('status').filter({ hasText: 'patcher' })
-  await expect.poll(() => counted.innerText()).toMatch(/^\d\d? patcher$/)
+  await expect.poll(() => page.getByRole('radio', { name: 'Romantikk' }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(true)
+  await expect.poll(() => counted(page).innerText()).toMatch(/^\d\d? patche?r?$/)
+  await expect.poll(() => opacity(page)).toBe('1')
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(/\?tags=buss$/)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
+})
+
+test('the back button that is pressed before the page came alive leads the list back too', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await page.waitForURL(/category=sport/)
+  const arrive = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Sport' }).waitFor()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.url()).toMatch(/\/products$/)
+  expect(await opacity(page)).not.toBe('1')
+  arrive()
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
+  await expect.poll(() => opacity(page)).toBe('1')
+})
+
+test('a choice that is made with arrow keys is one step of the history', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  const length = () => page.evaluate(() => history.length)
+  const radio = (name: string) => page.getByRole('radio', { name })
+  const before = await length()
+  await radio('Alle patcher').focus()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/category=/)
+  expect(await length()).toBe(before + 1)
+  const settled = page.url()
+  await page.getByRole('checkbox', { name: 'Rosa' }).press('Space')
+  await page.waitForURL(/tags=pink/)
+  const sort = page.getByRole('combobox', { name: texts.sort })
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/sort=price-asc/)
+  expect(await length()).toBe(before + 3)
+  await page.goBack()
+  await expect.poll(() => sort.inputValue()).toBe('popular')
+  await page.goBack()
+  await page.waitForURL(settled)
+  await page.goBack()
+  await page.waitForURL(/\/products$/)
+  await expect.poll(() => radio('Alle patcher').isChecked()).toBe(true)
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+})
+
+test('PROD-09 a category of a link may be written as its label is', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=%20Mat+OG+drikke')
+  expect(await page.getByRole('radio', { name: 'Mat og drikke' }).isChecked()).toBe(true)
+  expect(await counted(page).innerText()).toMatch(/^\d\d patcher$/)
+  await page.getByRole('checkbox', { name: 'Rød' }).check()
+  await page.waitForURL(/category=mat\+og\+drikke&tags=red$/)
 })
 
 test('PROD-08 the search of the address stands in the box', async () => {

@@ -27,6 +27,18 @@ test('PROD-02 ‘Alle patcher’ means no filter', () => {
   expect(read('category=')).toEqual(plain)
 })
 
+test.each([
+  ['category=Mat+og+drikke', 'mat og drikke'],
+  ['category=%20MAT%20OG%20DRIKKE%20', 'mat og drikke'],
+  ['category=BL%C3%85B%C3%86R', 'blåbær'],
+  ['category=Bla%CC%8Ab%C3%A6r', 'blåbær'],
+  ['category=Finnesikke', 'Finnesikke'],
+])('PROD-09 %s, however it is written, is the category %s', (query, category) => {
+  const categories = ['mat og drikke', 'blåbær']
+  expect(viewOf(new URLSearchParams(query), categories).category).toBe(category)
+  expect(viewOf(new URLSearchParams('category=alle%20PATCHER'), categories)).toEqual(plain)
+})
+
 test('where a long search is cut there is no half emoji', () => {
   expect(read(`search=${'a'.repeat(199)}🍺`).search).toBe('a'.repeat(199))
 })

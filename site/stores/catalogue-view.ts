@@ -1,5 +1,6 @@
 import {
   allPatches,
+  isSameCategory,
   type ProductFilters,
   type SortOrder,
   sortOrders,
@@ -18,13 +19,20 @@ export type CatalogueView = ProductFilters & {
 
 export const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
 
-/** Reads the parameters of an address; what makes no sense counts as absent. */
-export function viewOf(parameters: URLSearchParams): CatalogueView {
-  const category = parameters.get('category') || undefined
+/**
+ * Reads the parameters of an address; what makes no sense counts as absent. A category that is among the known
+ * ones gets its name as the shop writes it.
+ */
+export function viewOf(
+  parameters: URLSearchParams,
+  categories: readonly string[] = [],
+): CatalogueView {
+  const category = cut(parameters.get('category')?.normalize('NFC').trim() ?? '', 60)
+  const known = [allPatches, ...categories].find((name) => isSameCategory(name, category))
   const page = Number(parameters.get('page') ?? 1)
   const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
   return {
-    category: category === allPatches ? undefined : category && cut(category, 60),
+    category: known === allPatches ? undefined : (known ?? category) || undefined,
     search: cut(parameters.get('search')?.trim() ?? '', 200) || undefined,
     tags: [...new Set(tags)].slice(0, 20),
     ...Object.fromEntries(flags.map((flag) => [flag, parameters.get(flag) === 'true'])),

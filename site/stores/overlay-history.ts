@@ -43,11 +43,11 @@ export function noteOverlay(close: () => void): () => void {
 }
 
 /** Adds a step with another address, below the overlays that are open. */
-export function pushAddress(address: string): void {
+export function pushAddress(address: string, state: object | null = null): void {
   const depth = entryDepth()
-  if (depth === 0) history.pushState(null, '', address)
+  if (depth === 0) history.pushState(state, '', address)
   else {
-    history.replaceState(null, '', address)
+    history.replaceState(state, '', address)
     pushEntries(depth)
   }
 }

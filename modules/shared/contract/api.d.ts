@@ -1516,7 +1516,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description A category's name. 'Alle patcher' filters nothing. */
+                /** @description A category's name, whatever its case. 'Alle patcher' filters nothing. */
                 category?: string | undefined;
                 /** @description Tags, colours among them; repeat the parameter for several. */
                 tags?: string[] | undefined;

@@ -40,7 +40,7 @@ export const listProductsQuerySearchRegExp = new RegExp('^[^\\u0000-\\u001f\\u00
 
 
 export const ListProductsQueryParams = zod.strictObject({
-  "category": zod.string().regex(characters(0, listProductsQueryCategoryMax)).regex(listProductsQueryCategoryRegExp).optional().describe('A category\'s name. \'Alle patcher\' filters nothing.'),
+  "category": zod.string().regex(characters(0, listProductsQueryCategoryMax)).regex(listProductsQueryCategoryRegExp).optional().describe('A category\'s name, whatever its case. \'Alle patcher\' filters nothing.'),
   "tags": zod.array(zod.string().regex(characters(1, listProductsQueryTagsItemMax)).regex(listProductsQueryTagsItemRegExp)).max(listProductsQueryTagsMax).optional().describe('Tags, colours among them; repeat the parameter for several.'),
   "search": zod.string().regex(characters(0, listProductsQuerySearchMax)).regex(listProductsQuerySearchRegExp).optional().describe('Text that name, a tag or the description contains, whatever its case.'),
   "similar": zod.enum(['true']).optional().describe('When no patch contains the text of `search`, those that come close to it: words in any order,\nwith other accents, with a typo or two.\n'),

@@ -20,14 +20,13 @@ import { useNearEnd } from './use-near-end.ts'
 const loadFilterDrawer = () => import('./FilterDrawer.tsx')
 
 type Props = CatalogueStart & {
-  categories: readonly string[]
   patchOfTheWeek: number | undefined
   /** What the address's search may have meant beside what contains it. */
   similar: readonly Product[]
 }
 
 /** The whole of /products. The server renders it for the address; here it goes on from there. */
-export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Props) {
+export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(
     start,
@@ -44,7 +43,7 @@ export function Catalogue({ categories, patchOfTheWeek, similar, ...start }: Pro
   const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
   const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
   useListPlace(!isGrid && !pending && !failed && shown.length === total, addressOf(view))
-  const filters = <Filters view={view} categories={categories} onChange={change} />
+  const filters = <Filters view={view} categories={start.categories} onChange={change} />
 
   const similarPatches = view.search && !pending && !failed && (
     <SimilarPatches

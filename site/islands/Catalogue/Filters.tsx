@@ -3,20 +3,22 @@ import { type CatalogueView, flags } from '../../stores/catalogue-view.ts'
 import { flagLabels, catalogueTexts as texts } from '../../text/catalogue.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Filters.module.css'
+import { type Step, useKeyRun } from './use-key-run.ts'
 
 type Props = {
   view: CatalogueView
   categories: readonly string[]
-  onChange(part: Partial<CatalogueView>): void
+  onChange(part: Partial<CatalogueView>, step?: Step): void
 }
 
 /** Category, colours and flags. Every control is part of the form, so that it works without JavaScript too. */
 export function Filters({ view, categories, onChange }: Props) {
+  const keys = useKeyRun()
   const toggled = (tag: string) =>
     view.tags.includes(tag) ? view.tags.filter((one) => one !== tag) : [...view.tags, tag]
   return (
     <div className={styles.filters}>
-      <fieldset>
+      <fieldset {...keys.handlers}>
         <legend>{texts.category}</legend>
         {[undefined, ...categories].map((category) => (
           <label key={category ?? allPatches} className={styles.option}>
@@ -25,7 +27,7 @@ export function Filters({ view, categories, onChange }: Props) {
               name="category"
               value={category ?? allPatches}
               checked={view.category === category}
-              onChange={() => onChange({ category })}
+              onChange={() => onChange({ category }, keys.step())}
             />
             <span className={styles.word}>{category ?? allPatches}</span>
           </label>

@@ -28,7 +28,7 @@ export function Results(props: Props) {
   const { view, shown, total, pending, failed, onRetry } = props
   const isMissing = failed && shown.length === 0
   return (
-    <section className={styles.results} aria-busy={pending} aria-labelledby="patcher">
+    <section className={styles.results} data-results aria-busy={pending} aria-labelledby="patcher">
       <h2 id="patcher" className="visually-hidden">
         Patcher
       </h2>

@@ -7,13 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './Toolbar.module.css'
+import { type Step, useKeyRun } from './use-key-run.ts'
 import { ViewToggle } from './ViewToggle.tsx'
 
 const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }))
 
 type Props = {
   view: CatalogueView
-  onChange(part: Partial<CatalogueView>, step?: 'no step'): void
+  onChange(part: Partial<CatalogueView>, step?: Step): void
   onFilter(): void
   /** The filters' drawer was asked for and is on its way. */
   isOpening: boolean
@@ -22,6 +23,7 @@ type Props = {
 /** Search, filters on small screens, order, and grid or list. */
 export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
   const chosen = chosenFilters(view)
+  const keys = useKeyRun()
   return (
     <div className={styles.bar}>
       <SearchBox search={view.search} onTyped={(search) => onChange({ search }, 'no step')} />
@@ -46,7 +48,8 @@ export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
         name="sort"
         options={sortOptions}
         value={view.sort}
-        onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
+        {...keys.handlers}
+        onChange={(event) => onChange({ sort: event.target.value as SortOrder }, keys.step())}
       />
       <ViewToggle view={view.view} onChange={(kind) => onChange({ view: kind })} />
     </div>

@@ -5,6 +5,7 @@ import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
 import { pushAddress, replaceAddress } from '../../stores/overlay-history.ts'
 import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
+import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {
   /** What the server put into the page for the address: the view and its first patches. */
@@ -12,6 +13,8 @@ export type CatalogueStart = {
   products: readonly Product[]
   /** How many match in all. */
   total: number
+  /** The names of all categories. */
+  categories: readonly string[]
 }
 
 /** The patches of a filter set in their order; the server's first ones need not be all. */
@@ -31,6 +34,10 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
   const here = useRef(result)
   const wanted = useRef(start.view)
   const first = useRef(start)
+  const viewHere = useCallback(
+    () => viewOf(new URLSearchParams(location.search), first.current.categories),
+    [],
+  )
 
   /** Tells whether it is this view that shows now. */
   const show = useCallback(async (next: CatalogueView): Promise<boolean> => {
@@ -58,27 +65,29 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
 
   useEffect(() => {
     const { view, products, total } = first.current
-    const chosen = form.current ? chosenEarly(form.current, view) : view
-    if (addressOf(chosen) !== addressOf(view)) {
-      replaceAddress(addressOf(chosen), null)
-      return void show(chosen)
-    }
+    // The browser may have kept other choices than the address has.
+    form.current?.reset()
+    // A filter, or the back button, was pressed before anything here was awake.
+    const here = viewHere()
+    if (addressOf(here) !== addressOf(view)) return void show(here)
     if (products.length === total) keepProducts(view, products)
     // The list view has no steps: what the server left out follows at once.
     else if (view.view === 'list') void show(view)
-  }, [show, form])
+  }, [show, viewHere, form])
 
   useEffect(() => {
-    const restore = () => void show(viewOf(new URLSearchParams(location.search)))
+    const restore = () => void show(viewHere())
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-  }, [show])
+  }, [show, viewHere])
 
-  /** Shows something else, from its first page on; `step` makes it one that the back button takes back. */
-  const change = (part: Partial<CatalogueView>, step: 'step' | 'no step' = 'step') => {
+  /** Shows something else, from its first page on; a step is what the back button takes back. */
+  const change = (part: Partial<CatalogueView>, step: Step = 'step') => {
     const next = { ...wanted.current, page: 1, ...part }
-    if (step === 'step') pushAddress(addressOf(next))
-    else replaceAddress(addressOf(next), null)
+    const run = typeof step === 'object' ? step.run : undefined
+    const isStep = run ? history.state?.run !== run : step === 'step'
+    const set = isStep ? pushAddress : replaceAddress
+    set(addressOf(next), run ? { run } : null)
     void show(next)
   }
 
@@ -107,20 +116,3 @@ const covers = ({ products, total, filters, sort }: Result, view: CatalogueView)
   filters === filterKey(view) &&
   sort === view.sort &&
   (products.length === total || (view.view === 'grid' && products.length >= countOfPage(view.page)))
-
-/** What the controls say, if any was touched before the page came alive; an address can say what no control does. */
-function chosenEarly(form: HTMLFormElement, view: CatalogueView): CatalogueView {
-  if (![...form.elements].some(wasTouched)) return view
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  const chosen = viewOf(new URLSearchParams(fields))
-  return filterKey(chosen) === filterKey(view) ? { ...chosen, page: view.page } : chosen
-}
-
-function wasTouched(control: Element): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    )
-  if (!(control instanceof HTMLInputElement) || !control.name) return false
-  return control.checked !== control.defaultChecked || control.value !== control.defaultValue
-}

@@ -1,0 +1,74 @@
+import type { ClientDirective } from 'astro'
+import { addressOf, viewOf } from '../stores/catalogue-view.ts'
+import touch from './touch.ts'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:filters'?: 'load'
+  }
+}
+
+const addressHere = () => addressOf(viewOf(new URLSearchParams(location.search)))
+
+/** What the server has drawn. */
+const start = addressHere()
+
+const islandOf = (): HTMLElement | null => document.querySelector('astro-island[client="filters"]')
+
+/** The page can show that the island's list is not the one that the address names. */
+function tellWaiting(): void {
+  const island = islandOf()
+  if (island) island.ariaBusy = addressHere() === start ? null : 'true'
+}
+
+function choose({ target }: Event): void {
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  if (!isControl || !target.name || !islandOf()?.contains(target)) return
+  const address = addressWith(target)
+  if (address === addressHere()) return
+  // As in the search box once it is awake: letters are no steps.
+  if (target.type === 'search') history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  tellWaiting()
+}
+
+/** The address of what is shown with this control's choice, from the first page on. */
+function addressWith(control: HTMLInputElement | HTMLSelectElement): string {
+  const { name, value } = control
+  const parameters = new URLSearchParams(location.search)
+  const others = control.type === 'checkbox' ? parameters.getAll(name) : []
+  parameters.delete('page')
+  parameters.delete(name)
+  for (const other of others) if (other !== value) parameters.append(name, other)
+  if (!('checked' in control) || control.type === 'search' || control.checked)
+    parameters.append(name, value)
+  return addressOf(viewOf(parameters))
+}
+
+function restore(): void {
+  islandOf()?.querySelector('form')?.reset()
+  tellWaiting()
+}
+
+// From before the first control is there.
+addEventListener('input', choose)
+addEventListener('popstate', restore)
+
+/**
+ * `client:filters` is `client:touch` for the island around the catalogue's form. Until that is awake, each filter
+ * gets its entry in the history as it is chosen; the island then starts from the address.
+ */
+const filters: ClientDirective = (load, options, island) => {
+  island.addEventListener('astro:hydrate', () => {
+    removeEventListener('input', choose)
+    removeEventListener('popstate', restore)
+    island.ariaBusy = null
+  })
+  // Without its scripts, the page can still ask the server for what the address names.
+  island.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target === island && island.ariaBusy) location.reload()
+  })
+  return touch(load, options, island)
+}
+
+export default filters
