@@ -67,6 +67,10 @@ describe('every part of the shop has something to show', () => {
     expect(count).toBeLessThanOrEqual(patches.length / 3)
   })
 
+  test('HOME-15 about a dozen are new, as many as a wheel shows well', () => {
+    expect(patches.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(16)
+  })
+
   test('a few are sold out, and a few nearly', () => {
     expect(patches.some(({ stock }) => stock === 0)).toBe(true)
     expect(patches.some(({ stock }) => stock >= 1 && stock <= 5)).toBe(true)

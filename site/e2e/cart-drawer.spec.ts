@@ -4,7 +4,7 @@ import { cartTexts } from '../text/drawers.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { texts } from '../text/texts.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { addFirst, cards, customPatch, krOf, open, openCart, sum } from './steps.ts'
+import { addFirst, cards, customPatch, krOf, open, openCart, press, sum } from './steps.ts'
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
@@ -97,7 +97,7 @@ test('CARTUI-09 CARTUI-10 CARTUI-11 a custom patch stays at ten or more', async 
   const line = drawer.locator('[data-line]')
   const fewer = line.getByRole('button', { name: 'Færre' })
   expect(await fewer.getAttribute('aria-disabled')).toBe('true')
-  await fewer.click({ force: true })
+  await press(fewer)
   await told(page, texts.cart.customMinimum, texts.cart.customMinimumText)
   expect(await line.locator('output').innerText()).toBe('10')
   await drawer.locator('[data-placeholder]').waitFor()

@@ -18,6 +18,7 @@ import {
   krOf,
   open,
   payButton,
+  press,
   sum,
 } from './steps.ts'
 import { told } from './toasts.ts'
@@ -58,7 +59,7 @@ test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async
   await expect.poll(shown).toBeGreaterThan(before)
   await line.getByRole('button', { name: 'Færre' }).click()
   await expect.poll(shown).toBe(before)
-  await line.getByRole('button', { name: 'Færre' }).click({ force: true })
+  await press(line.getByRole('button', { name: 'Færre' }))
   expect(await line.locator('output').innerText()).toBe('1')
   expect(await sum(page, summaryTexts.shipping).innerText()).toBe('59 kr')
   for (let units = 1; units < 12; units += 1) {
@@ -78,7 +79,7 @@ test('CHK-06 CHK-07 a custom patch stays at ten or more, and can not be returned
   const line = page.locator('[data-line]')
   const fewer = line.getByRole('button', { name: 'Færre' })
   expect(await fewer.getAttribute('aria-disabled')).toBe('true')
-  await fewer.click({ force: true })
+  await press(fewer)
   await told(page, commonTexts.cart.customMinimum, commonTexts.cart.customMinimumText)
   expect(await line.locator('output').innerText()).toBe('10')
   const exception = page.getByText(texts.customReturns)

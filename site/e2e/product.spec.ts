@@ -3,7 +3,7 @@ import { patchOfTheWeek } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { badgeTexts, productTexts as texts } from '../text/product.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
-import { cards, krOf, open, openCart } from './steps.ts'
+import { cards, krOf, open, openCart, press } from './steps.ts'
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
@@ -106,7 +106,7 @@ describe('detail', () => {
     expect(text).toContain(badgeTexts.popular)
     const total = dialog.locator('[data-total]')
     const price = await krOf(total)
-    await dialog.getByRole('button', { name: 'Færre' }).click({ force: true })
+    await press(dialog.getByRole('button', { name: 'Færre' }))
     expect(await dialog.getByRole('status').first().innerText()).toBe('1')
     await dialog.getByRole('button', { name: 'Flere' }).click()
     await dialog.getByRole('button', { name: 'Flere' }).click()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countOfPage } from '../stores/catalogue-paging.ts'
+import { flagLabels } from '../text/catalogue.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
-import { cards, open } from './steps.ts'
+import { cards, open, press } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -105,9 +106,10 @@ describe('who comes back to the catalogue', () => {
       const count = await rowsOf(page).count()
       return count > 0 && count < 352
     }
-    const row = await readTo(page, 150)
-    await page.getByRole('radio', { name: 'Sport' }).evaluate((radio: HTMLElement) => radio.click())
-    await page.waitForURL(/category=sport/)
+    // Where the end of the filters is still in the window.
+    const row = await readTo(page, 4)
+    await press(page.getByRole('checkbox', { name: flagLabels.isNew }))
+    await page.waitForURL(/isNew=true/)
     await expect.poll(isFiltered).toBe(true)
     await page.evaluate(() => scrollTo(0, 600))
     const other = await resting(() => rowInView(page))

@@ -27,6 +27,14 @@ export async function open(page: Page, path: string): Promise<void> {
   )
 }
 
+/** Presses a control with the mouse, also one that says it is disabled: a customer's pointer does not ask. */
+export async function press(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on the page')
+  await control.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** Adds the patches of the first cards, one unit each, and waits for the shop to say so. */
 export async function addFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {

@@ -6,6 +6,7 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { useDetail } from '../ProductDetail/use-detail.tsx'
 import styles from './Carousel.module.css'
 import { isVisible, offsetOf } from './carousel.ts'
+import { Dots } from './Dots.tsx'
 import { useDrag } from './use-drag.ts'
 
 type Props = { label: string; products: readonly Product[]; patchOfTheWeek: number | undefined }
@@ -76,19 +77,7 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
         >
           <Icon name="chevron-left" />
         </button>
-        <ol className={styles.dots}>
-          {products.map((product, slide) => (
-            <li key={product.id}>
-              <button
-                type="button"
-                className={styles.dot}
-                aria-label={texts.show(slide + 1, count)}
-                aria-current={slide === middle || undefined}
-                onClick={() => setMiddle(slide)}
-              />
-            </li>
-          ))}
-        </ol>
+        <Dots products={products} middle={middle} onShow={setMiddle} />
         <button
           ref={next}
           type="button"
