@@ -119,6 +119,16 @@ describe('an address that changes under an overlay', () => {
     expect(heard()).toBe(2)
   })
 
+  test('as a step keeps its state on both entries', async () => {
+    const { show, pushAddress, back, rest, state } = await page(['/products'])
+    show('filters')
+    await rest()
+    pushAddress('/products?category=sport', { run: 1 })
+    expect(state()).toEqual({ run: 1, overlays: 1 })
+    await back()
+    expect(state()).toEqual({ run: 1 })
+  })
+
   test('within a step stays when the overlay is closed', async () => {
     const { show, replaceAddress, rest, address, state } = await page(['/products'])
     const close = show('detail')
