@@ -58,6 +58,26 @@ test('after ten refusals the intent is cancelled, the order given up, and the se
   expect(await again(kari)).toBe(200)
 })
 
+test('a cart that is changed between two cards does not begin the count anew', async () => {
+  const { kari, payable } = await checkedOut()
+  const [line] = await kari.cart()
+  let latest = payable
+  for (let time = 0; time < 10; time++) {
+    await expect(
+      shop.stripe.paymentIntents.confirm(latest.intentId, {
+        payment_method: 'pm_card_visa_chargeDeclined',
+      }),
+    ).rejects.toThrow('declined')
+    const refused = latest
+    await kari.setQuantity(line?.id ?? 0, time + 2)
+    latest = await kari.payable()
+    // The provider tells of it when the intent has given way to another.
+    await deliver(shop, await failureOf(shop.sql, refused.intentId))
+  }
+  expect(await statusOf(latest)).toBe('canceled')
+  expect(await again(kari)).toBe(429)
+})
+
 test('the same refusal told again counts once', async () => {
   const { kari, payable } = await checkedOut()
   const event = await refuse(payable)

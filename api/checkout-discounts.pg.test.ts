@@ -118,10 +118,17 @@ describe('the last use of a code', () => {
     const payable = await kari.payable({ discountCode: code })
     expect((await effect(kari, code)).reduction).toBe(30_00)
     expect(await kari.payable({ discountCode: code })).toEqual(payable)
-    expect((await judge(ola, code)).status).toBe(422)
+    minutesLater(5)
+    for (const response of [await judge(ola, code), await ola.checkOut({ discountCode: code })]) {
+      expect(response.status).toBe(422)
+      expect(response.headers.get('retry-after')).toBe('600')
+      expect(await response.json()).toMatchObject({ code: 'discount_code_held' })
+    }
     await pay(shop, payable)
     await kari.confirm(payable)
-    expect((await ola.checkOut({ discountCode: code })).status).toBe(422)
+    const used = await ola.checkOut({ discountCode: code })
+    expect(used.status).toBe(422)
+    expect(await used.json()).toMatchObject({ code: 'invalid_discount_code' })
     expect(await usesOf(code)).toBe(1)
   })
 

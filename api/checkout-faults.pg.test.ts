@@ -43,24 +43,61 @@ async function withPatch(id: number, quantity = 1): Promise<Shopper> {
   return shopper
 }
 
-test('an older revision that reaches the provider last is overtaken again', async () => {
+test('an intent for an older revision that is made last is cancelled', async () => {
   const id = await patch({ price: 100, stock: 100 })
   const kari = await withPatch(id)
-  const { intentId } = await kari.payable()
-  const update = shop.stripe.paymentIntents.update.bind(shop.stripe.paymentIntents)
+  await kari.payable()
+  const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
   const newer = Promise.withResolvers<void>()
-  vi.spyOn(shop.stripe.paymentIntents, 'update').mockImplementationOnce(async (...call) => {
-    await newer.promise
-    return update(...call)
-  })
+  let outdated = ''
+  const making = vi
+    .spyOn(shop.stripe.paymentIntents, 'create')
+    .mockImplementationOnce(async (...call) => {
+      await newer.promise
+      const made = await create(...(call as Parameters<typeof create>))
+      outdated = made.id
+      return made
+    })
   await kari.setQuantity(id, 2)
   const older = kari.payable()
-  await expect.poll(() => shop.stripe.paymentIntents.update).toHaveBeenCalledOnce()
+  await expect.poll(() => making).toHaveBeenCalledOnce()
   await kari.setQuantity(id, 4)
-  expect((await kari.payable()).total).toBe(459_00)
+  const latest = await kari.payable()
+  expect(latest.total).toBe(459_00)
   newer.resolve()
-  expect((await older).total).toBe(459_00)
-  expect((await shop.stripe.paymentIntents.retrieve(intentId)).amount).toBe(459_00)
+  expect(await older).toEqual(latest)
+  expect((await shop.stripe.paymentIntents.retrieve(outdated)).status).toBe('canceled')
+})
+
+test('an intent that is replaced does not take the order along, however late its event and whatever fails between', async () => {
+  const id = await patch({ price: 100, stock: 100 })
+  const kari = await withPatch(id)
+  const first = await kari.payable()
+  await kari.setQuantity(id, 2)
+  vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
+  expect((await kari.checkOut()).status).toBe(500)
+  expect((await shop.stripe.paymentIntents.retrieve(first.intentId)).status).toBe('canceled')
+  // As after the provider's event.
+  expect((await kari.confirm(first)).status).toBe(422)
+  expect(await paymentsOf(kari)).toEqual(['open'])
+  const second = await kari.payable()
+  expect(second.orderNumber).toBe(first.orderNumber)
+  expect((await kari.confirm(first)).status).toBe(422)
+  expect(await paymentsOf(kari)).toEqual(['open'])
+  await pay(shop, second)
+  expect((await kari.confirm(second)).status).toBe(200)
+})
+
+test('an order that lost its intent to a failure is given up when its hold is over', async () => {
+  const id = await patch({ stock: 100 })
+  const kari = await withPatch(id)
+  await kari.payable()
+  await kari.setQuantity(id, 2)
+  vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
+  await kari.checkOut()
+  shop.setNow(new Date('2026-05-01T10:16:00Z'))
+  await reconcile()
+  expect(await paymentsOf(kari)).toEqual(['abandoned'])
 })
 
 test('what is added to a line while its payment is on the way stays in the cart', async () => {

@@ -26,16 +26,18 @@ async function withPatch(id: number, quantity = 1): Promise<Shopper> {
 }
 
 describe('an order that waits for its payment', () => {
-  test('keeps its units: the next buyer is told which patch is gone, and nothing can be paid', async () => {
+  test('keeps its units: the next buyer is told what others pay for and when to try again, and nothing can be paid', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     await kari.payable()
+    minutesLater(5)
     const response = await ola.checkOut()
     expect(response.status).toBe(422)
+    expect(response.headers.get('retry-after')).toBe('600')
     const { name } = await shop.locals.catalogue.product(id)
-    expect(await response.json()).toEqual({
-      code: 'sold_out',
-      error: `${name} er utsolgt akkurat nå.`,
+    expect(await response.json()).toMatchObject({
+      code: 'units_held',
+      error: `Andre betaler for de siste av ${name} akkurat nå.`,
       field: name,
     })
     expect(await ordersOf(shop.sql, ola.session)).toEqual([])
@@ -47,9 +49,45 @@ describe('an order that waits for its payment', () => {
     await (await withPatch(id, 3)).payable()
     const ola = await withPatch(id, 3)
     const response = await ola.checkOut()
-    expect((await response.json()).error).toMatch(/^Vi har bare 2 igjen av /)
+    expect((await response.json()).error).toMatch(/^Bare 2 av .* er ledige akkurat nå/)
     await ola.setQuantity(id, 2)
     expect((await ola.checkOut()).status).toBe(200)
+  })
+
+  test('is told by the first hold in the way that ends, and no longer once it is paid', async () => {
+    const id = await patch({ stock: 2 })
+    const [kari, ola, per] = [await withPatch(id), await withPatch(id), await withPatch(id)]
+    const liv = await withPatch(id, 2)
+    const first = await kari.payable()
+    minutesLater(5)
+    await ola.payable()
+    minutesLater(6)
+    const retryAfter = async () => (await per.checkOut()).headers.get('retry-after')
+    expect(await retryAfter()).toBe('540')
+    minutesLater(16)
+    expect(await retryAfter()).toBe('15')
+    await pay(shop, first)
+    await kari.confirm(first)
+    expect(await retryAfter()).toBe('240')
+    const response = await liv.checkOut()
+    expect(await response.json()).toMatchObject({
+      code: 'sold_out',
+      error: expect.stringMatching(/^Vi har bare 1 igjen av /),
+    })
+    expect(response.headers.get('retry-after')).toBeNull()
+  })
+
+  test('does not hide that another patch of the cart is sold out for good', async () => {
+    const [held, gone] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
+    await (await withPatch(held)).payable()
+    const ola = await withPatch(held)
+    await ola.put(gone)
+    await setStock(shop.sql, gone, 0)
+    const { name } = await shop.locals.catalogue.product(gone)
+    expect(await (await ola.checkOut()).json()).toMatchObject({
+      code: 'sold_out',
+      error: `${name} er utsolgt akkurat nå.`,
+    })
   })
 
   test('is asked again for the same cart without competing with itself', async () => {

@@ -137,7 +137,7 @@ describe('createPaymentIntent 200', () => {
     await kari.put(await patch())
     const first = await kari.payable()
     expect(await kari.payable()).toEqual(first)
-    expect(await kari.payable({ customerName: 'Kari N.' })).toEqual(first)
+    expect(await kari.payable({ discountCode: null })).toEqual(first)
     expect(await ordersOf(shop.sql, kari.session)).toHaveLength(1)
   })
 
@@ -167,19 +167,45 @@ describe('createPaymentIntent 200', () => {
     expect(await intentsFor(made.orderNumber)).toEqual([made.intentId])
   })
 
-  test('API-19 a change of the cart sets the same intent to the new amount', async () => {
+  test('API-19 after a change the same order has another intent, and the one before is cancelled', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
     await kari.put(id)
     const first = await kari.payable()
     await kari.setQuantity(id, 3)
-    expect(await kari.payable({ discountCode: '3FOR2' })).toEqual({ ...first, total: 157_00 })
-    expect((await intent(first.intentId)).amount).toBe(157_00)
-    expect(await kari.payable()).toEqual({ ...first, total: 206_00 })
-    expect((await intent(first.intentId)).amount).toBe(206_00)
+    const second = await kari.payable({ discountCode: '3FOR2' })
+    expect(second).toMatchObject({ orderNumber: first.orderNumber, total: 157_00 })
+    expect(await intent(second.intentId)).toMatchObject({ amount: 157_00 })
+    expect(await intent(first.intentId)).toMatchObject({ amount: 108_00, status: 'canceled' })
+    const third = await kari.payable({ customerName: 'Kari N.', discountCode: '3FOR2' })
+    expect(third.intentId).not.toBe(second.intentId)
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
-      { total: 206_00, lines: [{ quantity: 3 }] },
+      { payment: 'open', total: 157_00, intentId: third.intentId, lines: [{ quantity: 3 }] },
     ])
+  })
+
+  test('what one tab shows and confirms while another asks for another amount is charged, or nothing is', async () => {
+    const id = await patch({ price: 49, stock: 100 })
+    for (let round = 0; round < 5; round++) {
+      const kari = newShopper(shop)
+      await kari.put(id, 3)
+      const shown = await kari.payable({ discountCode: '3FOR2' })
+      const paying = pay(shop, shown).then(
+        ({ amount_received }) => amount_received,
+        () => 0,
+      )
+      const other = await kari.checkOut()
+      const charged = await paying
+      expect([0, 157_00]).toContain(charged)
+      expect(other.status).toBe(charged ? 422 : 200)
+    }
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    const shown = await kari.payable({ discountCode: '3FOR2' })
+    const other = await kari.payable()
+    await expect(pay(shop, shown)).rejects.toThrow('canceled')
+    expect((await pay(shop, other)).amount_received).toBe(206_00)
+    expect((await kari.confirm(other)).status).toBe(200)
   })
 
   test('API-19 order numbers are unique, and the database refuses a second one', async () => {

@@ -144,13 +144,14 @@ describe('a payment that is not what was ordered', () => {
   test('an earlier revision is the order that was paid', async () => {
     const { id, kari, payable } = await checkedOut()
     await kari.setQuantity(id, 3)
-    await kari.payable()
-    await shop.stripe.paymentIntents.update(payable.intentId, {
+    const later = await kari.payable()
+    expect(later.orderNumber).toBe(payable.orderNumber)
+    await shop.stripe.paymentIntents.update(later.intentId, {
       amount: 108_00,
       metadata: { revision: '1' },
     })
-    await pay(shop, payable)
-    expect((await kari.confirm(payable)).status).toBe(200)
+    await pay(shop, later)
+    expect((await kari.confirm(later)).status).toBe(200)
     expect(await orderOf(kari)).toMatchObject({ total: 108_00, lines: [{ quantity: 1 }] })
     expect(await stockOf(shop.sql, id)).toBe(19)
   })

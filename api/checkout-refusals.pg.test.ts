@@ -135,7 +135,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
     const payable = await kari.payable({ discountCode: 'SISTEDAG' })
     shop.setNow(new Date('2026-05-01T22:00:00Z'))
     expect(await refused(kari, { discountCode: 'SISTEDAG' })).toBe('invalid_discount_code')
-    expect((await kari.payable()).intentId).toBe(payable.intentId)
+    expect((await kari.payable()).orderNumber).toBe(payable.orderNumber)
   })
 
   test('API-20 for more than a card can pay; a smaller cart is payable afterwards', async () => {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '../modules/shared/contract/api.d.ts'
 import { Problem } from '../modules/shared/problem.ts'
-import { errorText, shortageText } from '../site/text/error-texts.ts'
+import { errorText, heldText, shortageText } from '../site/text/error-texts.ts'
 import { isDatabaseDown } from './database.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -30,6 +30,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unsupported_media_type: 415,
   wrong_password: 422,
   sold_out: 422,
+  units_held: 422,
   custom_minimum: 422,
   custom_image_unexpected: 422,
   image_unreadable: 422,
@@ -37,6 +38,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   quantity_too_large: 422,
   cart_empty: 422,
   invalid_discount_code: 422,
+  discount_code_held: 422,
   discount_minimum_not_met: 422,
   amount_too_small: 422,
   amount_too_large: 422,
@@ -72,13 +74,18 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
   const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
   const answer = {
-    error: shortageText(problem.short) || errorText(problem.code, problem.field),
+    error: textOf(problem),
     code: problem.code,
     ...(problem.field && { field: problem.field.slice(0, 200) }),
     ...(problem.code === 'unexpected' && { requestId }),
     ...problem.conflict,
   }
   return c.json(answer, statuses[problem.code], headers)
+}
+
+function textOf({ code, field, short }: Problem): string {
+  if (short.length === 0) return errorText(code, field)
+  return code === 'units_held' ? heldText(short) : shortageText(short)
 }
 
 function asProblem(error: unknown): Problem {

@@ -334,6 +334,14 @@ create table checkout.payment_events (
   constraint payment_events_pkey PRIMARY KEY (id)
 );
 
+create table checkout.replaced_intents (
+  payment_intent_id text not null,
+  order_id integer not null,
+  constraint replaced_intents_pkey PRIMARY KEY (payment_intent_id),
+  constraint replaced_intents_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id)
+);
+CREATE INDEX replaced_intents_of_order ON checkout.replaced_intents USING btree (order_id);
+
 create table migrations (
   number integer not null,
   name text not null,

@@ -67,6 +67,9 @@ export const checkoutTexts = {
   onItsWayText: 'Du trenger ikke å betale på nytt.',
   changed: 'Handlekurven er endret',
   changedText: 'Se over det nye beløpet og betal på nytt.',
+  cancelled: 'Betalingen ble avbrutt',
+  cancelledText:
+    'Bestillingen ble endret i en annen fane, eller det tok for lang tid. Ingenting er trukket. Se over beløpet og betal på nytt.',
   paid: 'Betaling vellykket!',
   paidText: 'Takk for din bestilling! Bekreftelse sendt på e-post.',
   mailFailed: 'Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)',

@@ -20,6 +20,7 @@ const errorTexts: Record<ErrorCode, string> = {
   body_too_large: 'Innholdet er for stort.',
   unsupported_media_type: 'Innholdet har feil format.',
   sold_out: 'Det er ikke nok igjen på lageret av denne patchen.',
+  units_held: 'Andre betaler for de siste akkurat nå.',
   custom_minimum: 'Tilpassede patcher krever minimum 10 stykker',
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
   image_unreadable: 'Kun PNG, JPG eller GIF filer er tillatt',
@@ -28,6 +29,7 @@ const errorTexts: Record<ErrorCode, string> = {
   quantity_too_large: 'Så mange kan du ikke bestille på én gang.',
   cart_empty: 'Handlekurven er tom.',
   invalid_discount_code: 'Denne rabattkoden finnes ikke eller er utløpt.',
+  discount_code_held: 'Noen andre betaler med denne rabattkoden akkurat nå.',
   discount_minimum_not_met: 'Handlekurven når ikke minstebeløpet for denne rabattkoden.',
   amount_too_small: 'Beløpet er for lite til å betales med kort.',
   amount_too_large: 'Beløpet er for stort til å betales med kort.',
@@ -77,5 +79,16 @@ export const shortageText = (short: readonly { name: string; left: number }[]): 
     .slice(0, mostShort)
     .map(({ name, left }) =>
       left > 0 ? `Vi har bare ${left} igjen av ${name}.` : `${name} er utsolgt akkurat nå.`,
+    )
+    .join(' ')
+
+/** What is free right now of products whose other units are held by orders that wait for their payment. */
+export const heldText = (short: readonly { name: string; left: number }[]): string =>
+  short
+    .slice(0, mostShort)
+    .map(({ name, left }) =>
+      left > 0
+        ? `Bare ${left} av ${name} er ledige akkurat nå, for andre betaler for resten.`
+        : `Andre betaler for de siste av ${name} akkurat nå.`,
     )
     .join(' ')

@@ -6,7 +6,7 @@ import type { Discounts } from './discounts.ts'
 
 export type DiscountEffect = (session: string, typed: string) => Promise<Effect>
 
-/** What a typed code does to the session's cart, in øre; Problem invalid_discount_code. */
+/** What a typed code does to the session's cart, in øre; Problems invalid_discount_code, discount_code_held. */
 export function discountEffectStory({
   discounts,
   cart,

@@ -53,6 +53,32 @@ export async function usableCode(
   return row
 }
 
+/**
+ * When the first of the other sessions' open orders that have the last uses of a code gives one back; undefined
+ * when there is no such code that could be used on that day (YYYY-MM-DD, Oslo), or paid orders have used it up.
+ */
+export async function releaseOfCode(
+  sql: Sql,
+  code: string,
+  day: string,
+  session: string,
+): Promise<Date | undefined> {
+  const [row] = await sql<{ at: Date }[]>`
+    select min(o.held_until) as at
+    from checkout.discount_codes c
+    join checkout.orders o on o.discount_code_id = c.id
+    where c.code = ${code}
+      and c.deleted_at is null
+      and c.is_active
+      and (c.valid_until is null or c.valid_until >= ${day}::date)
+      and o.payment = 'open'
+      and o.session_id <> ${session}
+    group by c.id
+    having c.current_uses - count(*) < c.max_uses
+  `
+  return row?.at
+}
+
 /** The written code, or undefined when another one has its name. */
 export async function insertedCode(
   sql: Sql,

@@ -5,7 +5,8 @@ import type {
   DiscountCodeInput,
 } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { Pool } from '../../shared/transaction.ts'
+import type { Pool, Sql } from '../../shared/transaction.ts'
+import { secondsUntil } from '../holds/hold-time.ts'
 import { threeForTwo } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
 
@@ -16,6 +17,16 @@ export type UsableCode = { id: number | null; discount: AppliedDiscount }
 export type Discounts = ReturnType<typeof createDiscounts>
 
 export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
+  /** Why the session can't use the code: no such code, or other orders that wait for their payment have its last uses. */
+  async function refusal(
+    code: string,
+    { session, field, sql: place = sql }: { session: string; field: string; sql?: Sql },
+  ): Promise<Problem> {
+    const release = await queries.releaseOfCode(place, code, dayInOslo(clock()), session)
+    if (!release) return new Problem('invalid_discount_code', { field })
+    return new Problem('discount_code_held', { field, retryAfter: secondsUntil(release, clock()) })
+  }
+
   return {
     list: (): Promise<DiscountCode[]> => queries.allCodes(sql),
 
@@ -40,7 +51,10 @@ export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
         throw new Problem('discount_code_not_found', { field: 'id' })
     },
 
-    /** The discount behind a typed code, null for none; Problem invalid_discount_code for one that the session can't use; `field` is what the request calls it. */
+    /**
+     * The discount behind a typed code, null for none; `field` is what the request calls it. Problems for
+     * a code that the session can't use: invalid_discount_code, discount_code_held.
+     */
     async find(
       typed: string | null | undefined,
       { session, field }: { session: string; field: string },
@@ -49,10 +63,12 @@ export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
       if (!code) return null
       if (code === threeForTwo.code) return { id: null, discount: threeForTwo }
       const found = await queries.usableCode(sql, code, dayInOslo(clock()), session)
-      if (!found) throw new Problem('invalid_discount_code', { field })
+      if (!found) throw await refusal(code, { session, field })
       const { id, type, value, minimumAmount, excludeCustomPatches } = found
       return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }
     },
+
+    refusal,
   }
 }
 

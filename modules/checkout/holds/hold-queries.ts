@@ -17,6 +17,26 @@ export async function heldByOthers(
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
 }
 
+/** Of each product the earliest end of another order's hold, and of these the latest; null when there are none. */
+export async function firstRelease(
+  sql: Sql,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }[]>`
+    select max(first_end) as at
+    from (
+      select min(o.held_until) as first_end
+      from checkout.holds h
+      join checkout.orders o on o.id = h.order_id
+      where h.product_id = any(${[...productIds]})
+        and h.order_id <> ${orderId}
+      group by h.product_id
+    ) ends
+  `
+  return row?.at ?? null
+}
+
 /** The order holds exactly these units from now on. */
 export async function replaceHolds(sql: Sql, orderId: number, units: Units): Promise<void> {
   await releaseHolds(sql, orderId)

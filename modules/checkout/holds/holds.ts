@@ -16,8 +16,11 @@ export function unitsOf(lines: readonly Line[]): Units {
   return units
 }
 
-/** A product of which there is too little, and how much of it nobody else has. */
-export type Shortage = { productId: number; left: number }
+/**
+ * A product of which there is too little, and how many units an order could have: of one that is held,
+ * those that no other order holds; of one that is sold out, those that the shop has.
+ */
+export type Shortage = { productId: number; left: number; isHeld: boolean }
 
 /**
  * Keeps units from other buyers for an order, in place of what it held before: all of them, or, when
@@ -54,6 +57,16 @@ export async function sellUnits(
   return true
 }
 
+/**
+ * When the first of the holds in the way of an order is over, for each of the products: when the last of
+ * them is. Null when nobody else holds any.
+ */
+export const releaseOf = (
+  tx: Transaction,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<Date | null> => queries.firstRelease(tx, orderId, productIds)
+
 /** Units of a product that open orders hold; firm while the transaction has the product locked. */
 export async function unitsHeld(tx: Transaction, productId: number): Promise<number> {
   const held = await queries.heldByOthers(tx, null, [productId])
@@ -73,7 +86,10 @@ async function shortages(
   const held = await queries.heldByOthers(tx, orderId, productIds)
   return [...units].flatMap(([productId, wanted]) => {
     const shelf = stock.get(productId)
-    const left = Math.max(0, (shelf ? forSale(shelf) : 0) - (held.get(productId) ?? 0))
-    return left < wanted ? [{ productId, left }] : []
+    const all = shelf ? forSale(shelf) : 0
+    const free = Math.max(0, all - (held.get(productId) ?? 0))
+    if (free >= wanted) return []
+    const isHeld = all >= wanted
+    return [{ productId, left: isHeld ? free : all, isHeld }]
   })
 }

@@ -58,7 +58,6 @@ export async function beginAnotherIntent(sql: Sql, orderId: number, key: number)
     set intent_key = ${key + 1}
     where id = ${orderId}
       and intent_key = ${key}
-      and payment_intent_id is null
   `
 }
 
@@ -109,18 +108,58 @@ export const lookedAt = (
   order by held_until
 `
 
-/** False when the order was given up meanwhile; one intent stays the only one. */
+/** The order, unless it is no longer open. */
+export async function openOrderWithId(sql: Sql, id: number): Promise<OrderRow | undefined> {
+  const [order] = await sql<OrderRow[]>`
+    select ${orderColumns(sql)}
+    from checkout.orders
+    where id = ${id}
+      and payment = 'open'
+  `
+  return order
+}
+
+/**
+ * Gives the order an intent for its latest revision in place of the one that it had when `order` was read.
+ * False when the order, its revision or its intent is another one by now.
+ */
 export async function linkedIntent(
   sql: Sql,
-  orderId: number,
+  order: Pick<OrderRow, 'id' | 'revision' | 'paymentIntentId'>,
   paymentIntentId: string,
 ): Promise<boolean> {
   const { count } = await sql`
     update checkout.orders
     set payment_intent_id = ${paymentIntentId}
-    where id = ${orderId}
+    where id = ${order.id}
       and payment = 'open'
-      and (payment_intent_id is null or payment_intent_id = ${paymentIntentId})
+      and revision = ${order.revision}
+      and (
+        payment_intent_id is not distinct from ${order.paymentIntentId}
+        or payment_intent_id = ${paymentIntentId}
+      )
+  `
+  return count === 1
+}
+
+/** Notes that an intent of the order gives way to another. */
+export async function noteReplaced(
+  sql: Sql,
+  orderId: number,
+  paymentIntentId: string,
+): Promise<void> {
+  await sql`
+    insert into checkout.replaced_intents (payment_intent_id, order_id)
+    values (${paymentIntentId}, ${orderId})
+    on conflict do nothing
+  `
+}
+
+export async function isReplaced(sql: Sql, paymentIntentId: string): Promise<boolean> {
+  const { count } = await sql`
+    select 1
+    from checkout.replaced_intents
+    where payment_intent_id = ${paymentIntentId}
   `
   return count === 1
 }
@@ -136,6 +175,9 @@ export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<voi
       order by held_until
       limit 500
       for update skip locked
+    ), intents as (
+      delete from checkout.replaced_intents
+      where order_id in (select id from forgotten)
     ), lines as (
       delete from checkout.order_lines
       where order_id in (select id from forgotten)

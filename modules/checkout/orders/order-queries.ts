@@ -41,6 +41,7 @@ export async function setDiscountUse(
   `
 }
 
+/** The order that an intent is or was for. */
 export async function orderOfIntent(
   sql: Sql,
   paymentIntentId: string,
@@ -49,6 +50,11 @@ export async function orderOfIntent(
     select ${orderColumns(sql)}
     from checkout.orders
     where payment_intent_id = ${paymentIntentId}
+      or id = (
+        select order_id
+        from checkout.replaced_intents
+        where payment_intent_id = ${paymentIntentId}
+      )
   `
   return order
 }

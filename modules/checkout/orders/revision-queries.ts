@@ -27,7 +27,8 @@ export type RevisionLine = {
 export const picturesOf = (lines: readonly { customImageId?: string | null | undefined }[]) =>
   lines.flatMap(({ customImageId }) => customImageId ?? [])
 
-type Revision = Prices & {
+/** Lines in the order of their ids. */
+export type RevisionContents = Prices & {
   customer: Customer
   discountCode: string | null
   /** Null for the built-in offer too. */
@@ -36,7 +37,11 @@ type Revision = Prices & {
 }
 
 /** Writes the next revision of a locked order and returns its number. */
-export async function addRevision(sql: Sql, orderId: number, revision: Revision): Promise<number> {
+export async function addRevision(
+  sql: Sql,
+  orderId: number,
+  revision: RevisionContents,
+): Promise<number> {
   const { customer, lines } = revision
   const [order] = await sql<{ revision: number }[]>`
     update checkout.orders
@@ -99,19 +104,35 @@ export async function totalOfRevision(
   return row.total
 }
 
-/** The newest revision of an order, and its total in øre. */
-export async function latestRevision(
+/** What the order's latest revision says; undefined when it has none yet. */
+export async function latestContents(
   sql: Sql,
-  orderId: number,
-): Promise<{ revision: number; total: number }> {
-  const [row] = await sql<{ revision: number; total: number }[]>`
-    select r.revision, r.total
-    from checkout.orders o
-    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    where o.id = ${orderId}
+  { id, revision }: { id: number; revision: number },
+): Promise<RevisionContents | undefined> {
+  if (revision === 0) return undefined
+  const [row] = await sql<Omit<RevisionContents, 'lines'>[]>`
+    select
+      subtotal,
+      discount,
+      shipping,
+      total,
+      discount_code as "discountCode",
+      discount_code_id as "discountCodeId",
+      json_build_object(
+        'name', customer_name,
+        'email', customer_email,
+        'firstName', first_name,
+        'lastName', last_name,
+        'address', address,
+        'postalCode', postal_code,
+        'city', city,
+        'phone', phone
+      ) as customer
+    from checkout.order_revisions
+    where order_id = ${id}
+      and revision = ${revision}
   `
-  if (!row) throw new Error(`Order ${orderId} is gone`)
-  return row
+  return row && { ...row, lines: [...(await linesOfRevision(sql, id, revision))] }
 }
 
 /** The code of staff that a revision was priced with; null for none and for the built-in offer. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -7,7 +8,8 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { claimUse } from '../discounts/discount-use.ts'
 import type { Discounts } from '../discounts/discounts.ts'
-import { holdUnits, unitsOf } from '../holds/holds.ts'
+import { secondsUntil } from '../holds/hold-time.ts'
+import { holdUnits, releaseOf, type Shortage, unitsOf } from '../holds/holds.ts'
 import { refuseAmount } from '../payment/payments.ts'
 import { priceCart } from '../pricing/pricing.ts'
 import * as openOrders from './open-order-queries.ts'
@@ -28,7 +30,8 @@ export type OrderDependencies = {
 /** Who wants to pay for the cart, and from which address. */
 export type Shopper = { session: string; clientAddress: string }
 
-export type WrittenOrder = { order: OrderRow; revision: number; total: number }
+/** The order as it was when it was locked, and the revision that it has now. */
+export type WrittenOrder = { order: OrderRow; revision: number }
 
 /** What a request calls the code. */
 const field = 'discountCode'
@@ -37,8 +40,8 @@ const field = 'discountCode'
 const numberAttempts = 5
 
 /**
- * Writes the session's cart as the newest revision of its open order, with its prices in øre. From then
- * on the order holds the units and the use of the discount code. Problems: cart_empty, sold_out,
+ * Writes the session's cart as the newest revision of its open order, with its prices in øre; the same
+ * contents as before are the same revision. From then on the order holds the units and the use of the discount code. Problems: cart_empty, sold_out, units_held,
  * invalid_discount_code, discount_minimum_not_met, amount_too_small, amount_too_large.
  */
 export async function writeOrder(
@@ -57,21 +60,23 @@ export async function writeOrder(
     if (code && prices.subtotal < code.discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field })
     refuseAmount(prices.total)
-    // The code before the units, as where a payment is settled: nobody waits for each other in a circle.
+    // Lock the code before the products, in the same order as settlement, to avoid deadlocks.
     if (!(await claimUse(tx, order, code?.id ?? null)))
-      throw new Problem('invalid_discount_code', { field })
+      throw await discounts.refusal(code?.discount.code ?? '', { session, field, sql: tx })
     await holdItems(tx, dependencies, order, items)
     await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const until = new Date(clock().getTime() + holdTime)
     await openOrders.extendHold(tx, order.id, { until, clientAddress })
-    const revision = await revisions.addRevision(tx, order.id, {
+    const contents = {
       ...prices,
       customer: customerOf(request),
       discountCode: code?.discount.code ?? null,
       discountCodeId: code?.id ?? null,
-      lines: items.map(lineOf),
-    })
-    return { order, revision, total: prices.total }
+      lines: items.map(lineOf).sort((a, b) => a.itemId - b.itemId),
+    }
+    const isSame = isDeepStrictEqual(contents, await revisions.latestContents(tx, order))
+    const revision = isSame ? order.revision : await revisions.addRevision(tx, order.id, contents)
+    return { order, revision }
   })
 }
 
@@ -85,7 +90,7 @@ async function orderOfSession(tx: Transaction, session: string, at: Date): Promi
 
 async function holdItems(
   tx: Transaction,
-  { catalogue }: OrderDependencies,
+  { catalogue, clock }: OrderDependencies,
   order: OrderRow,
   items: readonly CartItem[],
 ): Promise<void> {
@@ -93,8 +98,19 @@ async function holdItems(
   const shortages = await holdUnits(tx, catalogue, order.id, units)
   if (shortages.length === 0) return
   const nameOf = (id: number) => items.find(({ product }) => product.id === id)?.product.name ?? ''
-  const short = shortages.map(({ productId, left }) => ({ name: nameOf(productId), left }))
-  throw new Problem('sold_out', { field: short[0]?.name ?? 'cart', short })
+  const problem = (code: 'sold_out' | 'units_held', some: Shortage[], retryAfter?: number) => {
+    const short = some.map(({ productId, left }) => ({ name: nameOf(productId), left }))
+    return new Problem(code, {
+      field: short[0]?.name ?? 'cart',
+      short,
+      ...(retryAfter && { retryAfter }),
+    })
+  }
+  // Waiting does not help as long as the shop itself has too few of another product.
+  const soldOut = shortages.filter(({ isHeld }) => !isHeld)
+  if (soldOut.length > 0) throw problem('sold_out', soldOut)
+  const ids = shortages.map(({ productId }) => productId)
+  throw problem('units_held', shortages, secondsUntil(await releaseOf(tx, order.id, ids), clock()))
 }
 
 const customerOf = ({

@@ -9,6 +9,7 @@ import { releaseHolds } from '../holds/hold-queries.ts'
 import { sellUnits, unitsOf } from '../holds/holds.ts'
 import { queues } from '../jobs.ts'
 import { abandonLocked } from '../orders/abandon-order.ts'
+import { isReplaced } from '../orders/open-order-queries.ts'
 import * as queries from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import { currency, type Intent, type Payments } from './payments.ts'
@@ -24,8 +25,11 @@ type Dependencies = {
   log: Logger
 }
 
-/** 'processing': the money is on its way, as with methods that take hours. */
-type Outcome = 'paid' | 'refunding' | 'unpaid' | 'processing' | 'cancelled' | 'unknown'
+/**
+ * 'processing': the money is on its way, as with methods that take hours. 'replaced': cancelled because
+ * the order has, or is about to have, another intent.
+ */
+type Outcome = 'paid' | 'refunding' | 'unpaid' | 'processing' | 'cancelled' | 'replaced' | 'unknown'
 export type ConfirmPayment = (
   intentId: string,
   event?: { id: string; type: string },
@@ -49,6 +53,7 @@ export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment 
         case 'succeeded':
           return settle(tx, order, intent, dependencies)
         case 'canceled':
+          if (await isReplaced(tx, intent.id)) return 'replaced'
           await abandonLocked(tx, order)
           return 'cancelled'
         case 'processing':

@@ -39,11 +39,12 @@ export async function noteFailedPayment(
 ): Promise<void> {
   const order = await orderOfIntent(sql, intentId)
   if (!order) return
-  const { sessionId: session, clientAddress } = order
+  const { sessionId: session, clientAddress, paymentIntentId } = order
   await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: clock() })
   if (order.payment !== 'open' || !(await hasTooMany(sql, clock, { session, clientAddress })))
     return
-  if (await payments.cancel(intentId)) await abandonOrder(sql, order)
+  // By now the order may have another intent than the one that was refused.
+  if (!paymentIntentId || (await payments.cancel(paymentIntentId))) await abandonOrder(sql, order)
 }
 
 async function hasTooMany(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
 
 export const currency = 'nok'
 
@@ -28,50 +29,39 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments(stripe: Stripe, shop: string) {
   return {
     /**
-     * The order's one intent: made once however often it is asked for under the same key, always with
-     * the same parameters. The provider keeps its answers by the key, an answer of 500 too.
+     * The intent of the order's revision: made once however often it is asked for under the same key,
+     * always with the same parameters. The provider keeps its answers by the key, an answer of 500 too.
      */
     async create(
-      order: { orderNumber: string; intentKey: number },
-      firstAmount: number,
+      {
+        orderNumber,
+        intentKey,
+        revision,
+      }: Pick<OrderRow, 'orderNumber' | 'intentKey' | 'revision'>,
+      amount: number,
     ): Promise<Intent> {
       const create = () =>
         stripe.paymentIntents.create(
           {
-            amount: firstAmount,
+            amount,
             currency,
             automatic_payment_methods: { enabled: true },
-            metadata: { orderNumber: order.orderNumber, revision: 1, shop },
+            metadata: { orderNumber, revision, shop },
           },
-          { idempotencyKey: `order-${order.orderNumber}-${order.intentKey}` },
+          { idempotencyKey: `order-${orderNumber}-${intentKey}-${revision}` },
         )
       return toIntent(await asked(() => untilMade(create)))
     },
 
-    /**
-     * Makes the intent pay another revision. Undefined when it can no longer change, or nobody knows it.
-     * Without a key of ours: told again, it has to happen again, as another revision may have come between.
-     */
-    async update(id: string, revision: number, amount: number): Promise<Intent | undefined> {
-      try {
-        return toIntent(
-          await asked(() => stripe.paymentIntents.update(id, { amount, metadata: { revision } })),
-        )
-      } catch (error) {
-        if (isRefusal(error, 'payment_intent_unexpected_state')) return undefined
-        if (isRefusal(error, 'resource_missing')) return undefined
-        throw error
-      }
-    },
-
-    /** False when the intent can no longer be cancelled: it is paid, or about to be. One that nobody knows can't be paid. */
+    /** True when the intent can't be paid any more; false when it is paid, or about to be. */
     async cancel(id: string): Promise<boolean> {
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
         return status === 'canceled'
       } catch (error) {
         if (isRefusal(error, 'resource_missing')) return true
-        if (isRefusal(error, 'payment_intent_unexpected_state')) return false
+        if (isRefusal(error, 'payment_intent_unexpected_state'))
+          return error.payment_intent?.status === 'canceled'
         throw error
       }
     },
@@ -122,7 +112,10 @@ export const isProvidersFailure = (error: unknown): boolean =>
   error.cause instanceof Stripe.errors.StripeError &&
   (error.cause.statusCode ?? 0) >= 500
 
-const isRefusal = (error: unknown, code: string) =>
+const isRefusal = (
+  error: unknown,
+  code: string,
+): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
 /** Problems: amount_too_small, amount_too_large. */

@@ -27,6 +27,9 @@ const longestRun = 4 * 60_000
 const mostOrders = 500
 const keptDays = 30
 
+/** What the provider may say of an order that is given up when its hold is over. */
+const givenUpAfter: readonly string[] = ['unpaid', 'replaced', 'unknown']
+
 /** How many times the time of one hold an order is held at most, however often it is renewed. */
 export const longestHold = 4
 
@@ -43,7 +46,7 @@ export function reconcilePaymentsStory(dependencies: Dependencies): () => Promis
   async function bringUpToDate(order: OrderRow): Promise<void> {
     const { id, paymentIntentId } = order
     const outcome = paymentIntentId ? await confirmPayment(paymentIntentId) : 'unknown'
-    if (outcome !== 'unpaid' && outcome !== 'unknown') return
+    if (!givenUpAfter.includes(outcome)) return
     // Asked only now: the shopper may have come back while others were looked at.
     if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue() }))) return
     const isPayable = paymentIntentId !== null && outcome === 'unpaid'

@@ -186,7 +186,9 @@ export interface paths {
         /**
          * Make the order of the cart payable
          * @description Writes the order with its lines and amounts, computed from the shop's own cart and prices, and
-         *     makes its one payment intent. A repeated call updates the same order and intent.
+         *     makes the payment intent of exactly these contents. A repeated call with the same contents
+         *     answers the same order and intent. After a change the same order gets another intent and the
+         *     one before is cancelled, so that a page that shows an earlier amount can't be charged a later one.
          */
         post: operations["createPaymentIntent"];
         delete?: never | undefined;
@@ -885,7 +887,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1357,6 +1359,11 @@ export interface components {
         /** @description Understood, but against the shop's rules */
         Refused: {
             headers: {
+                /**
+                 * @description Seconds after which another attempt makes sense, where the code is units_held or
+                 *     discount_code_held: another order that waits for its payment has them.
+                 */
+                "Retry-After"?: number | undefined;
                 [name: string]: unknown;
             };
             content: {

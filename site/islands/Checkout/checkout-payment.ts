@@ -95,7 +95,7 @@ async function isPaidOrPending(
   intent: OpenIntent,
 ): Promise<boolean> {
   const { is } = await standingOf(stripe, intent)
-  if (is !== 'unknown') return is !== 'unpaid'
+  if (is !== 'unknown') return is === 'paid' || is === 'pending'
   const payment = await api.orderPayment(intent.orderNumber).catch(() => undefined)
   return payment === 'paid' || payment === 'refunded'
 }

@@ -258,6 +258,21 @@ describe('PAY-05, PAY-06 a card that is not charged', () => {
     expect(calls).not.toContain('sendOrderConfirmation')
   })
 
+  test('an intent that the shop cancelled for another amount is no failed payment', async () => {
+    const message = 'This PaymentIntent has a status of canceled.'
+    const fakes = {
+      ...refusing(() => ({ error: { type: 'invalid_request_error', message } })),
+      retrievePaymentIntent: noted('retrievePaymentIntent', () => ({
+        paymentIntent: { id: 'pi_1', status: 'canceled' },
+      })),
+    }
+    expect(await payWith(fakes)).toMatchObject({
+      is: 'refused',
+      refusal: { title: 'Betalingen ble avbrutt' },
+    })
+    expect(calls).not.toContain('sendOrderConfirmation')
+  })
+
   test('nor is an intent that still waits for a card a paid one', async () => {
     const waiting = { paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }
     expect(await payWith(refusing(() => waiting))).toMatchObject({ is: 'refused' })

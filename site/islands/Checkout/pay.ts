@@ -63,6 +63,9 @@ export async function pay(payment: Payment): Promise<Outcome> {
   const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
   if (standing.is === 'paid') return finish(payment, intent, standing)
   if (standing.is === 'pending') return { is: 'pending', intent }
+  // The shop cancels an intent when another tab asks for another amount, or nobody pays in time.
+  if (standing.is === 'cancelled')
+    return refused({ title: texts.cancelled, text: texts.cancelledText })
   return {
     ...refused(refusalOfPayment(error)),
     ...(standing.is === 'unknown' && { unanswered: intent }),

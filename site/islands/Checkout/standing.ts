@@ -2,7 +2,7 @@ import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
 import type { OpenIntent } from '../../stores/open-intent.ts'
 
 /** How an intent stands, as far as the provider told. */
-export type Standing = Paid | { is: 'unpaid' | 'pending' | 'unknown' }
+export type Standing = Paid | { is: 'unpaid' | 'cancelled' | 'pending' | 'unknown' }
 export type Paid = { is: 'paid'; paymentIntentId: string }
 
 /** Ms for the provider's answer. */
@@ -21,9 +21,10 @@ export async function standingOf(
   return answer?.paymentIntent ? judged(answer.paymentIntent) : { is: 'unknown' }
 }
 
-const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action', 'canceled']
+const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 export function judged({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing {
   if (status === 'succeeded') return { is: 'paid', paymentIntentId: id }
+  if (status === 'canceled') return { is: 'cancelled' }
   return { is: unpaid.includes(status) ? 'unpaid' : 'pending' }
 }

@@ -1,0 +1,86 @@
+import { Problem } from '../../shared/problem.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { abandonOrder } from '../orders/abandon-order.ts'
+import * as openOrders from '../orders/open-order-queries.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
+import * as revisions from '../orders/revision-queries.ts'
+import type { WrittenOrder } from '../orders/write-order.ts'
+import type { ConfirmPayment } from './confirm-payment.ts'
+import { type Intent, isProvidersFailure, type Payments } from './payments.ts'
+
+export type IntentDependencies = { sql: Pool; payments: Payments; confirmPayment: ConfirmPayment }
+
+/** Revisions that concurrent calls of the same shopper may write while this one is at the provider. */
+const catchUps = 10
+
+/**
+ * The intent that pays the order's latest revision. `known` is what the provider said of the order's
+ * intent just before. An intent is never changed: for another revision it is cancelled and replaced, so
+ * that a page which shows the earlier amount is charged that amount or nothing. Undefined when the order
+ * was given up. Problems: as for `settledElsewhere`, and payment_provider_error.
+ */
+export async function intentFor(
+  dependencies: IntentDependencies,
+  written: WrittenOrder,
+  known: Intent | undefined,
+): Promise<Intent | undefined> {
+  const { sql, payments } = dependencies
+  let order: OrderRow | undefined = { ...written.order, revision: written.revision }
+  for (let attempt = 0; order && attempt < catchUps; attempt++) {
+    const before = order.paymentIntentId
+    if (before) {
+      const intent = known?.id === before ? known : await payments.retrieve(before)
+      const isLatest = intent?.revision === order.revision
+      if (intent && isLatest && isOpen(intent)) return intent
+      if (isLatest || !intent || !(await cancelledForAnother(dependencies, order, before)))
+        return settledElsewhere(dependencies, order, before)
+    }
+    const made = await newIntent(dependencies, order)
+    if (await openOrders.linkedIntent(sql, order, made.id)) return made
+    order = await openOrders.openOrderWithId(sql, order.id)
+    // Another call may have made the same one; only an outdated one is of no use to it.
+    if (order?.revision !== made.revision) await payments.cancel(made.id)
+  }
+  if (!order) return undefined
+  throw new Problem('payment_provider_error')
+}
+
+export const isOpen = ({ status }: Intent): boolean => status.startsWith('requires_')
+
+/** Noted before it is cancelled, so that the provider's event about it does not give up the order. */
+async function cancelledForAnother(
+  { sql, payments }: IntentDependencies,
+  order: OrderRow,
+  intentId: string,
+): Promise<boolean> {
+  await openOrders.noteReplaced(sql, order.id, intentId)
+  return payments.cancel(intentId)
+}
+
+async function newIntent({ sql, payments }: IntentDependencies, order: OrderRow): Promise<Intent> {
+  try {
+    const total = await revisions.totalOfRevision(sql, order.id, order.revision)
+    return await payments.create(order, total)
+  } catch (error) {
+    if (isProvidersFailure(error))
+      await openOrders.beginAnotherIntent(sql, order.id, order.intentKey)
+    throw error
+  }
+}
+
+/**
+ * The intent was paid or cancelled meanwhile, or is gone: brings the order up to date; undefined when a
+ * new one can begin. Problems: payment_refunded, payment_processing, cart_empty, payment_not_completed.
+ */
+export async function settledElsewhere(
+  { sql, confirmPayment }: IntentDependencies,
+  order: OrderRow,
+  intentId: string,
+): Promise<undefined> {
+  const outcome = await confirmPayment(intentId)
+  if (outcome === 'unknown') await abandonOrder(sql, { ...order, paymentIntentId: intentId })
+  if (outcome === 'cancelled' || outcome === 'replaced' || outcome === 'unknown') return undefined
+  if (outcome === 'refunding') throw new Problem('payment_refunded')
+  if (outcome === 'processing') throw new Problem('payment_processing')
+  throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')
+}
