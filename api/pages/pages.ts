@@ -57,11 +57,23 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
 
   async function answer(request: Request, page: Rendered): Promise<Response> {
     if (page.status === 404) {
+      const lowerCase = await lowerCaseOf(new URL(request.url))
+      if (lowerCase) return new Response(null, { status: 308, headers: { Location: lowerCase } })
       const notFound = files.serve(request, '/404', 404)
       if (notFound) return notFound
     }
     const headers = { ...page.headers, 'Cache-Control': 'no-store' }
     return respond(request, await encode(page.body, brotliQuality), headers, page.status)
+  }
+
+  /** The address in lower case with its query; undefined without capitals or when that leads nowhere either. */
+  async function lowerCaseOf(url: URL): Promise<string | undefined> {
+    const page = new URL(url.origin)
+    page.pathname = url.pathname.toLowerCase().replace(/(.)\/$/, '$1')
+    if (url.pathname === url.pathname.toLowerCase()) return
+    const request = new Request(page)
+    const isPage = page.pathname in keptPages || files.serve(request, page.pathname) !== undefined
+    if (isPage || (await rendered(request)).status < 400) return page.pathname + url.search
   }
 }
 

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createPages } from './pages.ts'
+
+const onDemand = ['/kontakt', '/products', '/unsubscribe']
+const prerendered = '/admin/dashboard'
+
+const pages = createPages({
+  render: async (request) => {
+    const isPage = onDemand.includes(new URL(request.url).pathname)
+    return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404 })
+  },
+  locals: {} as Parameters<typeof createPages>[0]['locals'],
+  files: {
+    serve: (_request, path, status = 200) =>
+      path === prerendered || path === '/404' ? new Response(path, { status }) : undefined,
+  },
+  clock: () => new Date('2026-05-01T10:00:00Z'),
+  catalogueVersion: () => 1,
+})
+const ask = (path: string, method = 'GET') =>
+  pages(new Request(`http://shop.test${path}`, { method }))
+
+describe('GEN-03 an address with capitals leads to the page in lower case', () => {
+  test.each([
+    ['/Kontakt', '/kontakt'],
+    ['/KONTAKT/', '/kontakt'],
+    ['/Products?category=Humor&search=%C3%86', '/products?category=Humor&search=%C3%86'],
+    ['/Unsubscribe?email=Kari%40example.com', '/unsubscribe?email=Kari%40example.com'],
+    ['/Admin/Dashboard', '/admin/dashboard'],
+  ])('%s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask(path, method)
+      expect(response.status).toBe(308)
+      expect(response.headers.get('location')).toBe(location)
+    }
+  })
+
+  test.each(['/Finnes-Ikke', '/finnes-ikke', '//Evil.example/kontakt', '/Constructor', '/%C3%86'])(
+    'but %s leads nowhere',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.has('location')).toBe(false)
+    },
+  )
+
+  test('and the page itself is answered', async () => {
+    expect((await ask('/kontakt')).status).toBe(200)
+  })
+})
