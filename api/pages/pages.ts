@@ -70,10 +70,11 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
   async function lowerCaseOf(url: URL): Promise<string | undefined> {
     const page = new URL(url.origin)
     page.pathname = url.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-    if (url.pathname === url.pathname.toLowerCase()) return
+    if (url.pathname === url.pathname.toLowerCase()) return undefined
     const request = new Request(page)
     const isPage = page.pathname in keptPages || files.serve(request, page.pathname) !== undefined
-    if (isPage || (await rendered(request)).status < 400) return page.pathname + url.search
+    const isThere = isPage || (await rendered(request)).status < 400
+    return isThere ? page.pathname + url.search : undefined
   }
 }
 
