@@ -22,8 +22,10 @@ test('UNSUB-01 UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-06 UNSUB-11 who comes from a mai
     await held
     await route.continue()
   })
+  const neighbour = await home.boundingBox()
   await page.getByRole('button', { name: 'Meld meg av' }).click()
   await page.getByRole('button', { name: 'Melder av...' }).waitFor()
+  expect(await home.boundingBox()).toEqual(neighbour)
   answer()
   await page.getByRole('heading', { name: 'Avmeldt fra nyhetsbrev' }).waitFor()
   expect(await field.count()).toBe(0)

@@ -40,8 +40,8 @@ export function AdminLogin() {
           hide={texts.hide}
           error={problems.password}
         />
-        <Button type="submit" wide disabled={!canSubmit}>
-          {isBusy ? texts.submitting : texts.submit}
+        <Button busy={isBusy} busyText={texts.submitting} type="submit" wide disabled={!canSubmit}>
+          {texts.submit}
         </Button>
         <p className={styles.note}>{texts.footer}</p>
       </form>

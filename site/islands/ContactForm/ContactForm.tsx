@@ -57,8 +57,15 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
         />
       </div>
       <Textarea {...required('melding')} rows={6} maxLength={20_000} />
-      <Button type="submit" size="large" className={styles.send} disabled={isSending}>
-        {isSending ? texts.sending : texts.send}
+      <Button
+        busy={isSending}
+        busyText={texts.sending}
+        type="submit"
+        size="large"
+        className={styles.send}
+        disabled={isSending}
+      >
+        {texts.send}
       </Button>
       <p className={styles.note}>{texts.privacy}</p>
     </form>

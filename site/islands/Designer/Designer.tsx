@@ -123,12 +123,14 @@ export function Designer() {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button size="large" aria-disabled={isAdding || undefined} onClick={add}>
-          {/* Both lie in one place, so that the button keeps its size. */}
-          <span className={styles.labels}>
-            <span className={isAdding ? styles.unsaid : undefined}>{texts.add}</span>
-            <span className={isAdding ? undefined : styles.unsaid}>{texts.adding}</span>
-          </span>
+        <Button
+          busy={isAdding}
+          busyText={texts.adding}
+          size="large"
+          aria-disabled={isAdding || undefined}
+          onClick={add}
+        >
+          {texts.add}
         </Button>
         <Button variant="secondary" size="large" onClick={save}>
           {texts.save}

@@ -39,8 +39,13 @@ export function NewsletterForm() {
         spellCheck={false}
         readOnly={isBusy}
       />
-      <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? texts.submitting : texts.submit}
+      <Button
+        busy={isBusy}
+        busyText={texts.submitting}
+        type="submit"
+        aria-disabled={isBusy || undefined}
+      >
+        {texts.submit}
       </Button>
     </form>
   )

@@ -22,13 +22,15 @@ export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
     <Button
       wide
       size={size}
+      busy={adding}
+      busyText={texts.adding}
       className={styles.add}
       disabled={isSoldOut}
       // Still focusable while it works, so that the focus is not lost.
       aria-disabled={adding || undefined}
       onClick={() => !adding && void add()}
     >
-      {adding ? texts.adding : isSoldOut ? texts.soldOut : texts.add}
+      {isSoldOut ? texts.soldOut : texts.add}
     </Button>
   )
 }

@@ -48,8 +48,13 @@ export function Unsubscribe({ leaver }: { leaver: Leaver }) {
         readOnly={stage === 'submitting'}
       />
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={stage === 'submitting' || undefined}>
-          {stage === 'submitting' ? texts.submitting : texts.submit}
+        <Button
+          busy={stage === 'submitting'}
+          busyText={texts.submitting}
+          type="submit"
+          aria-disabled={stage === 'submitting' || undefined}
+        >
+          {texts.submit}
         </Button>
         {home}
       </div>

@@ -32,8 +32,8 @@ export function PasswordForm({ username }: { username: string }) {
           error={problems.newPassword}
         />
       </div>
-      <Button type="submit" size="small" isResting={isBusy}>
-        {isBusy ? texts.changing : texts.change}
+      <Button busy={isBusy} busyText={texts.changing} type="submit" size="small" isResting={isBusy}>
+        {texts.change}
       </Button>
     </form>
   )

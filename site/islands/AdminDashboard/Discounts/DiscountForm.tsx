@@ -37,8 +37,13 @@ export function DiscountForm({ form, onCancel }: Props) {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" isResting={isSaving || code.trim() === ''}>
-          {isSaving ? texts.saving : edited ? texts.submitChange : texts.submitNew}
+        <Button
+          busy={isSaving}
+          busyText={texts.saving}
+          type="submit"
+          isResting={isSaving || code.trim() === ''}
+        >
+          {edited ? texts.submitChange : texts.submitNew}
         </Button>
         {edited && (
           <Button variant="quiet" onClick={onCancel}>

@@ -69,8 +69,8 @@ export function CampaignForm() {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" isResting={!canSend}>
-          {isSending ? texts.sending : texts.send}
+        <Button busy={isSending} busyText={texts.sending} type="submit" isResting={!canSend}>
+          {texts.send}
         </Button>
         {recipients !== null && <span>{texts.recipients(recipients)}</span>}
       </div>

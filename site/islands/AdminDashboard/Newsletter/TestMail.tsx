@@ -33,8 +33,14 @@ export function TestMail() {
           setProblem(undefined)
         }}
       />
-      <Button type="submit" variant="secondary" isResting={!canSend || isTesting}>
-        {isTesting ? texts.testing : texts.test}
+      <Button
+        busy={isTesting}
+        busyText={texts.testing}
+        type="submit"
+        variant="secondary"
+        isResting={!canSend || isTesting}
+      >
+        {texts.test}
       </Button>
     </form>
   )

@@ -55,6 +55,8 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
       <TableKeys />
       {nextCursor && (
         <Button
+          busy={isLoading}
+          busyText={texts.updating}
           variant="secondary"
           isResting={isLoading || isOld}
           aria-busy={isLoading}
@@ -63,7 +65,7 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
             void showMoreOrders()
           }}
         >
-          {isLoading ? texts.updating : texts.showMore}
+          {texts.showMore}
         </Button>
       )}
     </>

@@ -37,6 +37,8 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
       isOld={isOld}
       action={
         <Button
+          busy={isExporting}
+          busyText={texts.exporting}
           variant="quiet"
           size="small"
           disabled={!items || (matching === 0 && !isOld)}
@@ -44,7 +46,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
           aria-busy={isExporting}
           onClick={() => void exportOrders(downloadOrders)}
         >
-          <Icon name="download" size={18} /> {isExporting ? texts.exporting : texts.export}
+          <Icon name="download" size={18} /> {texts.export}
         </Button>
       }
     >

@@ -51,13 +51,15 @@ export function SelectionBar() {
           ))}
         </select>
         <Button
+          busy={isBusy}
+          busyText={texts.setting}
           variant="primary"
           size="small"
           disabled={!status || isTooMany}
           aria-busy={isBusy}
           onClick={() => status && void setSelectedStatus(status)}
         >
-          {isBusy ? texts.setting : texts.setStatus}
+          {texts.setStatus}
         </Button>
       </div>
       {!isTooMany && (

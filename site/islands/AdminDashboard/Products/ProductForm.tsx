@@ -26,8 +26,8 @@ export function ProductForm({ entry, onCancel, ...saving }: Props) {
         </p>
       )}
       <div className={panel.actions}>
-        <Button type="submit" isResting={isSaving}>
-          {isSaving ? texts.saving : entry ? texts.submitChange : texts.submitNew}
+        <Button busy={isSaving} busyText={texts.saving} type="submit" isResting={isSaving}>
+          {entry ? texts.submitChange : texts.submitNew}
         </Button>
         <Button variant="quiet" isResting={isSaving} onClick={onCancel}>
           {texts.cancel}

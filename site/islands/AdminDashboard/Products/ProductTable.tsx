@@ -39,6 +39,8 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
       </table>
       {nextCursor && (
         <Button
+          busy={isLoading}
+          busyText={texts.updating}
           variant="secondary"
           isResting={isLoading || isOld}
           aria-busy={isLoading}
@@ -47,7 +49,7 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
             void showMoreProducts()
           }}
         >
-          {isLoading ? texts.updating : texts.showMore}
+          {texts.showMore}
         </Button>
       )}
     </>
