@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, Summary } from '../modules/shared/contract/api.d.ts'
 import { forgetOrders, type NewOrder, newPaidOrder } from './test-order-queries.ts'
 import { type TestShop, testShop } from './test-shop.ts'
+import { newPatch } from './test-shop-queries.ts'
+import { newShopper } from './test-shopper.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -56,7 +58,7 @@ describe('listOrders: filters', () => {
     ['what nobody has', 'finnes ikke', []],
     ['signs that mean something to a database', '%', []],
     ['the end of one field and the start of the next', 'CD34 kari', []],
-    ['the address', 'Storgata', []],
+    ['the address', 'Storgata', [3, 2, 1]],
   ])('200 AORD-01 the search finds by %s, whatever the case', async (_name, search, found) => {
     const ids = await written(
       { orderNumber: 'RP-AB12CD34' },
@@ -106,7 +108,52 @@ describe('listOrders: filters', () => {
   })
 })
 
+const shopOrders = async (query: Record<string, string>) =>
+  (await (await ask(query)).json()) as Order[]
+
 const sorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
+
+describe('listOrders: search by all that staff see', () => {
+  test.each([
+    ['phone', '+47 912 34 567', '91234567'],
+    ['phone with the prefix and without its blanks', '91234567', '+47 912 34 567'],
+    ['part of a phone', '+47 912 34 567', '234 56'],
+  ])('200 the search finds by %s', async (_name, phone, search) => {
+    const [id] = await written({ phone }, { phone: '40000000' })
+    expect((await part({ search })).ids).toEqual([id])
+  })
+
+  test('200 the search finds by address, name of a patch and tracking number', async () => {
+    const [first, second] = await written(
+      { address: 'Ringveien 7', patch: 'Påskekrim' },
+      { address: 'Åsveien 12', patch: 'Elgpatch' },
+    )
+    await shop.call('PATCH', `/api/admin/orders/${second}`, {
+      headers,
+      body: { trackingNumber: '3704 3810 RX' },
+    })
+    for (const search of ['ringveien 7 0155', 'PÅSKEKRIM'])
+      expect([search, (await part({ search })).ids]).toEqual([search, [first]])
+    for (const search of ['åsveien', 'elgp', '3704 3810', '37043810rx', '3810rx'])
+      expect([search, (await part({ search })).ids]).toEqual([search, [second]])
+  })
+
+  test('200 a real order is found by what its customer gave', async () => {
+    const kari = newShopper(shop)
+    const payable = await kari.paid(await newPatch(shop.sql))
+    await kari.confirm(payable)
+    const [order] = await shopOrders({ search: payable.orderNumber })
+    const [, street = ''] = order?.shippingAddress.split('\n') ?? []
+    for (const search of [
+      street,
+      order?.customerPhone ?? '',
+      order?.items[0]?.product.name ?? '',
+    ]) {
+      expect(search).not.toBe('')
+      expect((await shopOrders({ search })).map(({ id }) => id)).toContain(order?.id)
+    }
+  })
+})
 
 describe('AORD-06 AORD-07 AORD-08 listOrders: order', () => {
   test.each([

@@ -288,9 +288,6 @@ create table checkout.orders (
   total integer,
   customer_name text,
   customer_email text,
-  search_text text default lower((NORMALIZE(((((order_number || '
-'::text) || customer_name) || '
-'::text) || customer_email)) COLLATE "nb-x-icu")),
   tracking_number text,
   notice_number smallint not null default 0,
   notice_sent_at timestamp with time zone,
@@ -299,6 +296,13 @@ create table checkout.orders (
   notice_withdrawn smallint not null default 0,
   notice_sent smallint not null default 0,
   told_tracking_number text,
+  search_details text,
+  search_text text default lower((NORMALIZE(((((((((((order_number || '
+'::text) || customer_name) || '
+'::text) || customer_email) || '
+'::text) || COALESCE(search_details, ''::text)) || '
+'::text) || COALESCE(tracking_number, ''::text)) || '
+'::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),

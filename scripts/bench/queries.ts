@@ -57,10 +57,11 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
     `
     await tx`
       insert into checkout.orders
-        (id, order_number, session_id, payment, status, revision, created_at, paid_at, receipt_sent_at, total, customer_name, customer_email)
+        (id, order_number, session_id, payment, status, revision, created_at, paid_at, receipt_sent_at, total, customer_name, customer_email, search_details)
       overriding system value
       select id, order_number, 'session_' || id, 'paid', status, 1, at, at, at,
-        lines * 2 * 4900 + 5900, first_name || ' ' || last_name, 'kunde' || id || '@example.com'
+        lines * 2 * 4900 + 5900, first_name || ' ' || last_name, 'kunde' || id || '@example.com',
+        'Storgata ' || id || E' 0155 Oslo\n40000000' || repeat(E'\nRussens beste patch', lines)
       from sample
     `
     await tx`

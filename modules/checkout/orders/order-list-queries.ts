@@ -89,9 +89,25 @@ const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now:
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 
+const contains = (sql: Sql, search: string) => {
+  const number = numberOf(search)
+  return number === undefined || number === search
+    ? hasText(sql, search)
+    : sql`(${hasText(sql, search)} or ${hasText(sql, number)})`
+}
+
 /** The text is made comparable once, not for every order. */
-const contains = (sql: Sql, search: string) =>
-  sql`position((select lower(normalize(${search}) collate "nb-x-icu") collate "C") in search_text) > 0`
+const hasText = (sql: Sql, text: string) =>
+  sql`position((select lower(normalize(${text}) collate "nb-x-icu") collate "C") in search_text) > 0`
+
+/**
+ * A phone or tracking number as the search text has it: without blanks, and without Norway's prefix, which few
+ * customers give. Undefined for what is neither.
+ */
+function numberOf(search: string): string | undefined {
+  if (!/^[+A-Za-z\d -]*\d[A-Za-z\d -]*$/.test(search)) return undefined
+  return search.replaceAll(' ', '').replace(/^(?:\+|00)47(?=\d)/, '')
+}
 
 /** What paid orders are sorted by never changes, so a place in the list stays where it is. */
 const isAfter = (

@@ -102,6 +102,19 @@ export async function settleOrder(
         total = r.total,
         customer_name = r.customer_name,
         customer_email = r.customer_email,
+        search_details = concat_ws(
+          E'\n',
+          r.first_name || ' ' || r.last_name,
+          r.address || ' ' || r.postal_code || ' ' || r.city,
+          r.phone,
+          regexp_replace(r.phone, '[^0-9]', '', 'g'),
+          (
+            select string_agg(l.name, E'\n' order by l.item_id)
+            from checkout.order_lines l
+            where l.order_id = r.order_id
+              and l.revision = r.revision
+          )
+        ),
         paid_at = ${settled.at},
         created_at = ${settled.at},
         client_address = null

@@ -2376,7 +2376,10 @@ export interface operations {
                 limit?: number | undefined;
                 /** @description The `x-next-cursor` of the part before, which was asked for with the same `sort` */
                 cursor?: string | undefined;
-                /** @description Text that order number, customer's name or e-mail contains, whatever its case. Blanks around it do not count. */
+                /**
+                 * @description Text that order number, customer's name, e-mail, phone or address, tracking number or the name of an ordered
+                 *     patch contains, whatever its case. Blanks around it do not count, nor those within a phone or tracking number.
+                 */
                 search?: string | undefined;
                 /**
                  * @description Orders of this status alone

@@ -3325,7 +3325,7 @@ export const listOrdersQueryIdsMax = 200;
 export const ListOrdersQueryParams = zod.strictObject({
   "limit": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(listOrdersQueryLimitMax)).optional().describe('Orders at most'),
   "cursor": zod.string().regex(characters(1, listOrdersQueryCursorMax)).regex(listOrdersQueryCursorRegExp).optional().describe('The `x-next-cursor` of the part before, which was asked for with the same `sort`'),
-  "search": zod.string().regex(characters(0, listOrdersQuerySearchMax)).regex(listOrdersQuerySearchRegExp).optional().describe('Text that order number, customer\'s name or e-mail contains, whatever its case. Blanks around it do not count.'),
+  "search": zod.string().regex(characters(0, listOrdersQuerySearchMax)).regex(listOrdersQuerySearchRegExp).optional().describe('Text that order number, customer\'s name, e-mail, phone or address, tracking number or the name of an ordered\npatch contains, whatever its case. Blanks around it do not count, nor those within a phone or tracking number.\n'),
   "status": zod.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']).optional().describe('Orders of this status alone'),
   "period": zod.enum(['today', 'week', 'month']).optional().describe('Orders of the calendar day in Oslo, or of the last 7 or 30 days'),
   "sort": zod.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default(listOrdersQuerySortDefault).describe('By time, by total, or by the customer\'s name in Norwegian alphabetical order'),
