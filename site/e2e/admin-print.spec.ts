@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { order } from '../stores/testing/order.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
+import { packingSlipTexts } from '../text/admin/print.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
 
@@ -63,4 +64,40 @@ test('on the picking list names break between their words, however many orders w
     await expect.poll(() => brokenWords(page), { message }).toEqual([tooLong])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), message).toBe(width)
   }
+})
+
+test('two short packing slips share a printed page by choice, a long one has pages of its own, and none is split', async () => {
+  const { page } = await visitor()
+  const [item] = order(1).items
+  const withLines = (id: number, lines: number) =>
+    order(id, { items: Array.from({ length: lines }, () => item as typeof item & object) })
+  // Five lines is the most that fits on half a sheet; eight lines need one of their own.
+  const orders = [
+    withLines(1, 5),
+    withLines(2, 5),
+    withLines(3, 8),
+    withLines(4, 1),
+    withLines(5, 2),
+  ]
+  await page.route(orderCalls, (route) => route.fulfill({ json: orders }))
+  await logIn(page)
+  await page.goto(paths.packingSlips([1]))
+  await page.getByRole('article').first().waitFor()
+  const pages = async () => {
+    const file = await page.pdf({ preferCSSPageSize: true })
+    return file.toString('latin1').match(/\/Type \/Page\b/g)?.length
+  }
+  expect(await pages()).toBe(5)
+  await page.getByRole('checkbox', { name: packingSlipTexts.twoToSheet }).check()
+  expect(await pages()).toBe(3)
+  await page.reload()
+  await page.getByRole('article').first().waitFor()
+  expect(await pages()).toBe(3)
+  // In millimetres of paper between the margins: both halves of the first sheet.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 680, height: 900 })
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((slips) => slips.map((slip) => slip.getBoundingClientRect().height / (96 / 25.4)))
+  for (const height of heights.slice(0, 2)) expect(height).toBeLessThan(133.5)
 })

@@ -1,17 +1,46 @@
+import { useStore } from '@nanostores/react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { $isTwoToSheet, setTwoToSheet } from '../../stores/admin-slips.ts'
 import { formatDay } from '../../stores/dates.ts'
 import { orderDetailsTexts } from '../../text/admin/orders.ts'
 import { printTexts, packingSlipTexts as texts } from '../../text/admin/print.ts'
 import { shop } from '../../text/shop-facts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './PackingSlips.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
+import { isShort, slipSheets } from './slip-sheets.ts'
 
-/** What lies in each parcel: one printed page per order, without prices. */
+/** What lies in each parcel, without prices: one printed page per order, or two orders to a page where they fit. */
 export function PackingSlips() {
+  const isTwoToSheet = useStore($isTwoToSheet)
+  const choice = (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isTwoToSheet}
+        onChange={(event) => setTwoToSheet(event.target.checked)}
+      />
+      {texts.twoToSheet}
+    </label>
+  )
   return (
-    <PrintPage title={texts.title}>
-      {(orders) => orders.map((order) => <PackingSlip key={order.id} order={order} />)}
+    <PrintPage title={texts.title} choice={choice}>
+      {(orders) =>
+        slipSheets(orders, isTwoToSheet).map((slips) => (
+          <div
+            key={slips[0]?.id}
+            className={classNames(
+              styles.sheet,
+              isTwoToSheet && slips.every(isShort) && styles.halves,
+            )}
+          >
+            {slips.map((order) => (
+              <PackingSlip key={order.id} order={order} />
+            ))}
+          </div>
+        ))
+      }
     </PrintPage>
   )
 }

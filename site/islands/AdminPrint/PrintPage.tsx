@@ -10,10 +10,15 @@ import { useStaffOnly } from '../AdminDashboard/use-staff-only.ts'
 import styles from './PrintPage.module.css'
 import { usePrintedOrders } from './use-printed-orders.ts'
 
-type Props = { title: string; children: (orders: readonly Order[]) => ReactNode }
+type Props = {
+  title: string
+  /** How it is printed. */
+  choice?: ReactNode
+  children: (orders: readonly Order[]) => ReactNode
+}
 
 /** A page to be printed, of the orders that its address names; the bar on top is for the screen alone. */
-export function PrintPage({ title, children }: Props) {
+export function PrintPage({ title, choice, children }: Props) {
   const isStaff = useStaffOnly()
   const { list, missing } = usePrintedOrders(isStaff)
   if (!isStaff) return <Spinner label={texts.loading} />
@@ -22,6 +27,7 @@ export function PrintPage({ title, children }: Props) {
       <header className={`${styles.bar} on-dark`}>
         <h1>{title}</h1>
         <p>{list.items && texts.orders(list.items.length)}</p>
+        {choice}
         <ButtonLink variant="secondary" size="small" href={paths.adminDashboard()}>
           {texts.back}
         </ButtonLink>

@@ -32,6 +32,7 @@ export const pickingListTexts = {
 export const packingSlipTexts = {
   title: 'Pakksedler',
   slip: 'Pakkseddel',
+  twoToSheet: 'To sedler per ark',
   orderNumber: 'Ordrenummer',
   date: 'Dato',
   shipTo: 'Sendes til',

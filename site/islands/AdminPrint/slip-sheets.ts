@@ -1,0 +1,18 @@
+import type { Order } from '../../../modules/shared/contract/api.d.ts'
+
+/** Lines of an order whose slip fits on half a sheet. */
+export const mostHalfLines = 5
+
+/** The slips of each sheet, in the order given: two neighbours that fit, else one, which may need more sheets. */
+export function slipSheets(orders: readonly Order[], isTwoToSheet: boolean): Order[][] {
+  const sheets: Order[][] = []
+  for (const order of orders) {
+    const last = sheets.at(-1)
+    if (isTwoToSheet && last?.length === 1 && [...last, order].every(isShort)) last.push(order)
+    else sheets.push([order])
+  }
+  return sheets
+}
+
+/** Whether an order's slip fits on half a sheet. */
+export const isShort = ({ items }: Order): boolean => items.length <= mostHalfLines
