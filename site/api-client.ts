@@ -60,6 +60,19 @@ export const serverCode = (error: unknown): ErrorAnswer['code'] | undefined => a
 /** The field of the request that the server did not take. */
 export const serverField = (error: unknown): string | undefined => answerOf(error)?.field
 
+/** What an edit that named an old version is answered: the thing as it is now, and who changed it last. */
+export type ConflictAnswer<Current> = {
+  current: Current
+  changedBy: string | null
+  changedAt: string | null
+}
+
+/** Undefined for any other answer. */
+export const conflictOf = <Current>(error: unknown): ConflictAnswer<Current> | undefined =>
+  serverCode(error) === 'changed_meanwhile'
+    ? (answerOf(error) as unknown as ConflictAnswer<Current>)
+    : undefined
+
 function answerOf(error: unknown): (Partial<ErrorAnswer> & { message?: string }) | undefined {
   const request = requestOf(error)
   if (!(request instanceof RequestError)) return undefined

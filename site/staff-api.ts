@@ -17,8 +17,10 @@ import type { Part } from './stores/admin-parts.ts'
 import type { SubscriberPart } from './stores/admin-subscribers.ts'
 import { adminToken } from './stores/admin-token.ts'
 
-/** What is set of an order. */
-export type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
+/** What is set of an order, with the version that was seen. */
+type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
+
+export type OrderFields = Omit<OrderChange, 'version'>
 
 type Query<Name extends 'listStaffProducts' | 'listSubscribers' | 'listCampaigns'> = NonNullable<
   operations[Name]['parameters']['query']
@@ -73,10 +75,10 @@ export const staffApi = {
         body: change,
       }),
     ),
-  updateOrders: (ids: number[], status: OrderStatus) =>
+  updateOrders: (ids: number[], status: OrderStatus, versions: number[]) =>
     named(
       'Failed to update orders',
-      client.PATCH('/api/admin/orders', { headers: staff(), body: { ids, status } }),
+      client.PATCH('/api/admin/orders', { headers: staff(), body: { ids, status, versions } }),
     ),
   orderLog: (id: number) =>
     named(

@@ -1,4 +1,5 @@
 export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
+export { undoTime } from './orders/undo.ts'
 export {
   freeShippingFrom,
   type Prices,

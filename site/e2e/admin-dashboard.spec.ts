@@ -3,7 +3,7 @@ import { alertTexts } from '../text/admin/alerts.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { orderTexts } from '../text/admin/orders.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { logIn, orderCalls } from './staff-steps.ts'
+import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
@@ -107,4 +107,32 @@ test('a receipt that failed for good stands above the figures until it is sent a
   await told(page, alertTexts.again.receipt)
   await alerts.waitFor({ state: 'detached' })
   expect(sent).toBe(1)
+})
+
+test('ADASH-07 figures fold into one line, which is remembered, so that the first order is in sight', async () => {
+  const { page } = await visitor({ width: 1280, height: 900 })
+  await paidOrder('felt')
+  await logIn(page)
+  const figures = page.getByRole('region', { name: dashboardTexts.summary })
+  const labels = ['totalOrders', 'pendingOrders', 'revenue', 'average'] as const
+  const first = page.locator('tr[data-order]').first()
+  await first.waitFor()
+  const top = () => first.evaluate((row) => row.getBoundingClientRect().top + scrollY)
+  for (const label of labels) await figures.getByText(dashboardTexts[label]).waitFor()
+  const fold = page.getByRole('button', { name: dashboardTexts.fold })
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  const unfold = page.getByRole('button', { name: dashboardTexts.unfold })
+  expect(await unfold.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.reload()
+  await unfold.waitFor()
+  await first.waitFor()
+  for (const label of labels) await figures.getByText(dashboardTexts[label]).waitFor()
+  expect(await page.getByRole('region', { name: dashboardTexts.graph.title }).count()).toBe(0)
+  expect(await top()).toBeLessThan(400)
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await top()).toBeLessThan(620)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await unfold.click()
+  await page.getByRole('region', { name: dashboardTexts.graph.title }).waitFor()
 })

@@ -3,6 +3,7 @@ import { order as sampleOrder } from '../stores/testing/order.ts'
 import { alertTexts } from '../text/admin/alerts.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import {
+  conflictTexts,
   orderDetailsTexts as detailsTexts,
   orderLogTexts,
   orderTexts,
@@ -10,7 +11,7 @@ import {
 } from '../text/admin/orders.ts'
 import { assortmentTexts } from '../text/admin/products.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
+import { findOrder, logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 import { told } from './toasts.ts'
 
 afterAll(closeBrowser)
@@ -168,12 +169,14 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   let sent: unknown
   await page.route('**/api/admin/orders', (route) => {
     sent = route.request().postDataJSON()
-    return route.fulfill({ json: { changed: 2 } })
+    const changed = [2, 3].map((id) => ({ id, from: 'pending', version: 2 }))
+    return route.fulfill({ json: { changed: 2, orders: changed, conflicts: [] } })
   })
   await bar.getByLabel(selectionTexts.status).selectOption('shipped')
   await bar.getByRole('button', { name: selectionTexts.setStatus }).click()
   await told(page, selectionTexts.changed(2, 'Sendt'))
-  expect(sent).toEqual({ ids: [2, 3], status: 'shipped' })
+  expect(sent).toEqual({ ids: [3, 2], status: 'shipped', versions: [1, 1] })
+  await page.getByRole('button', { name: /^Angre: 2 bestillinger/ }).waitFor()
 
   const inPrint = async (name: string) => {
     const opening = page.waitForEvent('popup')
@@ -210,4 +213,87 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   await hasFocus(1)
   await page.keyboard.press('ArrowUp')
   await hasFocus(3)
+})
+
+test('AORD-18 arrow keys choose no status; what is chosen can be taken back from every tab and in the dialog', async () => {
+  const { number } = await paidOrder('angre')
+  const { page } = await visitor()
+  await logIn(page)
+  await findOrder(page, number)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+  })
+  const select = page.getByLabel(orderTexts.statusOf(number))
+  await select.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowUp']) await page.keyboard.press(key)
+  expect(await select.inputValue()).toBe('delivered')
+  await page.keyboard.press('Escape')
+  expect(await select.inputValue()).toBe('pending')
+  expect(sent).toEqual([])
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+  const undo = page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) })
+  await undo.waitFor()
+  await openTab(page, 'newsletter')
+  await undo.waitFor()
+  await openTab(page, 'orders')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => select.inputValue()).toBe('pending')
+  await undo.waitFor({ state: 'detached' })
+  expect(sent).toEqual([
+    { status: 'processing', version: 1 },
+    { status: 'pending', version: 2 },
+  ])
+
+  const dialog = page.getByRole('dialog', { name: detailsTexts.title(number) })
+  const details = page.getByRole('button', { name: orderTexts.detailsOf(number) })
+  await details.click()
+  const tracking = dialog.getByLabel(detailsTexts.trackingNumber)
+  await tracking.fill('3704 3810')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await details.click()
+  expect(await tracking.inputValue()).toBe('3704 3810')
+  await page.route('**/api/admin/orders/*', (route) => route.abort())
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await told(page, orderTexts.updateFailed)
+  await page.unroute('**/api/admin/orders/*')
+  expect(await tracking.inputValue()).toBe('3704 3810')
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await dialog.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).click()
+  await expect
+    .poll(() => dialog.getByLabel(orderTexts.statusOf(number)).inputValue())
+    .toBe('pending')
+  expect(sent.at(-1)).toEqual({ status: 'pending', trackingNumber: null, version: 4 })
+  expect(await tracking.inputValue()).toBe('3704 3810')
+})
+
+test('AORD-30 what somebody else set meanwhile is told, and nothing is overwritten without a choice', async () => {
+  const { number } = await paidOrder('samtidig')
+  const { page, context } = await visitor()
+  await logIn(page)
+  await findOrder(page, number)
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await findOrder(other, number)
+  const [mine, theirs] = [page, other].map((one) => one.getByLabel(orderTexts.statusOf(number)))
+  await theirs?.selectOption('shipped')
+  await other.locator('[data-undo]').waitFor()
+
+  await page.bringToFront()
+  const dialog = page.getByRole('dialog', { name: conflictTexts.title })
+  await mine?.selectOption('cancelled')
+  await dialog
+    .getByText(/^sjefen satte den til Sendt kl\. \d\d\.\d\d; du valgte Kansellert\.$/)
+    .waitFor()
+  await dialog.getByRole('button', { name: conflictTexts.keepTheirs }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => mine?.inputValue()).toBe('shipped')
+
+  await theirs?.selectOption('delivered')
+  await expect.poll(() => theirs?.getAttribute('aria-busy')).toBe('false')
+  await mine?.selectOption('cancelled')
+  await dialog.getByRole('button', { name: conflictTexts.setMine }).click()
+  await expect.poll(() => mine?.inputValue()).toBe('cancelled')
+  await page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).waitFor()
 })

@@ -1,25 +1,61 @@
 import { atom } from 'nanostores'
-import type { OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
 import { serverCode, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
-import { refetchOrders } from './admin-orders.ts'
+import { tellConflicts } from './admin-order-conflicts.ts'
+import { offerUndo } from './admin-order-undo.ts'
+import { $orders, refetchOrders } from './admin-orders.ts'
 import { $selection } from './admin-selection.ts'
 import { refetchSummary } from './admin-summary.ts'
 import { showToast } from './toast.ts'
 
-/** Whether a change of the selected orders is on its way. */
+/** Whether a change of several orders is on its way. */
 export const $isSettingStatus = atom(false)
 
-/** Sets the status of the selected orders, all of them or none, and says how many had another one. */
-export async function setSelectedStatus(status: OrderStatus): Promise<void> {
-  if ($isSettingStatus.get()) return
+/** Sets the status of the selected orders. */
+export const setSelectedStatus = (status: OrderStatus): Promise<void> =>
+  setStatus(
+    ($orders.get().items ?? []).filter(({ id }) => $selection.get().has(id)),
+    status,
+  )
+
+/**
+ * Sets the status of these orders, as they were seen, and says how many had another one; all of them can be taken back
+ * at once. The orders that somebody else changed meanwhile are told; the others are set.
+ */
+export async function setStatus(orders: readonly Order[], status: OrderStatus): Promise<void> {
+  if ($isSettingStatus.get() || orders.length === 0) return
   $isSettingStatus.set(true)
+  const seen = new Map(orders.map((order) => [order.id, order]))
   try {
-    const { changed } = await staffApi.updateOrders([...$selection.get()], status)
+    const sentAt = Date.now()
+    const answer = await staffApi.updateOrders(
+      orders.map(({ id }) => id),
+      status,
+      orders.map(({ version }) => version),
+    )
+    const { changed, conflicts } = answer
     const label = statusLabels[status]
-    showToast(changed > 0 ? texts.changed(changed, label) : texts.unchanged(label))
+    if (changed > 0) {
+      showToast(texts.changed(changed, label))
+      offerUndo(
+        {
+          text: `${texts.changed(changed, label)}.`,
+          mail: status === 'shipped' ? 'customers' : undefined,
+          orders: answer.orders.map(({ id, from, version }) => ({ id, status: from, version })),
+        },
+        sentAt,
+      )
+    } else if (conflicts.length === 0) showToast(texts.unchanged(label))
+    tellConflicts(
+      conflicts.map((conflict) => ({
+        ...conflict,
+        seen: seen.get(conflict.current.id) ?? conflict.current,
+        wanted: { status },
+      })),
+    )
     await Promise.all([refetchOrders(), refetchSummary()])
   } catch (error) {
     showFailure(orderTexts.updateFailed, error, serverText(error))

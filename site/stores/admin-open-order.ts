@@ -8,7 +8,15 @@ import { $orders } from './admin-orders.ts'
 /** The order whose details are shown. It stays, and stays up to date, when it matches the filters no more. */
 export const $openOrder = atom<Order | null>(null)
 
-export const openOrder = (order: Order): void => $openOrder.set(order)
+/** Whether its dialog is open. */
+export const $isOrderOpen = atom(false)
+
+export const openOrder = (order: Order): void => {
+  $openOrder.set(order)
+  $isOrderOpen.set(true)
+}
+
+export const closeOrder = (): void => $isOrderOpen.set(false)
 
 /** Tells what has become of an order. */
 export function noteOrder(order: Order): void {

@@ -26,7 +26,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
       return path === '/api/admin/orders' ? partOf([shipped], query) : {}
     },
   )
-  const done = changeOrder(7, { status: 'shipped' })
+  const done = changeOrder(order(7), { status: 'shipped' })
   expect($orderChanges.get()).toEqual({ 7: { status: 'shipped' } })
   await done
   expect(told()).toEqual([
@@ -35,7 +35,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
     'GET /api/admin/summary',
     'GET /api/admin/alerts',
   ])
-  expect(calls[0]?.body).toEqual({ status: 'shipped' })
+  expect(calls[0]?.body).toEqual({ status: 'shipped', version: 1 })
   expect($orders.get().items?.[0]?.status).toBe('shipped')
   expect($orderChanges.get()).toEqual({})
 })
@@ -52,7 +52,7 @@ test('an order that is open stays open and up to date when it leaves the filtere
   await refetchOrders()
   openOrder(now)
   for (const status of ['shipped', 'delivered'] as const) {
-    await changeOrder(7, { status })
+    await changeOrder(now, { status })
     expect($orders.get()).toMatchObject({ items: [], matching: 0, total: 1 })
     expect($openOrder.get()).toMatchObject({ id: 7, status })
   }
@@ -71,21 +71,21 @@ test('a status that is chosen while another is on its way follows it', async () 
   const { changeOrder, $orderChanges, calls, told } = await open(({ method }, query) =>
     method === 'PATCH' ? order(7) : partOf([], query),
   )
-  const done = changeOrder(7, { status: 'processing' })
-  await changeOrder(7, { status: 'shipped' })
-  await changeOrder(7, { status: 'delivered' })
+  const done = changeOrder(order(7), { status: 'processing' })
+  await changeOrder(order(7), { status: 'shipped' })
+  await changeOrder(order(7), { status: 'delivered' })
   await done
   expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
   expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
-    { status: 'processing' },
-    { status: 'delivered' },
+    { status: 'processing', version: 1 },
+    { status: 'delivered', version: 1 },
   ])
   expect($orderChanges.get()).toEqual({})
 })
 
 test('AORD-32 a failed status update shows the raised message', async () => {
   const { changeOrder, $orderChanges, $toast, told } = await open(() => 500)
-  await changeOrder(7, { status: 'shipped' })
+  await changeOrder(order(7), { status: 'shipped' })
   expect(told()).toEqual(['PATCH /api/admin/orders/7'])
   expect($orderChanges.get()).toEqual({})
   expect($toast.get()).toMatchObject({

@@ -7,7 +7,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(change: (call: Call) => unknown = () => ({ changed: 2 })) {
+async function open(
+  change: (call: Call) => unknown = () => ({
+    changed: 2,
+    orders: [9, 7].map((id) => ({ id, from: 'pending', version: 2 })),
+    conflicts: [],
+  }),
+) {
   fakeBrowser({ adminToken: 'token' })
   let orders = [order(9), order(8), order(7)]
   const calls = fakeServer((call, query) => {
@@ -59,7 +65,7 @@ test('the selected orders are set with one call, and list and figures fetched an
     'GET /api/admin/summary',
     'GET /api/admin/alerts',
   ])
-  expect(calls[1]?.body).toEqual({ ids: [9, 7], status: 'shipped' })
+  expect(calls[1]?.body).toEqual({ ids: [9, 7], status: 'shipped', versions: [1, 1] })
   expect($toast.get()).toMatchObject({ title: '2 bestillinger er satt til Sendt' })
 })
 

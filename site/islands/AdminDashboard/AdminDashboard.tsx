@@ -1,4 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { useStore } from '@nanostores/react'
+import { $isOrderOpen } from '../../stores/admin-open-order.ts'
 import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AdminDashboard.module.css'
@@ -6,11 +8,11 @@ import { Alerts } from './Alerts.tsx'
 import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
+import { OrderNotices } from './Orders/OrderNotices.tsx'
 import { OrdersTab } from './Orders/OrdersTab.tsx'
+import { Overview } from './Overview.tsx'
 import { OverviewFailure } from './OverviewFailure.tsx'
 import { ProductsTab } from './Products/ProductsTab.tsx'
-import { SalesGraphs } from './SalesGraphs.tsx'
-import { SummaryCards } from './SummaryCards.tsx'
 import { useStaffOnly } from './use-staff-only.ts'
 import { tabs, useTab } from './use-tab.ts'
 
@@ -24,6 +26,7 @@ const parts = {
 /** The office of the shop: its figures, and what staff do, a tab each. */
 export function AdminDashboard() {
   const isStaff = useStaffOnly()
+  const isOrderOpen = useStore($isOrderOpen)
   const { tab, choose, refresh, isLoading } = useTab(isStaff)
   if (!isStaff) return <Spinner label={texts.loading} />
   return (
@@ -32,8 +35,7 @@ export function AdminDashboard() {
       <div className={styles.page}>
         <OverviewFailure />
         <Alerts />
-        <SummaryCards />
-        <SalesGraphs />
+        <Overview />
         {tabs.map((name) => {
           const Part = parts[name]
           return (
@@ -43,6 +45,7 @@ export function AdminDashboard() {
           )
         })}
       </div>
+      {!isOrderOpen && <OrderNotices />}
     </Tabs.Root>
   )
 }

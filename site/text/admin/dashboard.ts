@@ -18,6 +18,15 @@ export const dashboardTexts = {
   revenue: 'Total omsetning',
   weekRevenue: (amount: string) => `Siste 7 dager: ${amount}`,
   average: 'Gjennomsnittlig ordreverdi',
+  /** Where there is no room for the labels of the cards. */
+  short: {
+    totalOrders: 'Totalt',
+    pendingOrders: 'Venter',
+    revenue: 'Omsetning',
+    average: 'Snitt',
+  },
+  fold: 'Skjul kort og grafer',
+  unfold: 'Vis kort og grafer',
   unknown: '–',
   graph: {
     title: 'Siste 30 dager',

@@ -1,4 +1,4 @@
-import type { OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
+import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
 
 export const statusLabels: Record<OrderStatus, string> = {
   pending: 'Venter',
@@ -13,7 +13,7 @@ export const orderTexts = {
   loading: 'Laster bestillinger …',
   failed: 'Vi fikk ikke hentet bestillingene.',
   search: 'Søk',
-  searchHint: 'Ordrenr., navn, e-post',
+  searchHint: 'Ordrenr., kunde, sporing, patch',
   status: 'Status',
   allStatuses: 'Alle statuser',
   period: 'Periode',
@@ -62,6 +62,7 @@ export const orderTexts = {
   more: (count: number) => `Vis ${count} til`,
   showMore: 'Vis flere',
   updateFailed: 'Feil ved oppdatering',
+  arrowHint: 'Piltastene blar. Enter setter statusen, Esc lar den stå.',
   keys: {
     title: 'Tastatur i tabellen',
     moves: { keys: ['↑', '↓', 'Home', 'End'], does: 'flytter mellom radene' },
@@ -91,6 +92,77 @@ export const selectionTexts = {
   clear: 'Fjern valget',
 } as const
 
+type Changeable = Pick<Order, 'status' | 'trackingNumber'>
+
+/** What is said of a change that can be taken back. */
+export const undoTexts = {
+  title: 'Endringer som kan angres',
+  changed: (seen: Changeable, { orderNumber, status, trackingNumber }: Order) => {
+    if (status !== seen.status) return `${orderNumber} er satt til ${statusLabels[status]}.`
+    return trackingNumber
+      ? `${orderNumber} har fått sporingsnummer ${trackingNumber}.`
+      : `Sporingsnummeret til ${orderNumber} er fjernet.`
+  },
+  mail: {
+    customer: 'Kunden får e-post om',
+    customers: 'Kunder som ikke har fått beskjed, får e-post om',
+    none: 'Du kan angre i',
+  },
+  seconds: (count: number) => `${count} s`,
+  /** For who does not see the seconds pass. */
+  time: (count: number) => `${count} sekunder.`,
+  undo: 'Angre',
+  undoOf: (change: string) => `Angre: ${change}`,
+  undone: 'Endringen er angret',
+  tooLate: 'Endringen er angret, men e-posten til kunden var allerede sendt',
+  failed: 'Feil ved angring',
+} as const
+
+/** What is said when somebody else has changed an order meanwhile. */
+export const conflictTexts = {
+  title: 'Endret av noen andre',
+  intro: (count: number) =>
+    count === 1
+      ? 'Bestillingen ble endret mens du arbeidet med den. Det du valgte, er ikke lagret.'
+      : `${count} bestillinger ble endret mens du arbeidet med dem. Det du valgte, er ikke lagret for disse.`,
+  sentence: (
+    { seen, current, changedBy, changedAt, wanted }: Conflict,
+    /** When it was, such as 'kl. 14.02'. */
+    time: string,
+  ) => {
+    const who = changedBy ?? 'Noen'
+    const theirs = [
+      ...(current.status !== seen.status || !hasNewNumber(seen, current)
+        ? [`satte den til ${statusLabels[current.status]}`]
+        : []),
+      ...(hasNewNumber(seen, current) ? [numbered(current.trackingNumber)] : []),
+    ]
+    const mine = [
+      ...(wanted.status ? [`valgte ${statusLabels[wanted.status]}`] : []),
+      ...(wanted.trackingNumber === undefined ? [] : [numbered(wanted.trackingNumber)]),
+    ]
+    const when = changedAt ? ` ${time}` : ''
+    return `${who} ${theirs.join(' og ')}${when}; du ${mine.join(' og ')}.`
+  },
+  clock: (time: string) => `kl. ${time.replace(':', '.')}`,
+  keepTheirs: 'Behold slik det er',
+  setMine: 'Sett mitt valg likevel',
+} as const
+
+type Conflict = {
+  seen: Changeable
+  current: Changeable
+  changedBy: string | null
+  changedAt: string | null
+  wanted: { status?: OrderStatus | undefined; trackingNumber?: string | null | undefined }
+}
+
+const hasNewNumber = (seen: Changeable, current: Changeable) =>
+  seen.trackingNumber !== current.trackingNumber
+
+const numbered = (trackingNumber: string | null) =>
+  trackingNumber ? `satte sporingsnummeret til ${trackingNumber}` : 'fjernet sporingsnummeret'
+
 /** What the details dialog of an order says. */
 export const orderDetailsTexts = {
   title: (orderNumber: string) => `Bestilling ${orderNumber}`,
@@ -119,6 +191,7 @@ export const orderDetailsTexts = {
       'Kunden får en e-post når bestillingen settes til Sendt, med nummeret hvis det er fylt ut.',
     after: 'Kunden får en ny e-post når du lagrer et nytt nummer.',
   },
+  unsaved: 'Nummeret er ikke lagret ennå.',
   ship: 'Sett til Sendt',
   saveTracking: 'Lagre nummeret',
   follow: 'Følg pakken hos Posten',

@@ -11,6 +11,7 @@ import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderLog } from './OrderLog.tsx'
+import { OrderNotices } from './OrderNotices.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { rowOf } from './order-rows.ts'
@@ -30,12 +31,12 @@ export function OrderDetails({ order, open, onClose }: Props) {
       onClose={onClose}
       returnTo={() => rowOf(order.id)}
     >
-      <Details key={order.id} order={order} />
+      <Details key={order.id} order={order} isOpen={open} />
     </Dialog>
   )
 }
 
-function Details({ order }: { order: Order }) {
+function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
   const shipping = useShipping(order)
   return (
     <div className={styles.details}>
@@ -66,6 +67,7 @@ function Details({ order }: { order: Order }) {
         <h3>{orderLogTexts.title}</h3>
         <OrderLog order={order} />
       </section>
+      {isOpen && <OrderNotices />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function OrderShipping({ order, shipping }: { order: Order; shipping: Shi
           spellCheck={false}
           value={number}
           error={error}
-          hint={isOnItsWay ? texts.trackingHint.after : texts.trackingHint.before}
+          hint={`${isNew ? `${texts.unsaved} ` : ''}${isOnItsWay ? texts.trackingHint.after : texts.trackingHint.before}`}
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" variant="secondary" isResting={isOnItsWay && !isNew}>

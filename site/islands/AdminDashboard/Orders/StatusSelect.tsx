@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { useId } from 'react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { $orderChanges, changeOrder } from '../../../stores/admin-order-changes.ts'
 import { orderStatuses } from '../../../stores/admin-order-view.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import styles from './StatusSelect.module.css'
+import { useChosen } from './use-chosen.ts'
 
 type Props = {
   order: Order
@@ -14,20 +16,28 @@ type Props = {
 /** Any status may follow any other; a change that is on its way shows already. */
 export function StatusSelect({ order, choose }: Props) {
   const change = useStore($orderChanges)[order.id]
-  const set = choose ?? ((status) => void changeOrder(order.id, { status }))
+  const hint = useId()
+  const current = change?.status ?? order.status
+  const set = choose ?? ((status) => void changeOrder(order, { status }))
+  const { isBrowsing, ...select } = useChosen(current, set)
   return (
-    <select
-      className={styles.select}
-      aria-label={texts.statusOf(order.orderNumber)}
-      aria-busy={change !== undefined}
-      value={change?.status ?? order.status}
-      onChange={(event) => set(event.target.value as OrderStatus)}
-    >
-      {orderStatuses.map((status) => (
-        <option key={status} value={status}>
-          {statusLabels[status]}
-        </option>
-      ))}
-    </select>
+    <span className={styles.place}>
+      <select
+        className={styles.select}
+        aria-label={texts.statusOf(order.orderNumber)}
+        aria-describedby={hint}
+        aria-busy={change !== undefined}
+        {...select}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </select>
+      <span id={hint} className={isBrowsing ? styles.hint : 'visually-hidden'}>
+        {texts.arrowHint}
+      </span>
+    </span>
   )
 }

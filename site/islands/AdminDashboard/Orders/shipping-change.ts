@@ -1,6 +1,6 @@
 import { isTrackingNumber } from '../../../../modules/checkout/rules.ts'
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import type { OrderChange } from '../../../staff-api.ts'
+import type { OrderFields } from '../../../staff-api.ts'
 
 /**
  * What is sent of a parcel: a status, when there is one, and the tracking number, if one was typed. What was
@@ -9,7 +9,7 @@ import type { OrderChange } from '../../../staff-api.ts'
 export function shippingChange(
   typed: string | undefined,
   status?: OrderStatus,
-): OrderChange | undefined {
+): OrderFields | undefined {
   const change = status ? { status } : {}
   if (typed === undefined) return change
   const trackingNumber = typed.trim()

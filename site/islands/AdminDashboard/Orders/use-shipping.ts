@@ -1,32 +1,37 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { changeOrder } from '../../../stores/admin-order-changes.ts'
+import { $trackingDrafts, keepTrackingDraft } from '../../../stores/admin-tracking-drafts.ts'
 import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import { shippingChange } from './shipping-change.ts'
 
-/** The tracking number as it is typed; it is set together with the status that sends the parcel off. */
+/** The tracking number as it is typed, which is kept until it is saved; it is set together with the status that sends the parcel off. */
 export function useShipping(order: Order) {
-  const [typed, setTyped] = useState<string>()
+  const typed = useStore($trackingDrafts)[order.id]
+  const keep = (text: string | undefined) => keepTrackingDraft(order.id, text)
   const [error, setError] = useState<string>()
   const isOnItsWay = order.status === 'shipped' || order.status === 'delivered'
   const current = order.trackingNumber ?? ''
 
   // Once the order has what was typed, the field follows the order again.
-  if (typed === current) setTyped(undefined)
+  useEffect(() => {
+    if (typed === current) keepTrackingDraft(order.id, undefined)
+  }, [order.id, typed, current])
 
   function setWithNumber(status?: OrderStatus) {
     const change = shippingChange(typed, status)
     setError(change ? undefined : texts.trackingMalformed)
     if (!change) return
-    setTyped(typed?.trim())
-    void changeOrder(order.id, change)
+    if (typed !== undefined) keep(typed.trim())
+    void changeOrder(order, change)
   }
 
   return {
     number: typed ?? current,
     isNew: typed !== undefined && typed.trim() !== current,
     type(text: string) {
-      setTyped(text)
+      keep(text)
       setError(undefined)
     },
     error,
@@ -35,7 +40,7 @@ export function useShipping(order: Order) {
     save: () => setWithNumber(isOnItsWay ? undefined : 'shipped'),
     setStatus(status: OrderStatus) {
       if (status === 'shipped') setWithNumber(status)
-      else void changeOrder(order.id, { status })
+      else void changeOrder(order, { status })
     },
   }
 }
