@@ -25,6 +25,25 @@ async function headOf(path: string) {
   }
 }
 
+test.each([
+  ...publicPages.map(({ path }) => path),
+  '/products?search=finnesikke',
+  '/order-confirmation',
+  '/checkout',
+  '/stil',
+  '/email-preview',
+  '/unsubscribe?email=kari@example.com',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/pakksedler',
+  '/admin/plukkliste',
+  '/finnes-ikke',
+])('%s has one heading of the first level before its scripts run', async (path) => {
+  // What an island may show later waits in templates, which are no part of the document.
+  const html = (await text(path)).replaceAll(/<template.*?<\/template>/gs, '')
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+})
+
 describe('what search engines and shared links show', () => {
   test('every page has a title, a description, an address and a picture of its own', async () => {
     const listed = publicPages.filter(({ noindex }) => !noindex)
