@@ -117,6 +117,24 @@ test('a payment that takes its time is waited for', async () => {
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
 
+test('a link to an order of another session tells nothing of its payment', async () => {
+  const { page } = await visitor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(orders|send)/.test(request.url())) calls.push(request.method())
+  })
+  const link =
+    '/order-confirmation?order_number=RP-ABCD2345&session_id=cs_test_1&payment_intent=pi_1'
+  await page.goto(`${link}&redirect_status=succeeded`)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  for (const status of ['pending', 'failed']) {
+    await page.goto(`${link}&redirect_status=${status}`)
+    await page.getByText(texts.stages.unchecked.text).waitFor()
+    expect(await badge(page).innerText()).toBe(texts.stages.unchecked.badge)
+  }
+  expect(calls).toEqual(['GET', 'GET', 'GET'])
+})
+
 test('CHK-26 who goes back from Klarna can pay all the same, or empty the cart', async () => {
   const { page } = await atKlarna()
   const payAgain = async () => {

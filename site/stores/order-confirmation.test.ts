@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmationParameters } from './order-confirmation.ts'
+import { confirmationParameters, firstStage } from './order-confirmation.ts'
 
 const read = (query: string) => confirmationParameters(new URLSearchParams(query))
 
@@ -8,7 +8,7 @@ test('CONF-02 order_number and session_id are read from the query', () => {
     orderNumber: 'RP-7K2M9QXA',
     sessionId: 'cs_test_a1B2',
     paymentIntentId: null,
-    stage: 'paid',
+    redirect: null,
   })
 })
 
@@ -32,22 +32,25 @@ test('what is no session or intent is left out', () => {
   expect(read('session_id=a%20b&payment_intent=ch_1')).toMatchObject({
     sessionId: null,
     paymentIntentId: null,
-    stage: 'paid',
+    redirect: null,
   })
 })
 
 test.each([
-  ['', 'paid'],
-  ['redirect_status=succeeded', 'paid'],
-  ['redirect_status=pending', 'waiting'],
-  ['redirect_status=failed', 'failed'],
-  ['redirect_status=toString', 'paid'],
-  ['payment_intent=pi_3Qx', 'waiting'],
-  ['payment_intent=pi_3Qx&redirect_status=succeeded', 'waiting'],
-  ['payment_intent=pi_3Qx&redirect_status=failed', 'failed'],
+  ['', null, 'paid'],
+  ['session_id=cs_test_a1B2', null, 'paid'],
+  ['redirect_status=succeeded', null, 'paid'],
+  ['redirect_status=toString', null, 'paid'],
+  ['redirect_status=pending', 'pending', 'checking'],
+  ['redirect_status=failed', 'refused', 'checking'],
+  ['redirect_status=canceled', 'refused', 'checking'],
+  ['payment_intent=pi_3Qx', null, 'checking'],
+  ['payment_intent=pi_3Qx&redirect_status=succeeded', null, 'checking'],
+  ['payment_intent=pi_3Qx&redirect_status=failed', 'refused', 'checking'],
 ])(
-  'CONF-03 an order is paid, but a payment made elsewhere only once the shop says so: %s',
-  (query, stage) => {
-    expect(read(query).stage).toBe(stage)
+  'CONF-03 an order is paid, but nothing is said of a payment made elsewhere before the shop answers: %s',
+  (query, redirect, stage) => {
+    expect(read(query).redirect).toBe(redirect)
+    expect(firstStage(read(query))).toBe(stage)
   },
 )

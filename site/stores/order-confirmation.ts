@@ -1,21 +1,31 @@
-/** How a payment stands, as far as the page can say; 'late' when it has given up waiting for it. */
-export type PaymentStage = 'paid' | 'waiting' | 'late' | 'failed' | 'refunded'
+/**
+ * How a payment stands, as far as the page can say: 'checking' before the shop's first answer, 'unchecked'
+ * without one, 'late' when the page has given up waiting for the payment.
+ */
+export type PaymentStage =
+  | 'checking'
+  | 'unchecked'
+  | 'paid'
+  | 'waiting'
+  | 'late'
+  | 'failed'
+  | 'refunded'
 
 /** What leads to the page, as far as it has the form of it; nothing else is ever shown. */
 export type ConfirmationParameters = {
   orderNumber: string | null
-  /** The provider's checkout session. */
+  /** The provider's checkout session. It proves nothing, so nothing is shown or asked by it. */
   sessionId: string | null
   /** What the provider sends a customer back with, whom it had sent elsewhere to pay. */
   paymentIntentId: string | null
-  /** 'paid' (specification, section 2), but who comes from a payment elsewhere waits for the shop to say so. */
-  stage: PaymentStage
+  /** What the provider says of such a payment, unless it succeeded; any link may claim it. */
+  redirect: 'refused' | 'pending' | null
 }
 
-const stages = new Map<string | null, PaymentStage>([
-  ['failed', 'failed'],
-  ['canceled', 'failed'],
-  ['pending', 'waiting'],
+const redirects = new Map<string | null, ConfirmationParameters['redirect']>([
+  ['failed', 'refused'],
+  ['canceled', 'refused'],
+  ['pending', 'pending'],
 ])
 
 export function confirmationParameters(query: URLSearchParams): ConfirmationParameters {
@@ -23,12 +33,17 @@ export function confirmationParameters(query: URLSearchParams): ConfirmationPara
     const value = query.get(name) ?? ''
     return form.test(value) ? value : null
   }
-  const paymentIntentId = read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/)
-  const told = stages.get(query.get('redirect_status'))
   return {
     orderNumber: read('order_number', /^RP-[A-Z0-9]{8}$/),
     sessionId: read('session_id', /^[A-Za-z0-9_-]{1,200}$/),
-    paymentIntentId,
-    stage: told ?? (paymentIntentId ? 'waiting' : 'paid'),
+    paymentIntentId: read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/),
+    redirect: redirects.get(query.get('redirect_status')) ?? null,
   }
 }
+
+/** 'paid' (specification, section 2), but a customer who comes from a payment elsewhere waits for the shop to say so. */
+export const firstStage = ({
+  paymentIntentId,
+  redirect,
+}: Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'>): PaymentStage =>
+  paymentIntentId || redirect ? 'checking' : 'paid'

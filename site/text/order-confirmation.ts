@@ -10,6 +10,16 @@ export const confirmationTexts = {
   orderNumber: 'Ordrenummer',
   payment: 'Betalingsstatus',
   stages: {
+    checking: {
+      title: 'Bestillings\u00adbekreftelse',
+      badge: 'Sjekker betalingen …',
+      text: null,
+    },
+    unchecked: {
+      title: 'Bestillings\u00adbekreftelse',
+      badge: 'Ikke sjekket',
+      text: 'Vi fikk ikke sjekket betalingen i denne nettleseren. Kvitteringen kommer på e-post når betalingen er bekreftet.',
+    },
     paid: { title: 'Takk for bestillingen!', badge: 'Betalt', text: null },
     waiting: {
       title: 'Vi venter på betalingen',

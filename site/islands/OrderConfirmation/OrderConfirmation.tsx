@@ -8,6 +8,8 @@ import styles from './OrderConfirmation.module.css'
 import { type Order, usePaymentStage } from './use-payment-stage.ts'
 
 const tones = {
+  checking: 'grey',
+  unchecked: 'grey',
   paid: 'green',
   waiting: 'yellow',
   late: 'yellow',
@@ -37,7 +39,9 @@ export function OrderConfirmation(order: Order) {
           </dd>
         </div>
       </dl>
-      {stage === 'late' && <Button onClick={checkAgain}>{texts.checkAgain}</Button>}
+      {(stage === 'late' || stage === 'unchecked') && (
+        <Button onClick={checkAgain}>{texts.checkAgain}</Button>
+      )}
       {(stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
       )}

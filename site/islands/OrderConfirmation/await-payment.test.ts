@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
 import { RequestError } from '../../api-client.ts'
-import type { PaymentStage } from '../../stores/order-confirmation.ts'
+import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 
-type Options = { told?: PaymentStage; paymentIntentId?: string | null; refusal?: Error }
+type Options = {
+  shown?: PaymentStage
+  paymentIntentId?: string | null
+  redirect?: ConfirmationParameters['redirect']
+  refusal?: Error
+}
 
 /** Asks with these answers in turn, the last one for ever; an error is thrown. */
 async function stagesWith(
@@ -12,6 +17,7 @@ async function stagesWith(
   { refusal = new Error('422: not paid'), ...options }: Options = {},
 ) {
   const stages: PaymentStage[] = []
+  const settled: PaymentStage[] = []
   const orderPayment = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     if (answer instanceof Error) throw answer
@@ -24,38 +30,47 @@ async function stagesWith(
     api: { orderPayment, sendOrderConfirmation },
     orderNumber: 'RP-7K2M9QXA',
     paymentIntentId: 'pi_1',
-    told: 'waiting',
+    redirect: null,
+    shown: 'checking',
     ...options,
     show: (stage) => stages.push(stage),
+    settle: (stage) => settled.push(stage),
     pause: async () => true,
   })
-  return { stages, questions: orderPayment.mock.calls, told: sendOrderConfirmation.mock.calls }
+  const told = sendOrderConfirmation.mock.calls
+  return { stages, settled, questions: orderPayment.mock.calls, told }
 }
 
 test('a paid order is shown as paid, and the shop is asked once', async () => {
-  const { stages, questions, told } = await stagesWith(['paid'])
-  expect(stages).toEqual(['paid'])
+  const { stages, settled, questions, told } = await stagesWith(['paid'])
+  expect([stages, settled]).toEqual([['paid'], ['paid']])
   expect(questions).toEqual([['RP-7K2M9QXA']])
+  expect(told).toEqual([])
+})
+
+test('the shop hears of the intent of an unpaid order, and is asked again at once', async () => {
+  const { stages, told } = await stagesWith(['waiting', 'paid'])
+  expect(stages).toEqual(['waiting', 'paid'])
   expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
 })
 
-test('who comes from a mail has no intent to tell of', async () => {
+test('a customer who comes from a mail has no intent to tell of', async () => {
   const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
   expect(stages).toEqual(['waiting', 'paid'])
   expect(told).toEqual([])
 })
 
 test('an unpaid order of the session is waited for', async () => {
-  const { stages } = await stagesWith(['waiting', 'waiting', 'paid'])
-  expect(stages).toEqual(['waiting', 'waiting', 'paid'])
+  const { stages } = await stagesWith(['waiting', 'waiting', 'waiting', 'paid'])
+  expect(stages).toEqual(['waiting', 'paid'])
 })
 
 test('one whose payment the provider does not know is not waited for, once that was said three times', async () => {
   const code = JSON.stringify({ code: 'payment_not_completed' })
   const refusal = new Error('422', { cause: new RequestError(422, '', code) })
   const { stages } = await stagesWith(['waiting'], { refusal })
-  expect(stages).toEqual(['waiting', 'waiting', 'failed'])
-  expect((await stagesWith(['waiting', 'waiting', 'waiting', 'paid'])).stages.at(-1)).toBe('paid')
+  expect(stages).toEqual(['waiting', 'failed'])
+  expect((await stagesWith(['waiting'], { refusal })).told).toHaveLength(3)
 })
 
 test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', async (payment) => {
@@ -65,26 +80,35 @@ test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', a
 })
 
 test('what the provider refused is not waited for', async () => {
-  const { stages, questions } = await stagesWith(['waiting'], { told: 'failed' })
+  const { stages, questions, told } = await stagesWith(['waiting'], { redirect: 'refused' })
   expect(stages).toEqual(['failed'])
   expect(questions).toHaveLength(1)
+  expect(told).toEqual([])
 })
 
-test('nothing is told of an order of somebody else, and nobody waits for it', async () => {
-  const { stages, questions } = await stagesWith(['unknown'], { told: 'paid' })
-  expect(stages).toEqual([])
-  expect(questions).toHaveLength(1)
-  expect((await stagesWith(['unknown'])).stages).toEqual(['late'])
-})
+test.each([
+  [{ shown: 'paid', paymentIntentId: null }, []],
+  [{}, ['paid']],
+  [{ redirect: 'pending' }, ['unchecked']],
+  [{ redirect: 'refused' }, ['unchecked']],
+] satisfies [Options, PaymentStage[]][])(
+  'nothing is said or told of an order of another session, whatever the link claims: %j',
+  async (options, shown) => {
+    const { stages, settled, questions, told } = await stagesWith(['unknown'], options)
+    expect(stages).toEqual(shown)
+    expect(questions).toHaveLength(1)
+    expect([settled, told]).toEqual([[], []])
+  },
+)
 
 test('a network that fails is tried again, but not for ever', async () => {
-  const { stages, questions } = await stagesWith([new TypeError('Failed to fetch')])
-  expect(stages).toEqual(['late'])
+  const { stages, settled, questions } = await stagesWith([new TypeError('Failed to fetch')])
+  expect([stages, settled]).toEqual([['unchecked'], []])
   expect(questions).toHaveLength(20)
 })
 
-test('a payment that takes longer than the page waits is late, and stays paid where that was told', async () => {
+test('a payment that takes longer than the page waits is late, and stays paid where that was shown', async () => {
   expect((await stagesWith(['waiting'])).stages.slice(-2)).toEqual(['waiting', 'late'])
-  const { stages } = await stagesWith([new TypeError('Failed to fetch')], { told: 'paid' })
+  const { stages } = await stagesWith([new TypeError('Failed to fetch')], { shown: 'paid' })
   expect(stages).toEqual([])
 })

@@ -1,67 +1,76 @@
 import { type api as Api, serverCode } from '../../api-client.ts'
-import type { PaymentStage } from '../../stores/order-confirmation.ts'
+import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 
 type Wait = {
   api: Pick<typeof Api, 'orderPayment' | 'sendOrderConfirmation'>
   orderNumber: string
-  /** What the provider sent the customer back with, whom it had sent elsewhere to pay. */
-  paymentIntentId: string | null
-  /** What the page says before the first answer; 'failed' when the provider said that nothing was paid. */
-  told: PaymentStage
+  /** What the page shows before the first answer. */
+  shown: PaymentStage
   show(stage: PaymentStage): void
-  /** Resolves when it is time for the next question; false when nobody looks any more. */
+  /** Called with each stage that the shop told, which it does only to the session that placed the order. */
+  settle(stage: PaymentStage): void
+  /** Resolves when it is time for the next question; false when the page was left. */
   pause(attempt: number): Promise<boolean>
-}
+} & Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'>
 
 /** Questions until the page gives up: in two and a half minutes. */
 const attempts = 20
 
-/** Times in a row that the provider knows of no payment until the page believes it. */
+/** Answers in a row that the provider knows of no payment, before the page says so. */
 const believed = 3
 
 /**
- * Asks the shop how an order stands until that is settled. It tells only the session that placed the
- * order; to anybody else the page stays as it is (decisions). Nobody is left waiting when it stops asking.
+ * Asks the shop how an order stands until that is settled. The shop tells only the session that placed the
+ * order. Any other visitor sees what the specification has for an order number, whatever the link claims of
+ * a payment, and causes no further call.
  */
-export async function awaitPayment({ show, pause, ...wait }: Wait): Promise<void> {
-  let shown = wait.told
+export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Promise<void> {
+  let { shown } = wait
   let unpaid = 0
+  const showNow = (stage: PaymentStage) => {
+    shown = stage
+    show(stage)
+  }
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const answer = await stageOf(wait)
-    unpaid = answer === 'unpaid' ? unpaid + 1 : 0
-    const stage = answer === 'unpaid' ? (unpaid < believed ? 'waiting' : 'failed') : answer
-    if (stage === 'nobody-knows') break
-    if (stage) {
-      shown = stage
-      show(stage)
+    let answer = await ask(wait)
+    if (answer === 'unknown') {
+      if (shown === 'checking') return showNow(wait.redirect ? 'unchecked' : 'paid')
+      break
     }
-    if (stage && stage !== 'waiting') return
+    if (answer === 'waiting' && wait.redirect === 'refused') answer = 'failed'
+    if (answer === 'waiting' && wait.paymentIntentId) {
+      if (shown !== 'waiting') showNow('waiting')
+      const isKnown = await tell({ ...wait, paymentIntentId: wait.paymentIntentId })
+      unpaid = isKnown ? 0 : unpaid + 1
+      answer = await ask(wait)
+      if (answer === 'waiting' && unpaid >= believed) answer = 'failed'
+    }
+    if (answer && answer !== 'unknown') {
+      if (shown !== answer) showNow(answer)
+      settle(answer)
+      if (answer !== 'waiting') return
+    }
     if (!(await pause(attempt))) return
   }
-  if (shown === 'waiting') show('late')
+  if (shown === 'waiting') showNow('late')
+  if (shown === 'checking') showNow('unchecked')
 }
 
 /** Undefined when the shop did not answer. */
-async function stageOf({
+const ask = ({ api, orderNumber }: Pick<Wait, 'api' | 'orderNumber'>) =>
+  api.orderPayment(orderNumber).catch(() => undefined)
+
+/**
+ * Makes the shop ask the provider now, instead of waiting for its webhook. False when the provider knows of
+ * no payment.
+ */
+async function tell({
   api,
   orderNumber,
   paymentIntentId,
-  told,
-}: Omit<Wait, 'show' | 'pause'>): Promise<PaymentStage | 'nobody-knows' | 'unpaid' | undefined> {
-  const isRefused = told === 'failed'
-  try {
-    // So that the shop asks the provider now, instead of waiting to be told.
-    const refusal =
-      paymentIntentId && !isRefused
-        ? await api
-            .sendOrderConfirmation({ orderNumber, paymentIntentId })
-            .then(() => undefined, serverCode)
-        : undefined
-    const payment = await api.orderPayment(orderNumber)
-    if (payment === 'unknown') return 'nobody-knows'
-    if (payment === 'waiting' && refusal === 'payment_not_completed') return 'unpaid'
-    return payment === 'waiting' && isRefused ? 'failed' : payment
-  } catch {
-    return undefined
-  }
+}: Pick<Wait, 'api' | 'orderNumber'> & { paymentIntentId: string }): Promise<boolean> {
+  const refusal = await api
+    .sendOrderConfirmation({ orderNumber, paymentIntentId })
+    .then(() => undefined, serverCode)
+  return refusal !== 'payment_not_completed'
 }

@@ -6,6 +6,8 @@ import { forgetDesign } from '../../stores/kept-design.ts'
 import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 
+const ended = new Set<PaymentStage>(['paid', 'failed', 'refunded'])
+
 /**
  * Shows the cart without what was bought, here and in other tabs. Does the rest of what the checkout does
  * after a payment that ended there, once: only while the payment that was begun last is this order's, so
@@ -13,7 +15,7 @@ import type { PaymentStage } from '../../stores/order-confirmation.ts'
  */
 export function endCheckout(orderNumber: string, stage: PaymentStage): void {
   if (stage === 'paid') void refetchCart().then(announce)
-  if (stage === 'waiting' || stage === 'late') return
+  if (!ended.has(stage)) return
   if (storedIntent()?.orderNumber !== orderNumber) return
   forgetIntent()
   if (stage === 'paid') tidyUp()

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api-client.ts'
-import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
+import {
+  type ConfirmationParameters,
+  firstStage,
+  type PaymentStage,
+} from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'
 
 /** Ms between two questions: often at first, more seldom later. */
 const pauseAfter = (attempt: number) => Math.min(1000 * attempt, 10_000)
 
-export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'stage'> & {
+export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'> & {
   orderNumber: string
 }
 
-/** How the payment stands: what the address says, until the shop says more to who placed the order. */
-export function usePaymentStage({ orderNumber, paymentIntentId, stage: fromAddress }: Order) {
-  const [told, setTold] = useState<{ stage: PaymentStage }>({ stage: fromAddress })
-  const [stage, setStage] = useState(fromAddress)
+/** How the payment stands, as the shop tells it to the session that placed the order. */
+export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Order) {
+  const [start, setStart] = useState({ stage: firstStage({ paymentIntentId, redirect }) })
+  const [stage, setStage] = useState(start.stage)
 
   useEffect(() => {
     let isLooking = true
@@ -23,25 +27,25 @@ export function usePaymentStage({ orderNumber, paymentIntentId, stage: fromAddre
       api,
       orderNumber,
       paymentIntentId,
-      told: told.stage,
-      show: (next) => {
-        if (isLooking) setStage(next)
-        endCheckout(orderNumber, next)
-      },
+      redirect,
+      shown: start.stage,
+      show: (next) => isLooking && setStage(next),
+      settle: (told) => endCheckout(orderNumber, told),
       pause: (attempt) =>
         new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
     })
     return () => {
       isLooking = false
     }
-  }, [orderNumber, paymentIntentId, told])
+  }, [orderNumber, paymentIntentId, redirect, start])
 
   return {
     stage,
-    /** Waits once more; a new object, so that it begins anew each time. */
+    /** Asks once more; a new object, so that it starts again each time. */
     checkAgain() {
-      setStage('waiting')
-      setTold({ stage: 'waiting' })
+      const again: PaymentStage = stage === 'late' ? 'waiting' : 'checking'
+      setStage(again)
+      setStart({ stage: again })
     },
   }
 }
