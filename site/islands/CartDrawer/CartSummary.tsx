@@ -17,27 +17,33 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const total = subtotal - discount
   const missing = freeShippingFrom - total
   return (
-    <div className={styles.summary}>
-      <dl data-summary>
-        <dt>{texts.count}</dt>
-        <dd>{units}</dd>
-        <dt>{texts.subtotal}</dt>
-        <dd>{formatOre(subtotal)}</dd>
-        <dt>
-          {texts.discount}
-          {applied && ` (${applied.code})`}
-        </dt>
-        <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
-        <dt className={styles.total}>{texts.total}</dt>
-        <dd className={styles.total}>{formatOre(total)}</dd>
-      </dl>
-      <p className={styles.note}>{texts.shipping}</p>
-      <p className={styles.goal}>
-        {missing > 0 ? texts.toFreeShipping(formatOre(missing)) : texts.freeShipping}
-      </p>
-      <ButtonLink href={paths.checkout()} wide>
-        {texts.checkout}
-      </ButtonLink>
+    <div className={styles.summary} data-summary>
+      <div className={styles.sums}>
+        <dl>
+          <dt>{texts.count}</dt>
+          <dd>{units}</dd>
+          <dt>{texts.subtotal}</dt>
+          <dd>{formatOre(subtotal)}</dd>
+          <dt>
+            {texts.discount}
+            {applied && ` (${applied.code})`}
+          </dt>
+          <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
+        </dl>
+        <p className={styles.goal}>
+          {missing > 0 ? texts.toFreeShipping(formatOre(missing)) : texts.freeShipping}
+        </p>
+        <p className={styles.note}>{texts.shipping}</p>
+      </div>
+      <div className={styles.foot}>
+        <dl className={styles.total}>
+          <dt>{texts.total}</dt>
+          <dd>{formatOre(total)}</dd>
+        </dl>
+        <ButtonLink href={paths.checkout()} wide>
+          {texts.checkout}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -42,29 +42,33 @@ export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose
             eager
           />
         </button>
-        <div className={styles.facts}>
-          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
-          <Rating product={product} words />
-          <p>{product.description}</p>
-          <p className={styles.category}>
-            {texts.category}: <strong>{product.category}</strong>
-          </p>
-          <div className={styles.worth}>
-            <p className={styles.price}>{formatKr(product.price)}</p>
-            <WishButton product={product} />
-          </div>
-          <div className={styles.buy}>
-            <Stepper
-              label={texts.quantity}
-              value={quantity}
-              maximum={Math.max(1, Math.min(mostUnits, product.stock))}
-              onChange={setQuantity}
-            />
-            <p aria-live="polite">
-              {texts.total} <strong data-total>{formatKr(product.price * quantity)}</strong>
+        <div className={styles.about}>
+          <div className={styles.facts}>
+            <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+            <Rating product={product} words />
+            <p>{product.description}</p>
+            <p className={styles.category}>
+              {texts.category}: <strong>{product.category}</strong>
             </p>
+            <div className={styles.worth}>
+              <p className={styles.price}>{formatKr(product.price)}</p>
+              <WishButton product={product} />
+            </div>
           </div>
-          <AddButton product={product} quantity={quantity} size="medium" />
+          <div className={styles.foot}>
+            <div className={styles.buy}>
+              <Stepper
+                label={texts.quantity}
+                value={quantity}
+                maximum={Math.max(1, Math.min(mostUnits, product.stock))}
+                onChange={setQuantity}
+              />
+              <p aria-live="polite">
+                {texts.total} <strong data-total>{formatKr(product.price * quantity)}</strong>
+              </p>
+            </div>
+            <AddButton product={product} quantity={quantity} size="medium" />
+          </div>
         </div>
       </div>
       <Dialog

@@ -39,9 +39,11 @@ function Content() {
         ))}
       </ul>
       <div className={drawer.summary}>
-        <Button wide aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
-          {texts.addAll}
-        </Button>
+        <div className={drawer.foot}>
+          <Button wide aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
+            {texts.addAll}
+          </Button>
+        </div>
       </div>
     </div>
   )
