@@ -28,6 +28,7 @@ export const checkoutTexts = {
   agreement: 'Vilkår og nyhetsbrev',
   acceptFirst: 'Kryss av her for å betale',
   payment: 'Kortinformasjon',
+  toPay: (total: string) => `Totalt ${total}`,
   cardUnavailable: 'Kortfeltene kunne ikke lastes. Det du har fylt ut, blir stående.',
   reload: 'Last siden på nytt',
   accept: 'Jeg har lest og godtar vilkårene',

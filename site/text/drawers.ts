@@ -15,6 +15,8 @@ export const cartTexts = {
   toFreeShipping: (amount: string) => `Handle for ${amount} til, så er frakten gratis.`,
   freeShipping: 'Du har gratis frakt!',
   custom: 'Din patch',
+  each: (price: string) => `${price} per stk.`,
+  sum: 'Sum',
   quantity: (name: string) => `Antall ${name}`,
   remove: (name: string) => `Fjern ${name}`,
 } as const

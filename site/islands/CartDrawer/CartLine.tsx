@@ -33,7 +33,9 @@ export function CartLine({ item }: { item: CartItem }) {
       <LinePicture item={item} />
       <div className={styles.what}>
         <strong>{product.name}</strong>
-        <span>{formatKr(product.price)}</span>
+        <span className={styles.price}>{texts.each(formatKr(product.price))}</span>
+      </div>
+      <div className={styles.units}>
         <Stepper
           label={texts.quantity(product.name)}
           value={quantity}
@@ -42,6 +44,10 @@ export function CartLine({ item }: { item: CartItem }) {
           onChange={(value) => void setQuantity(item, value)}
           {...(isCustom(item) && { onBlocked: () => void setQuantity(item, quantity - 1) })}
         />
+        <p data-line-sum>
+          <span className="visually-hidden">{texts.sum}</span>{' '}
+          <strong>{formatKr(product.price * quantity)}</strong>
+        </p>
       </div>
       <button
         type="button"

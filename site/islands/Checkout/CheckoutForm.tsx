@@ -4,6 +4,7 @@ import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract
 import { isCustom } from '../../stores/cart.ts'
 import styles from './Checkout.module.css'
 import { Customer } from './Customer.tsx'
+import { followHeight } from './follow-height.ts'
 import { PaymentSection } from './PaymentSection.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
@@ -26,28 +27,30 @@ export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
   const hasCustom = items?.some(isCustom) ?? false
 
   return (
-    <form
-      ref={form}
-      className={styles.checkout}
-      onSubmit={submit}
-      onKeyDown={submitOnEnter}
-      noValidate
-    >
-      <div className={styles.customer} inert={isBusy}>
-        <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
-      </div>
-      <div className={styles.summary} inert={isBusy}>
-        <Summary items={items} discount={discount} prices={prices} />
-      </div>
-      <div className={styles.terms} inert={isBusy}>
-        <Terms problem={termsProblem} hasCustom={hasCustom} />
-      </div>
-      <div className={styles.payment}>
-        <PaymentSection total={prices?.total} isMissing={isMissing} hasCustom={hasCustom} />
-      </div>
-      <div className={styles.upsell} inert={isBusy}>
-        <Upsell items={items ?? []} />
-      </div>
-    </form>
+    <div className={styles.room}>
+      <form
+        ref={form}
+        className={styles.checkout}
+        onSubmit={submit}
+        onKeyDown={submitOnEnter}
+        noValidate
+      >
+        <div className={styles.customer} inert={isBusy}>
+          <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
+        </div>
+        <div ref={followHeight} className={styles.summary} inert={isBusy}>
+          <Summary items={items} discount={discount} prices={prices} />
+        </div>
+        <div className={styles.terms} inert={isBusy}>
+          <Terms problem={termsProblem} hasCustom={hasCustom} />
+        </div>
+        <div className={styles.payment}>
+          <PaymentSection total={prices?.total} isMissing={isMissing} hasCustom={hasCustom} />
+        </div>
+        <div className={styles.upsell} inert={isBusy}>
+          <Upsell items={items ?? []} />
+        </div>
+      </form>
+    </div>
   )
 }

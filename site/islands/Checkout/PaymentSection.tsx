@@ -1,4 +1,4 @@
-import type { Ore } from '../../../modules/shared/money.ts'
+import { formatOre, type Ore } from '../../../modules/shared/money.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardFields } from './CardFields.tsx'
@@ -16,7 +16,12 @@ type Props = {
 /** The card, and the button that pays. */
 export function PaymentSection({ total, isMissing, hasCustom }: Props) {
   return (
-    <Section title={texts.payment}>
+    <Section
+      title={texts.payment}
+      note={
+        total !== undefined && <span className={styles.total}>{texts.toPay(formatOre(total))}</span>
+      }
+    >
       <CardFields isMissing={isMissing} />
       <PayButton total={total} />
       <p className={styles.returns}>

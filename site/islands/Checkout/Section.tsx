@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './Section.module.css'
 
-type Props = { title: string; note?: string; takesFocus?: boolean; children: ReactNode }
+type Props = { title: string; note?: ReactNode; takesFocus?: boolean; children: ReactNode }
 
 /** One titled step of the checkout; it may take the focus of what was in its place. */
 export function Section({ title, note, takesFocus = false, children }: Props) {

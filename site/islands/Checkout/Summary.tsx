@@ -33,20 +33,22 @@ export function Summary({ items, discount, prices }: Props) {
   if (!items) return <Waiting />
   return (
     <Section title={texts.title} takesFocus={isRetried}>
-      <Lines items={items} />
-      <DiscountCode discount={discount} items={items} />
-      <Sums prices={prices} code={discount?.code} />
-      <div className={styles.delivery}>
-        <Icon name="truck" size={22} />
-        <p>
-          {texts.delivery}
-          {items.some(isCustom) && (
-            <>
-              <br />
-              {texts.customDelivery}
-            </>
-          )}
-        </p>
+      <div className={styles.content}>
+        <Lines items={items} />
+        <DiscountCode discount={discount} items={items} />
+        <div className={styles.delivery}>
+          <Icon name="truck" size={22} />
+          <p>
+            {texts.delivery}
+            {items.some(isCustom) && (
+              <>
+                <br />
+                {texts.customDelivery}
+              </>
+            )}
+          </p>
+        </div>
+        <Sums prices={prices} code={discount?.code} />
       </div>
     </Section>
   )

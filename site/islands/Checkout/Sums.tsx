@@ -10,8 +10,9 @@ export function Sums({ prices, code }: { prices: Prices | null; code: string | u
   if (!prices) return <Skeleton className={styles.loading} />
   const { subtotal, discount, shipping, total } = prices
   return (
-    <div className={styles.sums}>
-      <dl className={styles.list} data-sums>
+    <>
+      <FreeShipping amount={subtotal - discount} />
+      <dl className={styles.list}>
         <div>
           <dt>{texts.subtotal}</dt>
           <dd>{formatOre(subtotal)}</dd>
@@ -27,14 +28,17 @@ export function Sums({ prices, code }: { prices: Prices | null; code: string | u
           <dt>{texts.shipping}</dt>
           <dd>{shippingText(shipping)}</dd>
         </div>
-        <div className={styles.total}>
-          <dt>{texts.total}</dt>
-          <dd>{formatOre(total)}</dd>
-        </div>
       </dl>
-      <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>
-      <FreeShipping amount={subtotal - discount} />
-    </div>
+      <div className={styles.due} data-due>
+        <dl className={styles.list}>
+          <div className={styles.total}>
+            <dt>{texts.total}</dt>
+            <dd>{formatOre(total)}</dd>
+          </div>
+        </dl>
+        <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>
+      </div>
+    </>
   )
 }
 
