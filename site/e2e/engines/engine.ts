@@ -15,7 +15,7 @@ export type Key = 'Enter' | 'Escape' | 'Tab'
 /** What a journey needs of a window, in terms that each engine's protocol has. Expressions are JavaScript. */
 export interface Driver {
   goto(url: string): Promise<void>
-  /** CSS px of the page's own area. */
+  /** Asks for a size in CSS px; bars of the browser may take some of the height. */
   resize(width: number, height: number): Promise<void>
   evaluate<Answer>(expression: string): Promise<Answer>
   /** Presses the pointer at a place of the window, in CSS px. */
@@ -26,5 +26,4 @@ export interface Driver {
   /** Chooses an option of a native select. */
   choose(select: string, value: string): Promise<void>
   upload(input: string, path: string): Promise<void>
-  screenshot(): Promise<Buffer>
 }

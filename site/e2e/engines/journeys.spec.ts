@@ -63,10 +63,15 @@ describe.each(testedEngines())('%s', (name) => {
     expect(await russ.text({ role: 'main' })).toMatch(/RP-[A-Z0-9]{8}/)
   })
 
-  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a russ buys what was wished for and a patch of an own picture by Klarna', async () => {
+  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a russ closes a patch by Back, buys what was wished for and a patch of an own picture by Klarna', async () => {
     const russ = await visitor(engine)
     await russ.open('/products')
     await russ.press({ role: 'button', name: /i ønskelisten$/, inside: { role: 'article' } })
+    await russ.press(button(/^Se /, { role: 'article' }))
+    await russ.see({ role: 'dialog' })
+    await russ.back()
+    await russ.miss({ role: 'dialog' })
+    await russ.comeTo(/^\/products/)
     await russ.press(button(/^Ønskeliste/, header))
     await russ.press(button(wishlistTexts.addAll))
     await russ.open('/lag-din-egen')

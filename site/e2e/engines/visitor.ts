@@ -5,7 +5,7 @@ import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 /** A busy machine keeps a page waiting for seconds. */
 const patience = { timeout: 40_000, interval: 100 }
 
-const phone = { width: 390, height: 760 }
+const phone = { width: 390, height: 844 }
 export const tablet = { width: 1024, height: 768 }
 
 export type Visitor = Awaited<ReturnType<typeof visitor>>
@@ -14,12 +14,13 @@ export type Visitor = Awaited<ReturnType<typeof visitor>>
 export async function visitor(engine: Engine, size = phone) {
   const driver = await engine.visit()
   const shopUrl = inject('shopUrl')
-  await driver.resize(size.width, size.height)
   await driver.goto(`${shopUrl}/robots.txt`)
+  await driver.resize(size.width, size.height)
+  await expect.poll(() => driver.evaluate('innerWidth'), patience).toBe(size.width)
   await driver.evaluate(
     `void (localStorage.setItem('gdpr-accepted', 'true'), sessionStorage.setItem('hasSeenSpecialOffer', 'true'))`,
   )
-  return { driver, ...verbs(driver, shopUrl) }
+  return verbs(driver, shopUrl)
 }
 
 /** Whether islands that load at once are still asleep. */
@@ -58,11 +59,18 @@ function verbs(driver: Driver, shopUrl: string) {
         throw new Error(`${told(target)} is not there`)
     }, patience)
 
+  const miss = (target: Target) =>
+    vi.waitFor(async () => {
+      if (await evaluate(`${elementOf(target)} !== null`)) throw new Error(`${told(target)} stays`)
+    }, patience)
+
   return {
-    evaluate,
     press,
     fill,
     see,
+    /** Waits until it is gone. */
+    miss,
+    back: () => driver.evaluate('void history.back()'),
     key: (key: Key) => driver.key(key),
     type: (text: string) => driver.type(text),
     /** Opens a page of the shop and waits until its islands answer. */

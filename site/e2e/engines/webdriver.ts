@@ -5,6 +5,9 @@ type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
 
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
+/** In ms. The driver may lose an answer while a page is left for another; what waits for a state asks again. */
+const patience = 30_000
+
 /**
  * A window by the W3C's WebDriver protocol. It is some ten calls, and the known clients bring programs for
  * three operating systems or download drivers.
@@ -40,17 +43,7 @@ export async function openSession(address: string): Promise<Session> {
   return {
     version: made.capabilities.browserVersion,
     goto: (url) => post('url', { url }),
-    async resize(width, height) {
-      await post('window/rect', { width, height })
-      // The window has a tool bar besides the page.
-      const shown = await evaluate<{ width: number; height: number }>(
-        '({ width: innerWidth, height: innerHeight })',
-      )
-      await post('window/rect', {
-        width: 2 * width - shown.width,
-        height: 2 * height - shown.height,
-      })
-    },
+    resize: (width, height) => post('window/rect', { width, height }),
     evaluate,
     press: (x, y) =>
       act('pointer', 'mouse', [
@@ -63,14 +56,16 @@ export async function openSession(address: string): Promise<Session> {
     choose: async (select, value) =>
       post(`${await element(`${select}.querySelector('option[value="${value}"]')`)}/click`),
     upload: async (input, path) => post(`${await element(input)}/value`, { text: path }),
-    screenshot: async () =>
-      Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     end: () => call('DELETE', session),
   }
 }
 
 async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value } = (await response.json()) as { value: Answer }
   if (!response.ok) throw new Error(`WebDriver refused ${url}: ${JSON.stringify(value)}`)
   return value
