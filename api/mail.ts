@@ -52,9 +52,13 @@ export function createMailer({
   })
   const [, address = from] = /<(.+)>/.exec(from) ?? []
   return {
-    async send({ fromName, ...mail }) {
+    async send({ fromName, pictures = [], ...mail }) {
       try {
-        await transport.sendMail({ ...mail, from: fromName ? { name: fromName, address } : from })
+        await transport.sendMail({
+          ...mail,
+          from: fromName ? { name: fromName, address } : from,
+          attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
+        })
       } catch (error) {
         throw Object.assign(error as Error, { stage: stageOf(contents.get(mail.messageId)) })
       } finally {

@@ -1,5 +1,9 @@
+import { dayText } from './date.ts'
+import { deliveryText, withdrawalText } from './delivery.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { lineName, lineRow, type MailLine } from './line-row.ts'
 import { kr } from './money.ts'
+import { type PaidWith, paidWithText } from './payment-method.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
@@ -10,14 +14,10 @@ export type OrderConfirmation = {
   customerEmail: string
   /** Several lines. */
   shippingAddress: string
-  /** The picture's address is absolute. */
-  lines: {
-    name: string
-    imageUrl: string
-    unitPrice: number
-    quantity: number
-    lineTotal: number
-  }[]
+  lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
+  paidAt: Date
+  /** Null when the payment provider did not say. */
+  paidWith: PaidWith | null
   subtotal: number
   discount: number
   discountCode: string | null
@@ -26,21 +26,16 @@ export type OrderConfirmation = {
   shop: ShopFacts
 }
 
-const delivery =
-  'Vanlige patcher er hos deg på 2–5 virkedager. Tilpassede patcher tar 2–4 uker. Du får SMS når pakken er på vei.'
-const withdrawal =
-  'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.'
-
 const html = layout(`<mj-section><mj-column>
   ${heading('Takk for bestillingen, {{customerName}}!')}
-  <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>{{orderNumber}}</strong>.</mj-text>
+  <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>{{orderNumber}}</strong>.<br /><span class="soft" style="color:${colours.quiet}">{{payment}}</span></mj-text>
   <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
   <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{sums}}}</mj-table>
   <mj-button href="{{orderUrl}}">Se bestillingen</mj-button>
   ${seam}
   <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span class="soft" style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
-  <mj-text><strong>Levering</strong><br />${delivery}</mj-text>
-  <mj-text><strong>Åpent kjøp</strong><br />${withdrawal}</mj-text>
+  <mj-text><strong>Levering</strong><br />{{delivery}}</mj-text>
+  <mj-text><strong>Retur og angrerett</strong><br />{{withdrawal}}</mj-text>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
 </mj-column></mj-section>`)
 
@@ -59,6 +54,9 @@ export async function orderConfirmation(order: OrderConfirmation) {
         customerName,
         customerEmail,
         orderUrl,
+        payment: paymentText(order),
+        delivery: deliveryText(order.lines),
+        withdrawal: withdrawalText(order.lines),
         items: order.lines.map(itemRow).join(''),
         sums: sums(order).map(sumRow).join(''),
         address: lines(order.shippingAddress),
@@ -83,17 +81,16 @@ function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfir
   ]
 }
 
+/** When the order was paid, and with what. */
+function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
+  const method = paidWith && paidWithText(paidWith)
+  return `Bestilt ${dayText(paidAt)}${method ? `, betalt med ${method}` : ''}`
+}
+
 type Item = OrderConfirmation['lines'][number]
 
-/** Short, because mail programs cut what is over 100 kB and a cart can have 200 lines. */
-function itemRow({ name, imageUrl, unitPrice, quantity, lineTotal }: Item): string {
-  const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
-  return [
-    `<tr><td width="64" ${cell}><img src="${harmless(imageUrl)}" width="52" height="52" alt=""></td>`,
-    `<td ${cell}>${harmless(name)}<br><small style="color:${colours.quiet}">${quantity} × ${kr(unitPrice)}</small></td>`,
-    `<td ${cell} align="right" nowrap>${kr(lineTotal)}</td></tr>`,
-  ].join('')
-}
+const itemRow = (line: Item): string =>
+  lineRow(line, { note: `${line.quantity} × ${kr(line.unitPrice)}`, amount: kr(line.lineTotal) })
 
 function sumRow({ label, amount, isTotal }: Sum): string {
   const weight = isTotal ? `;font-weight:800;font-size:20px;color:${colours.natt}` : ''
@@ -108,9 +105,11 @@ function text(order: OrderConfirmation, orderUrl: string): string {
     `Takk for bestillingen, ${order.customerName}!`,
     '',
     `Betalingen er mottatt. Ordrenummeret ditt er ${order.orderNumber}.`,
+    paymentText(order),
     '',
     ...order.lines.map(
-      (line) => `${line.quantity} × ${line.name} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`,
+      (line) =>
+        `${line.quantity} × ${lineName(line)} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`,
     ),
     '',
     ...sums(order).map(({ label, amount }) => `${label}: ${amount}`),
@@ -119,9 +118,9 @@ function text(order: OrderConfirmation, orderUrl: string): string {
     order.shippingAddress,
     order.customerEmail,
     '',
-    delivery,
+    deliveryText(order.lines),
     '',
-    withdrawal,
+    withdrawalText(order.lines),
     '',
     `Se bestillingen: ${orderUrl}`,
     `Lurer du på noe? Skriv til ${order.shop.email} eller ring ${order.shop.phone}, og oppgi ordrenummeret.`,

@@ -1,6 +1,7 @@
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
+import { lineName, lineRow, type MailLine } from './line-row.ts'
 import { colours } from './styles.ts'
-import { harmless, lines } from './template.ts'
+import { lines } from './template.ts'
 
 /** What is told when a parcel has left the shop. */
 export type OrderShipped = {
@@ -10,8 +11,7 @@ export type OrderShipped = {
   shippingAddress: string
   /** Null for a parcel that nobody can follow. */
   tracking: { number: string; url: string } | null
-  /** The picture's address is absolute. */
-  lines: { name: string; imageUrl: string; quantity: number }[]
+  lines: (MailLine & { quantity: number })[]
   shop: ShopFacts
 }
 
@@ -56,14 +56,7 @@ export async function orderShipped(order: OrderShipped) {
 
 type Item = OrderShipped['lines'][number]
 
-function itemRow({ name, imageUrl, quantity }: Item): string {
-  const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
-  return [
-    `<tr><td width="64" ${cell}><img src="${harmless(imageUrl)}" width="52" height="52" alt=""></td>`,
-    `<td ${cell}>${harmless(name)}</td>`,
-    `<td ${cell} align="right" nowrap>${quantity} stk</td></tr>`,
-  ].join('')
-}
+const itemRow = (line: Item): string => lineRow(line, { amount: `${line.quantity} stk` })
 
 function text(order: OrderShipped): string {
   const { orderNumber, customerName, tracking, shop } = order
@@ -76,7 +69,7 @@ function text(order: OrderShipped): string {
     `Vi har sendt bestilling ${orderNumber} med Posten.`,
     '',
     ...following,
-    ...order.lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+    ...order.lines.map((line) => `${line.quantity} × ${lineName(line)}`),
     '',
     'Sendt til:',
     order.shippingAddress,

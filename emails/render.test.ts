@@ -81,6 +81,7 @@ describe('the receipt', () => {
 
   test('stays under 100 kB with as many lines as a cart can have', async () => {
     const line = {
+      isCustom: false,
       name: 'Russ er ikke farlig',
       imageUrl: 'https://shop.test/patches/123-0123456789.svg',
       unitPrice: 6900,
@@ -92,6 +93,64 @@ describe('the receipt', () => {
       lines: Array.from({ length: 200 }, () => line),
     })
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  })
+})
+
+describe('a mail about an order', () => {
+  type Line = (typeof sample.lines)[number]
+  const [ordinary, custom] = sample.lines as [Line, Line]
+  const mailsOf = async (lines: Line[]) => {
+    const { html, text } = await emails.orderConfirmation({ ...sample, lines })
+    return [html, text]
+  }
+
+  test('says of own pictures what its lines are made of, and nothing else', async () => {
+    for (const part of await mailsOf([ordinary]))
+      expect(part.replace(/\s+/g, ' ')).not.toMatch(/2–4 uker|eget bilde|eget bilde/i)
+    for (const part of await mailsOf([custom])) {
+      expect(part).toContain('2–4 uker')
+      expect(part).toContain('kan ikke returneres')
+      expect(part).not.toMatch(/virkedager|14 dager/)
+    }
+    for (const part of await mailsOf([ordinary, custom]))
+      for (const words of ['2–5 virkedager', '2–4 uker', '14 dager', 'kan ikke returneres'])
+        expect(part).toContain(words)
+  })
+
+  test('tells several own pictures apart, in plain text too', async () => {
+    const lines = [1, 2].map((pictureNumber) => ({
+      ...custom,
+      imageUrl: `cid:${pictureNumber}@bilde.russpatcher`,
+      pictureNumber,
+    }))
+    const shipped = await emails.orderShipped({ ...sample, lines, tracking: null })
+    const [html, text] = await mailsOf(lines)
+    for (const part of [html, text, shipped.html, shipped.text])
+      for (const number of [1, 2]) expect(part).toContain(`Tilpasset patch, bilde ${number}`)
+    for (const part of [html, shipped.html]) expect(part).toContain('src="cid:2@bilde.russpatcher"')
+  })
+
+  test.each([
+    [{ type: 'card', brand: 'visa', last4: '4242' }, ', betalt med Visa ••••\u00a04242'],
+    [
+      { type: 'card', brand: 'mastercard', last4: '4444', wallet: 'apple_pay' },
+      ', betalt med Mastercard ••••\u00a04444 (Apple Pay)',
+    ],
+    [{ type: 'klarna' }, ', betalt med Klarna'],
+    [{ type: 'something_new' }, ''],
+    [null, ''],
+  ])('has its date and what it was paid with: %o', async (paidWith, words) => {
+    const paidAt = new Date('2026-05-16T22:30:00Z')
+    const { html, text } = await emails.orderConfirmation({ ...sample, paidAt, paidWith })
+    expect(html).toContain(`>Bestilt 17. mai 2026${words}<`)
+    expect(text).toContain(`\nBestilt 17. mai 2026${words}\n`)
+  })
+
+  test('promises no message by phone', async () => {
+    for (const make of Object.values(sampleMails(emails))) {
+      const { html, text } = await make()
+      expect(html + text).not.toMatch(/\bsms\b/i)
+    }
   })
 })
 

@@ -10,6 +10,7 @@ export const sampleOrder = (orderNumber: string) =>
     lines: [
       {
         name: 'Russepatch',
+        isCustom: false,
         imageUrl: '/tilpasset-patch.svg',
         unitPrice: 6900,
         quantity: 3,
@@ -17,12 +18,15 @@ export const sampleOrder = (orderNumber: string) =>
       },
       {
         name: 'Tilpasset patch',
+        isCustom: true,
         imageUrl: '/tilpasset-patch.svg',
         unitPrice: 14900,
         quantity: 1,
         lineTotal: 14900,
       },
     ],
+    paidAt: new Date('2026-05-04T10:00:00Z'),
+    paidWith: { type: 'card', brand: 'visa', last4: '4242' },
     subtotal: 35600,
     discount: 6900,
     discountCode: '3FOR2',

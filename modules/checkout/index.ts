@@ -143,7 +143,7 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       noteFailedPayment: (intentId, eventId) => noteFailedPayment(stories, intentId, eventId),
     }),
     jobs: checkoutJobs({
-      sendReceipt: orderMail(dependencies),
+      sendReceipt: orderMail(stories),
       noteReceiptFailed,
       sendNotice: shippingNotice(dependencies),
       noteNoticeFailed,

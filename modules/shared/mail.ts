@@ -8,6 +8,16 @@ export type Mail = {
   fromName?: string
   replyTo?: string
   headers?: Record<string, string>
+  /** Pictures that the mail carries with it. */
+  pictures?: readonly MailPicture[]
+}
+
+/** The html shows it as `cid:` and its `cid`. */
+export type MailPicture = {
+  cid: string
+  filename: string
+  contentType: 'image/jpeg'
+  content: Buffer
 }
 
 /** How far a mail came: to no session with the server, to one that was told whom it is for, or to its content. */

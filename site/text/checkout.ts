@@ -127,6 +127,6 @@ export const thankYouTexts = {
   title: 'Takk for din bestilling!',
   orderNumber: 'Ordrenummer',
   text: (email: string) =>
-    `Kvitteringen kommer til ${email}, og du får en SMS med sporing når pakken er på vei.`,
+    `Kvitteringen kommer til ${email}, og vi skriver igjen når pakken er på vei.`,
   home: 'Tilbake til forsiden',
 } as const

@@ -39,7 +39,7 @@ export const emailPreviewTexts = {
 
   contentsTitle: 'Innhold',
   contents: [
-    'Takk til kunden og ordrenummeret',
+    'Takk til kunden, ordrenummer, dato og betalingsmåte',
     'Hver vare med bilde, antall og pris',
     'Delsum, rabatt, frakt, totalsum og merverdiavgift',
     'Leveringsadresse og leveringstid',

@@ -54,3 +54,17 @@ test('a mail is shown with what its reader’s program acts on, and hostile text
   )
   expect(await framed.text()).toContain('<head><base target="_blank"></head>')
 })
+
+test('pictures that a mail carries are shown in it', async () => {
+  const { receive, page } = await inbox()
+  const content = Buffer.from('picture')
+  await receive({
+    to: 'kari@example.com',
+    subject: 'Takk',
+    html: '<img src="cid:1@bilde.russpatcher" alt="">',
+    attachments: [{ cid: '1@bilde.russpatcher', contentType: 'image/jpeg', content }],
+  })
+  const id = /\/innboks\/(\d[\w-]+)"/.exec(await page('/'))?.[1]
+  const shown = `data:image/jpeg;base64,${content.toString('base64')}`
+  expect(await page(`/${id}/html`)).toContain(`<img src="${shown}"`)
+})

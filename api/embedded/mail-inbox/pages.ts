@@ -52,7 +52,7 @@ export async function mailInboxPages(store: MailStore): Promise<Hono> {
     if (!found) return c.notFound()
     c.header('Content-Security-Policy', mailPolicy)
     c.header('X-Frame-Options', 'SAMEORIGIN')
-    return c.html(inNewTabs(found.mail.html ?? ''))
+    return c.html(inNewTabs(withPictures(found)))
   })
 
   return app
@@ -100,6 +100,13 @@ const withLinks = (text: string) =>
     .map((part, index) =>
       index % 2 ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>` : part,
     )
+
+/** The mail's html with the pictures that it carries, as its reader's program shows them. */
+const withPictures = ({ mail }: StoredMail) =>
+  mail.attachments.reduce((markup, { contentId, mimeType, content }) => {
+    const shown = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`
+    return contentId ? markup.replaceAll(`cid:${contentId.slice(1, -1)}`, shown) : markup
+  }, mail.html ?? '')
 
 /** A link in the frame would show its page in there. */
 const inNewTabs = (mail: string) => mail.replace(/<head[^>]*>/i, '$&<base target="_blank">')

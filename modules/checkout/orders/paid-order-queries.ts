@@ -72,6 +72,7 @@ export type SettledOrder = {
   orderNumber: string
   paymentIntentId: string
   payment: Payment
+  paidAt: Date
   status: OrderStatus
   revision: number
   customerName: string
@@ -101,6 +102,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       o.order_number as "orderNumber",
       o.payment_intent_id as "paymentIntentId",
       o.payment,
+      o.paid_at as "paidAt",
       o.status,
       o.revision,
       r.customer_name as "customerName",

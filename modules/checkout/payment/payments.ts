@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
+import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 
@@ -92,6 +93,24 @@ export function createPayments(stripe: Stripe, shop: string) {
         if (!isRefusal(error, 'charge_already_refunded')) throw error
         const paid = await asked(() => stripe.paymentIntents.retrieve(paymentIntentId))
         return paid.amount_received
+      }
+    },
+
+    /** What a paid intent was paid with, in Stripe's words; null when there is no charge, or it does not say. */
+    async paidWith(id: string): Promise<PaidWith | null> {
+      const { latest_charge: charge } = await asked(() => stripe.paymentIntents.retrieve(id))
+      if (!charge) return null
+      const chargeId = typeof charge === 'string' ? charge : charge.id
+      const { payment_method_details: details } = await asked(() =>
+        stripe.charges.retrieve(chargeId),
+      )
+      if (!details) return null
+      const { brand, last4, wallet } = details.card ?? {}
+      return {
+        type: details.type,
+        brand: brand ?? undefined,
+        last4: last4 ?? undefined,
+        wallet: wallet?.type,
       }
     },
 

@@ -1,0 +1,22 @@
+/** What an order's lines are made of decides what its mails promise. */
+type Kinds = { isCustom: boolean }
+
+const ordinary = '2–5 virkedager'
+const custom = '2–4 uker'
+
+/** How long the order takes. */
+export function deliveryText(lines: readonly Kinds[]): string {
+  const hasCustom = lines.some(({ isCustom }) => isCustom)
+  if (!hasCustom) return `Patchene er hos deg på ${ordinary}.`
+  if (lines.every(({ isCustom }) => isCustom))
+    return `Vi lager patchene dine på bestilling. De er hos deg på ${custom}.`
+  return `Vanlige patcher er hos deg på ${ordinary}. Patchene av eget bilde tar ${custom}.`
+}
+
+/** What may be sent back. */
+export function withdrawalText(lines: readonly Kinds[]): string {
+  const right = 'Du har 14 dager åpent kjøp og angrerett fra du får pakken.'
+  if (!lines.some(({ isCustom }) => isCustom)) return right
+  const exception = 'Patcher av ditt eget bilde er laget bare til deg og kan ikke returneres.'
+  return lines.every(({ isCustom }) => isCustom) ? exception : `${right} ${exception}`
+}
