@@ -74,3 +74,24 @@ test('in a keyed queue one message waits under each key', async () => {
     await close()
   }
 })
+
+test('a delayed message waits, and the others do not', async () => {
+  const { sql, close } = await testDatabase()
+  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+  const done: unknown[] = []
+  const job = {
+    queue: 'test.delayed',
+    retryLimit: 0,
+    handle: async (data: unknown) => void done.push(data),
+  }
+  try {
+    await queue.declare([job])
+    await queue.enqueue(sql, job.queue, { turn: 1 }, { delay: 30 })
+    await queue.enqueue(sql, job.queue, { turn: 2 })
+    await queue.work([job])
+    await expect.poll(() => done).toEqual([{ turn: 2 }])
+  } finally {
+    await queue.stop()
+    await close()
+  }
+})
