@@ -27,10 +27,18 @@ async function newCode(changes: object = {}): Promise<string> {
   return body.code
 }
 
-async function usesOf(code: string): Promise<number | undefined> {
+/** Used by paid orders and held by those that wait, as `[used, held]`. */
+async function usedAndHeld(code: string) {
   const response = await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
   const codes = (await response.json()) as DiscountCode[]
-  return codes.find((one) => one.code === code)?.currentUses
+  const { currentUses = 0, heldUses = 0 } = codes.find((one) => one.code === code) ?? {}
+  return [currentUses, heldUses] as const
+}
+
+/** What counts against the limit. */
+async function usesOf(code: string): Promise<number> {
+  const [used, held] = await usedAndHeld(code)
+  return used + held
 }
 
 const judge = ({ headers }: Shopper, code: string) =>
@@ -99,6 +107,39 @@ describe('what a code does to the cart', () => {
       error: 'Denne rabattkoden finnes ikke eller er utløpt.',
       field: 'code',
     })
+  })
+})
+
+describe('what counts as a use of a code', () => {
+  test('ADISC-05 held while the order waits for its payment, used once it is paid', async () => {
+    const code = await newCode({ maxUses: 5 })
+    const [kari, ola] = [await withCart(), await withCart()]
+    const payable = await kari.payable({ discountCode: code })
+    await ola.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 2])
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    expect(await usedAndHeld(code)).toEqual([1, 1])
+    minutesLater(15)
+    await shop.run('checkout.reconcile')
+    expect(await usedAndHeld(code)).toEqual([1, 0])
+  })
+
+  test('PRICE-10 an order that it made no cheaper neither uses it nor names it', async () => {
+    const code = await newCode({ maxUses: 1, excludeCustomPatches: true })
+    const ola = newShopper(shop)
+    await ola.put(999_999, 10)
+    const payable = await ola.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 0])
+    await pay(shop, payable)
+    await ola.confirm(payable)
+    expect(await ordersOf(shop.sql, ola.session)).toMatchObject([
+      { payment: 'paid', discount: 0, discountCode: null },
+    ])
+    expect(await usedAndHeld(code)).toEqual([0, 0])
+    const kari = await withCart()
+    await kari.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 1])
   })
 })
 

@@ -16,6 +16,7 @@ const path = '/api/admin/discount-codes'
 const create = (body: object) => shop.call('POST', path, { headers, body })
 const change = (id: number, body: object) => shop.call('PUT', `${path}/${id}`, { headers, body })
 const remove = (id: number) => shop.call('DELETE', `${path}/${id}`, { headers })
+const restore = (id: number) => shop.call('POST', `${path}/${id}/restoration`, { headers })
 
 const tenOff = (code: string) => ({ code, type: 'percentage', value: 10 })
 
@@ -51,10 +52,10 @@ describe('discount codes', () => {
     const created = await create(body)
     expect(created.status).toBe(201)
     const code = (await created.json()) as DiscountCode
-    expect(code).toMatchObject({ ...body, code: 'MAI17', currentUses: 0 })
+    expect(code).toMatchObject({ ...body, code: 'MAI17', version: 1, currentUses: 0, heldUses: 0 })
     expect(await codes()).toContainEqual(code)
     const changed = await change(code.id, { ...body, value: 20 })
-    expect(await changed.json()).toEqual({ ...code, value: 20 })
+    expect(await changed.json()).toEqual({ ...code, value: 20, version: 2 })
     expect(await outcome(remove(code.id))).toBe(200)
     expect(await outcome(remove(999_999))).toMatchObject({ status: 404 })
   })
@@ -136,6 +137,29 @@ describe('discount codes', () => {
       field: 'id',
     })
     expect(await outcome(create(tenOff('borte')))).toBe(201)
+  })
+})
+
+describe('a deletion that is taken back', () => {
+  test('restoreDiscountCode 200 the code is what it was, its uses included, however often it is asked', async () => {
+    const code = await made('ANGRE')
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql, { price: 100 }))
+    await kari.payable({ discountCode: 'ANGRE' })
+    await remove(code.id)
+    expect((await codes()).some(({ id }) => id === code.id)).toBe(false)
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await restore(code.id)).json()).toEqual({ ...code, heldUses: 1 })
+    expect(await codes()).toContainEqual({ ...code, heldUses: 1 })
+  })
+
+  test('restoreDiscountCode 404 for one that never existed, 422 when its name is taken by now', async () => {
+    const { id } = await made('OPPTATT')
+    await remove(id)
+    await made('OPPTATT')
+    const taken = { status: 422, code: 'discount_code_taken', field: 'code' }
+    expect(await outcome(restore(id))).toEqual(taken)
+    expect(await outcome(restore(999_999))).toMatchObject({ status: 404 })
   })
 })
 

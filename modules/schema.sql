@@ -169,6 +169,7 @@ create table checkout.discount_codes (
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  version integer not null default 1,
   constraint discount_codes_pkey PRIMARY KEY (id),
   constraint discount_codes_check CHECK (((value > 0) AND ((type <> 'percentage'::text) OR (value <= 100)))),
   constraint discount_codes_code_check CHECK (((code = upper(code)) AND (code <> '3FOR2'::text) AND ((length(code) >= 1) AND (length(code) <= 40)))),
@@ -176,7 +177,8 @@ create table checkout.discount_codes (
   constraint discount_codes_description_check CHECK ((length(description) <= 200)),
   constraint discount_codes_max_uses_check CHECK ((max_uses > 0)),
   constraint discount_codes_minimum_amount_check CHECK ((minimum_amount >= 0)),
-  constraint discount_codes_type_check CHECK ((type = ANY (ARRAY['percentage'::text, 'fixed'::text, 'buy_x_get_y'::text])))
+  constraint discount_codes_type_check CHECK ((type = ANY (ARRAY['percentage'::text, 'fixed'::text, 'buy_x_get_y'::text]))),
+  constraint discount_codes_version_check CHECK ((version >= 1))
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
@@ -324,6 +326,7 @@ create table checkout.orders (
   constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
+CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL) OR (notice_failed_at IS NOT NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);

@@ -194,6 +194,14 @@ export const staffApi = {
         params: { path: { id } },
       }),
     ),
+  restoreDiscountCode: (id: number) =>
+    named(
+      'Failed to restore discount code',
+      client.POST('/api/admin/discount-codes/{id}/restoration', {
+        headers: staff(),
+        params: { path: { id } },
+      }),
+    ),
 }
 
 async function orderPart(query: OrderQuery): Promise<{ data: OrderPart }> {

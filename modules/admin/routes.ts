@@ -183,5 +183,6 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
       await codes.remove(c.req.valid('param').id)
       return c.json({ ok: true as const }, 200)
     },
+    restoreDiscountCode: async (c) => c.json(await codes.restore(c.req.valid('param').id), 200),
   } satisfies Partial<Handlers>
 }

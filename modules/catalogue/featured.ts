@@ -1,16 +1,16 @@
 import type { Product } from '../shared/contract/api.d.ts'
+import { dayInOslo } from '../shared/day.ts'
 
-const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
 const day = 86_400_000
 
 /** Days since 1970 of the calendar day in Oslo. */
-const dayNumber = (time: Date) => Date.parse(oslo.format(time)) / day
+const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / day
 
 const byId = (products: readonly Product[]) => [...products].sort((a, b) => a.id - b.id)
 
 /** 'Dagens patch': the product at index day of year modulo count; 1 January is day 1 (decisions). */
 export function patchOfTheDay(products: readonly Product[], time: Date): Product | undefined {
-  const newYear = Date.parse(`${oslo.format(time).slice(0, 4)}-01-01`) / day
+  const newYear = Date.parse(`${dayInOslo(time).slice(0, 4)}-01-01`) / day
   const dayOfYear = dayNumber(time) - newYear + 1
   return byId(products)[dayOfYear % products.length]
 }

@@ -1,3 +1,4 @@
+export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
 export { undoTime } from './orders/undo.ts'
 export {

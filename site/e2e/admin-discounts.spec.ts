@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
+import { discountCode as code } from '../stores/testing/discount-code.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
 import { closeBrowser, visitor } from './browser.ts'
@@ -25,21 +26,6 @@ async function discountsTab(codes?: readonly DiscountCode[]): Promise<Page> {
   return page
 }
 
-const code = (changes: Partial<DiscountCode>): DiscountCode => ({
-  id: 1,
-  code: 'MAI17',
-  description: null,
-  type: 'percentage',
-  value: 17,
-  minimumAmount: 0,
-  maxUses: null,
-  currentUses: 0,
-  validUntil: null,
-  excludeCustomPatches: false,
-  isActive: true,
-  ...changes,
-})
-
 test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code tells what it is, from when on, until when and what for', async () => {
   const page = await discountsTab([
     code({
@@ -55,11 +41,13 @@ test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code tells what it is, from when 
       excludeCustomPatches: true,
     }),
     code({ id: 1, isActive: false }),
+    code({ id: 3, code: 'GAMMEL', validUntil: '2020-01-01' }),
+    code({ id: 4, code: 'TOM', maxUses: 2, currentUses: 2, heldUses: 1 }),
   ])
   const full = await entry(page, 'FEMTI').first().innerText()
   for (const part of [
     'Til alle <b>russ</b>',
-    texts.active,
+    texts.states.active,
     '50 kr rabatt',
     'Brukt 3/100',
     'Minstekjøp 200 kr',
@@ -68,10 +56,14 @@ test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code tells what it is, from when 
   ])
     expect(full.replace(/\s/g, ' ')).toContain(part)
   const plain = (await entry(page, 'MAI17').first().innerText()).replace(/\s/g, ' ')
-  for (const part of [texts.inactive, '17 % rabatt', 'Brukt 0/∞', 'Minstekjøp 0 kr'])
+  for (const part of [texts.states.inactive, '17 % rabatt', 'Brukt 0/∞', 'Minstekjøp 0 kr'])
     expect(plain).toContain(part)
   expect(plain).not.toContain(texts.notCustom)
   expect(plain).not.toContain('Utløper')
+  expect(await entry(page, 'GAMMEL').first().innerText()).toContain('Utløpt\n')
+  const empty = await entry(page, 'TOM').first().innerText()
+  for (const part of ['Oppbrukt', 'Brukt 2/2', '1 venter på betaling'])
+    expect(empty).toContain(part)
 })
 
 test('ADISC-09 without codes the tab says so', async () => {
@@ -174,6 +166,14 @@ test('a comma stays a comma, and what the server said of the form is gone once t
     .waitFor()
   await page.getByRole('button', { name: texts.editCode(name) }).click()
   expect(await field(page, texts.minimumField).inputValue()).toBe('99,50')
+  await page.getByRole('checkbox', { name: texts.isActive }).uncheck()
+  await page.getByRole('button', { name: texts.submitChange }).click()
+  await entry(page, name).getByText(texts.states.inactive, { exact: true }).waitFor()
+  await page.getByRole('button', { name: texts.removeCode(name) }).click()
+  await told(page, texts.deleted)
+  await entry(page, name).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: texts.undoDelete(name) }).click()
+  await entry(page, name).getByText(texts.states.inactive, { exact: true }).waitFor()
   await page.getByRole('button', { name: texts.removeCode(name) }).click()
   await told(page, texts.deleted)
 })

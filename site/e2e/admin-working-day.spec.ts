@@ -133,7 +133,7 @@ async function makeChangeAndDeleteCode(page: Page) {
     excludeCustomPatches: true,
     isActive: true,
   })
-  await told(page, 'Rabattkode opprettet!', texts.createdText)
+  await told(page, 'Rabattkode opprettet!', texts.createdText.active)
   await entry(page, name).first().waitFor()
   expect(await field(page, texts.code).inputValue()).toBe('')
 

@@ -15,6 +15,7 @@ export type DiscountForm = {
   /** yyyy-MM-dd, or empty. */
   validUntil: string
   excludeCustomPatches: boolean
+  isActive: boolean
 }
 
 export const emptyDiscountForm: DiscountForm = {
@@ -26,6 +27,7 @@ export const emptyDiscountForm: DiscountForm = {
   maxUses: '',
   validUntil: '',
   excludeCustomPatches: false,
+  isActive: true,
 }
 
 export const formOfCode = (code: DiscountCode): DiscountForm => ({
@@ -37,10 +39,11 @@ export const formOfCode = (code: DiscountCode): DiscountForm => ({
   maxUses: code.maxUses === null ? '' : String(code.maxUses),
   validUntil: code.validUntil ?? '',
   excludeCustomPatches: code.excludeCustomPatches,
+  isActive: code.isActive,
 })
 
-/** What is sent: ranges are the server's to judge; a code that is changed keeps whether it is active. */
-export const inputOfForm = (form: DiscountForm, isActive = true): DiscountCodeInput => ({
+/** What is sent; the server judges the ranges. */
+export const inputOfForm = (form: DiscountForm): DiscountCodeInput => ({
   code: form.code.trim().toLocaleUpperCase('nb'),
   description: form.description.trim(),
   type: form.type,
@@ -49,7 +52,7 @@ export const inputOfForm = (form: DiscountForm, isActive = true): DiscountCodeIn
   maxUses: form.maxUses.trim() === '' ? null : numberOf(form.maxUses),
   validUntil: form.validUntil || null,
   excludeCustomPatches: form.excludeCustomPatches,
-  isActive,
+  isActive: form.isActive,
 })
 
 /** What a code gives, in words. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 import { emptyDiscountForm } from './admin-discount-form.ts'
 import { type Call, fakeBrowser, fakeServer } from './testing/browser.ts'
+import { discountCode } from './testing/discount-code.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,22 +11,10 @@ beforeEach(() => {
   }
 })
 
-const may: DiscountCode = {
-  id: 4,
-  code: 'MAI17',
-  description: null,
-  type: 'percentage',
-  value: 17,
-  minimumAmount: 0,
-  maxUses: null,
-  currentUses: 0,
-  validUntil: null,
-  excludeCustomPatches: false,
-  isActive: false,
-}
+const may = discountCode({ id: 4, isActive: false })
 
 async function open(
-  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : {}),
+  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
 ) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
@@ -96,6 +84,43 @@ test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the cod
     title: 'Rabattkode slettet!',
     text: 'Koden er fjernet fra systemet.',
   })
+})
+
+test.each([
+  [{ validUntil: '2020-01-01' }, 'Den nye koden er lagret, men utløpsdatoen er passert.'],
+  [{ isActive: false }, 'Den nye koden er lagret, men ikke aktiv.'],
+])('ADISC-25 a new code of %j is not said to be active', async (made, text) => {
+  const { $discountForm, saveCode, $toast } = await open(({ method }) =>
+    method === 'GET' ? [] : discountCode(made),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'gammel', value: '17' })
+  await saveCode()
+  expect($toast.get()).toMatchObject({ title: 'Rabattkode opprettet!', text })
+})
+
+test('ADISC-03 a deletion can be taken back for half a minute', async () => {
+  const { deleteCode, restoreCode, $restorableCodes, $toast, told } = await open()
+  await deleteCode(may)
+  expect($restorableCodes.get()).toEqual([may])
+  await restoreCode(may)
+  expect(told().slice(-2)).toEqual([
+    'POST /api/admin/discount-codes/4/restoration',
+    'GET /api/admin/discount-codes',
+  ])
+  expect($restorableCodes.get()).toEqual([])
+  expect($toast.get()).toMatchObject({ text: 'MAI17 er tilbake i listen.' })
+  await deleteCode(may)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect($restorableCodes.get()).toEqual([])
+})
+
+test('a deletion that could not be taken back can be tried again', async () => {
+  const { restoreCode, $restorableCodes, $toast } = await open(
+    refusedWith('discount_code_taken', 'code'),
+  )
+  await restoreCode(may)
+  expect($restorableCodes.get()).toEqual([may])
+  expect($toast.get()).toMatchObject({ title: 'Feil ved angring', text: 'Ugyldig.' })
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { atom, map } from 'nanostores'
+import { codeStateOf } from '../../modules/checkout/rules.ts'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
+import { dayInOslo } from '../../modules/shared/day.ts'
 import { serverCode, serverField, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
@@ -54,12 +56,13 @@ export async function saveCode(): Promise<void> {
   $isSavingCode.set(true)
   $discountProblem.set(null)
   try {
-    if (edited) await staffApi.updateDiscountCode(edited.id, inputOfForm(form, edited.isActive))
-    else await staffApi.createDiscountCode(inputOfForm(form))
+    const saved = edited
+      ? await staffApi.updateDiscountCode(edited.id, inputOfForm(form))
+      : await staffApi.createDiscountCode(inputOfForm(form))
     // What was typed meanwhile stays.
     if ($discountForm.get() === form) resetDiscountForm()
     if (edited) showToast(texts.updated, texts.updatedText)
-    else showToast(texts.created, texts.createdText)
+    else showToast(texts.created, texts.createdText[stateNow(saved)])
     await refetchDiscountCodes()
   } catch (error) {
     showFailure(edited ? texts.updateFailed : texts.createFailed, error)
@@ -84,14 +87,48 @@ function problemText(error: unknown): string | null {
   return ofField ?? serverText(error) ?? null
 }
 
+/** What a code is today. */
+export const stateNow = (code: DiscountCode) => codeStateOf(code, dayInOslo(new Date()))
+
+/** Milliseconds for which staff can take a deletion back. */
+const undoTime = 30_000
+
+/** The codes that were deleted just now, and can be restored. */
+export const $restorableCodes = atom<readonly DiscountCode[]>([])
+
+const isOther = (code: DiscountCode) => (one: DiscountCode) => one.id !== code.id
+
+function offerUndo(code: DiscountCode): void {
+  $restorableCodes.set([...$restorableCodes.get().filter(isOther(code)), code])
+  setTimeout(
+    () => $restorableCodes.set($restorableCodes.get().filter((one) => one !== code)),
+    undoTime,
+  )
+}
+
+/** Takes a deletion back and tells how it went. */
+export async function restoreCode(code: DiscountCode): Promise<void> {
+  $restorableCodes.set($restorableCodes.get().filter(isOther(code)))
+  try {
+    await staffApi.restoreDiscountCode(code.id)
+    showToast(texts.restored, texts.restoredText(code.code))
+    await refetchDiscountCodes()
+  } catch (error) {
+    offerUndo(code)
+    showFailure(texts.restoreFailed, error, serverText(error))
+  }
+}
+
 /** Deletes at once, without asking (specification, section 7). */
-export async function deleteCode({ id }: DiscountCode): Promise<void> {
+export async function deleteCode(code: DiscountCode): Promise<void> {
+  const { id } = code
   if ($deletedCodes.get().includes(id)) return
   $deletedCodes.set([...$deletedCodes.get(), id])
   try {
     await staffApi.deleteDiscountCode(id)
     if ($editedCode.get()?.id === id) resetDiscountForm()
     showToast(texts.deleted, texts.deletedText)
+    offerUndo(code)
     await refetchDiscountCodes()
   } catch (error) {
     showFailure(texts.deleteFailed, error)

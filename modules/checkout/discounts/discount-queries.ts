@@ -1,21 +1,33 @@
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
+/** Uses that orders hold which wait for their payment; they count against the limit like those that were paid. */
+const heldUses = (sql: Sql) => sql`
+  (
+    select count(*)::int
+    from checkout.orders o
+    where o.payment = 'open'
+      and o.discount_code_id = discount_codes.id
+  )
+`
+
 const columns = (sql: Sql) => sql`
   id,
+  version,
   code,
   description,
   type,
   value,
   minimum_amount as "minimumAmount",
   max_uses as "maxUses",
-  current_uses as "currentUses",
+  current_uses - ${heldUses(sql)} as "currentUses",
+  ${heldUses(sql)} as "heldUses",
   to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
   exclude_custom_patches as "excludeCustomPatches",
   is_active as "isActive"
 `
 
-export type DiscountCodeValues = Omit<DiscountCode, 'id' | 'currentUses'>
+export type DiscountCodeValues = Omit<DiscountCode, 'id' | 'version' | 'currentUses' | 'heldUses'>
 
 export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[]>`
   select ${columns(sql)}
@@ -33,7 +45,7 @@ export async function usableCode(
 ): Promise<DiscountCode | undefined> {
   const [row] = await sql<DiscountCode[]>`
     select ${columns(sql)}
-    from checkout.discount_codes c
+    from checkout.discount_codes
     where code = ${code}
       and deleted_at is null
       and is_active
@@ -46,7 +58,7 @@ export async function usableCode(
           from checkout.orders o
           where o.session_id = ${session}
             and o.payment = 'open'
-            and o.discount_code_id = c.id
+            and o.discount_code_id = discount_codes.id
         )
       )
   `
@@ -101,7 +113,7 @@ export async function updatedCode(
   try {
     const [row] = await sql<DiscountCode[]>`
       update checkout.discount_codes
-      set ${sql(toColumns(values))}
+      set ${sql(toColumns(values))}, version = version + 1
       where id = ${id}
         and deleted_at is null
       returning ${columns(sql)}
@@ -125,6 +137,25 @@ export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
     where id = ${id}
   `
   return count === 1
+}
+
+/** The code as it was before its deletion; 'taken' when another code has the name by now, undefined when it never existed. */
+export async function restoredCode(
+  sql: Sql,
+  id: number,
+): Promise<DiscountCode | 'taken' | undefined> {
+  try {
+    const [row] = await sql<DiscountCode[]>`
+      update checkout.discount_codes
+      set deleted_at = null
+      where id = ${id}
+      returning ${columns(sql)}
+    `
+    return row
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
 }
 
 /** Nobody else counts uses of these codes until the transaction ends. */

@@ -4,6 +4,7 @@ import type {
   DiscountCode,
   DiscountCodeInput,
 } from '../../shared/contract/api.d.ts'
+import { dayInOslo } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
@@ -49,6 +50,14 @@ export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
     async remove(id: number): Promise<void> {
       if (!(await queries.deletedCode(sql, id)))
         throw new Problem('discount_code_not_found', { field: 'id' })
+    },
+
+    /** Undoes a deletion, uses included; Problems discount_code_not_found, discount_code_taken. */
+    async restore(id: number): Promise<DiscountCode> {
+      const restored = await queries.restoredCode(sql, id)
+      if (restored === 'taken') throw new Problem('discount_code_taken', { field: 'code' })
+      if (!restored) throw new Problem('discount_code_not_found', { field: 'id' })
+      return restored
     },
 
     /**
@@ -98,8 +107,3 @@ function dayOf(text: string): string {
   if (!exists) throw new Problem('invalid_date', { field: 'validUntil' })
   return text.includes('T') ? dayInOslo(date) : text
 }
-
-const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
-
-/** YYYY-MM-DD. */
-const dayInOslo = (time: Date): string => oslo.format(time)

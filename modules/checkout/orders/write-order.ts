@@ -60,9 +60,11 @@ export async function writeOrder(
     if (code && prices.subtotal < code.discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field })
     refuseAmount(prices.total)
+    // A code that takes nothing off this cart is neither used by it nor named on the order.
+    const used = prices.discount > 0 ? code : null
     // Lock the code before the products, in the same order as settlement, to avoid deadlocks.
-    if (!(await claimUse(tx, order, code?.id ?? null)))
-      throw await discounts.refusal(code?.discount.code ?? '', { session, field, sql: tx })
+    if (!(await claimUse(tx, order, used?.id ?? null)))
+      throw await discounts.refusal(used?.discount.code ?? '', { session, field, sql: tx })
     await holdItems(tx, dependencies, order, items)
     await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const until = new Date(clock().getTime() + holdTime)
@@ -70,8 +72,8 @@ export async function writeOrder(
     const contents = {
       ...prices,
       customer: customerOf(request),
-      discountCode: code?.discount.code ?? null,
-      discountCodeId: code?.id ?? null,
+      discountCode: used?.discount.code ?? null,
+      discountCodeId: used?.id ?? null,
       lines: items.map(lineOf).sort((a, b) => a.itemId - b.itemId),
     }
     const isSame = isDeepStrictEqual(contents, await revisions.latestContents(tx, order))

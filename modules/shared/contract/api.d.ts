@@ -875,10 +875,33 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/discount-codes/{id}/restoration": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Undo the deletion of a discount code
+         * @description The code is what it was, its uses included. One that is not deleted is answered as it is; when another
+         *     code has its name by now it is refused (`discount_code_taken`).
+         */
+        post: operations["restoreDiscountCode"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Grows with each change by staff */
+        Version: number;
         Done: {
             /** @constant */
             ok: true;
@@ -1279,13 +1302,17 @@ export interface components {
         };
         DiscountCode: {
             id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
             code: string;
             description: string | null;
             type: components["schemas"]["DiscountType"];
             value: number;
             minimumAmount: components["schemas"]["Ore"];
             maxUses: number | null;
+            /** @description Paid orders that the code made cheaper */
             currentUses: number;
+            /** @description Orders that wait for their payment; each keeps a use from others until it is paid or given up */
+            heldUses: number;
             /** Format: date */
             validUntil: string | null;
             excludeCustomPatches: boolean;
@@ -1441,6 +1468,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Version = components['schemas']['Version'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Error = components['schemas']['Error'];
@@ -3186,6 +3214,38 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreDiscountCode: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The code's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The code as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

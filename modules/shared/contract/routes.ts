@@ -677,6 +677,20 @@ export const routes = {
       503: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode503Response } } },
     },
   }),
+  restoreDiscountCode: createRoute({
+    method: 'post',
+    path: '/api/admin/discount-codes/{id}/restoration',
+    request: { params: schemas.RestoreDiscountCodeParams },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode404Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode503Response } } },
+    },
+  }),
 }
 
 export type OperationId = keyof typeof routes
@@ -735,6 +749,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.createDiscountCode, handlers.createDiscountCode)
   app.openapi(routes.updateDiscountCode, handlers.updateDiscountCode)
   app.openapi(routes.deleteDiscountCode, handlers.deleteDiscountCode)
+  app.openapi(routes.restoreDiscountCode, handlers.restoreDiscountCode)
 }
 
 /** What the edge has to know of each operation before its handler runs. */
@@ -789,6 +804,7 @@ export const operations = [
   { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: ['application/json'], staffOnly: true },
   { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: ['application/json'], staffOnly: true },
   { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', body: [], staffOnly: true },
+  { id: 'restoreDiscountCode', method: 'POST', path: '/api/admin/discount-codes/:id/restoration', body: [], staffOnly: true },
 ] as const satisfies readonly {
   id: OperationId
   method: string

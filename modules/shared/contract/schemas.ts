@@ -6139,6 +6139,8 @@ export const TestCampaign503Response = zod.strictObject({
  */
 export const listDiscountCodes200ResponseIdMax = 2147483647;
 
+export const listDiscountCodes200ResponseVersionMax = 2147483647;
+
 export const listDiscountCodes200ResponseCodeMax = 40;
 
 export const listDiscountCodes200ResponseDescriptionMax = 200;
@@ -6153,17 +6155,22 @@ export const listDiscountCodes200ResponseMaxUsesMax = 1000000;
 export const listDiscountCodes200ResponseCurrentUsesMin = 0;
 export const listDiscountCodes200ResponseCurrentUsesMax = 2147483647;
 
+export const listDiscountCodes200ResponseHeldUsesMin = 0;
+export const listDiscountCodes200ResponseHeldUsesMax = 2147483647;
+
 
 
 export const ListDiscountCodes200ResponseItem = zod.strictObject({
   "id": zod.int().min(1).max(listDiscountCodes200ResponseIdMax),
+  "version": zod.int().min(1).max(listDiscountCodes200ResponseVersionMax).describe('Grows with each change by staff'),
   "code": zod.string().regex(characters(1, listDiscountCodes200ResponseCodeMax)),
   "description": zod.string().regex(characters(0, listDiscountCodes200ResponseDescriptionMax)).nullable(),
   "type": zod.enum(['percentage', 'fixed', 'buy_x_get_y']),
   "value": zod.int().min(1).max(listDiscountCodes200ResponseValueMax),
   "minimumAmount": zod.int().min(listDiscountCodes200ResponseMinimumAmountMin).max(listDiscountCodes200ResponseMinimumAmountMax).describe('Øre'),
   "maxUses": zod.int().min(1).max(listDiscountCodes200ResponseMaxUsesMax).nullable(),
-  "currentUses": zod.int().min(listDiscountCodes200ResponseCurrentUsesMin).max(listDiscountCodes200ResponseCurrentUsesMax),
+  "currentUses": zod.int().min(listDiscountCodes200ResponseCurrentUsesMin).max(listDiscountCodes200ResponseCurrentUsesMax).describe('Paid orders that the code made cheaper'),
+  "heldUses": zod.int().min(listDiscountCodes200ResponseHeldUsesMin).max(listDiscountCodes200ResponseHeldUsesMax).describe('Orders that wait for their payment; each keeps a use from others until it is paid or given up'),
   "validUntil": zod.iso.date().nullable(),
   "excludeCustomPatches": zod.boolean(),
   "isActive": zod.boolean()
@@ -6271,6 +6278,8 @@ export const CreateDiscountCodeBody = zod.strictObject({
 
 export const createDiscountCode201ResponseIdMax = 2147483647;
 
+export const createDiscountCode201ResponseVersionMax = 2147483647;
+
 export const createDiscountCode201ResponseCodeMax = 40;
 
 export const createDiscountCode201ResponseDescriptionMax = 200;
@@ -6285,17 +6294,22 @@ export const createDiscountCode201ResponseMaxUsesMax = 1000000;
 export const createDiscountCode201ResponseCurrentUsesMin = 0;
 export const createDiscountCode201ResponseCurrentUsesMax = 2147483647;
 
+export const createDiscountCode201ResponseHeldUsesMin = 0;
+export const createDiscountCode201ResponseHeldUsesMax = 2147483647;
+
 
 
 export const CreateDiscountCode201Response = zod.strictObject({
   "id": zod.int().min(1).max(createDiscountCode201ResponseIdMax),
+  "version": zod.int().min(1).max(createDiscountCode201ResponseVersionMax).describe('Grows with each change by staff'),
   "code": zod.string().regex(characters(1, createDiscountCode201ResponseCodeMax)),
   "description": zod.string().regex(characters(0, createDiscountCode201ResponseDescriptionMax)).nullable(),
   "type": zod.enum(['percentage', 'fixed', 'buy_x_get_y']),
   "value": zod.int().min(1).max(createDiscountCode201ResponseValueMax),
   "minimumAmount": zod.int().min(createDiscountCode201ResponseMinimumAmountMin).max(createDiscountCode201ResponseMinimumAmountMax).describe('Øre'),
   "maxUses": zod.int().min(1).max(createDiscountCode201ResponseMaxUsesMax).nullable(),
-  "currentUses": zod.int().min(createDiscountCode201ResponseCurrentUsesMin).max(createDiscountCode201ResponseCurrentUsesMax),
+  "currentUses": zod.int().min(createDiscountCode201ResponseCurrentUsesMin).max(createDiscountCode201ResponseCurrentUsesMax).describe('Paid orders that the code made cheaper'),
+  "heldUses": zod.int().min(createDiscountCode201ResponseHeldUsesMin).max(createDiscountCode201ResponseHeldUsesMax).describe('Orders that wait for their payment; each keeps a use from others until it is paid or given up'),
   "validUntil": zod.iso.date().nullable(),
   "excludeCustomPatches": zod.boolean(),
   "isActive": zod.boolean()
@@ -6455,6 +6469,8 @@ export const UpdateDiscountCodeBody = zod.strictObject({
 
 export const updateDiscountCode200ResponseIdMax = 2147483647;
 
+export const updateDiscountCode200ResponseVersionMax = 2147483647;
+
 export const updateDiscountCode200ResponseCodeMax = 40;
 
 export const updateDiscountCode200ResponseDescriptionMax = 200;
@@ -6469,17 +6485,22 @@ export const updateDiscountCode200ResponseMaxUsesMax = 1000000;
 export const updateDiscountCode200ResponseCurrentUsesMin = 0;
 export const updateDiscountCode200ResponseCurrentUsesMax = 2147483647;
 
+export const updateDiscountCode200ResponseHeldUsesMin = 0;
+export const updateDiscountCode200ResponseHeldUsesMax = 2147483647;
+
 
 
 export const UpdateDiscountCode200Response = zod.strictObject({
   "id": zod.int().min(1).max(updateDiscountCode200ResponseIdMax),
+  "version": zod.int().min(1).max(updateDiscountCode200ResponseVersionMax).describe('Grows with each change by staff'),
   "code": zod.string().regex(characters(1, updateDiscountCode200ResponseCodeMax)),
   "description": zod.string().regex(characters(0, updateDiscountCode200ResponseDescriptionMax)).nullable(),
   "type": zod.enum(['percentage', 'fixed', 'buy_x_get_y']),
   "value": zod.int().min(1).max(updateDiscountCode200ResponseValueMax),
   "minimumAmount": zod.int().min(updateDiscountCode200ResponseMinimumAmountMin).max(updateDiscountCode200ResponseMinimumAmountMax).describe('Øre'),
   "maxUses": zod.int().min(1).max(updateDiscountCode200ResponseMaxUsesMax).nullable(),
-  "currentUses": zod.int().min(updateDiscountCode200ResponseCurrentUsesMin).max(updateDiscountCode200ResponseCurrentUsesMax),
+  "currentUses": zod.int().min(updateDiscountCode200ResponseCurrentUsesMin).max(updateDiscountCode200ResponseCurrentUsesMax).describe('Paid orders that the code made cheaper'),
+  "heldUses": zod.int().min(updateDiscountCode200ResponseHeldUsesMin).max(updateDiscountCode200ResponseHeldUsesMax).describe('Orders that wait for their payment; each keeps a use from others until it is paid or given up'),
   "validUntil": zod.iso.date().nullable(),
   "excludeCustomPatches": zod.boolean(),
   "isActive": zod.boolean()
@@ -6695,4 +6716,147 @@ export const DeleteDiscountCode503Response = zod.strictObject({
   "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'changed_meanwhile', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'units_held', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_code_held', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
   "field": zod.string().regex(characters(0, deleteDiscountCode503ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
   "requestId": zod.string().regex(characters(0, deleteDiscountCode503ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+
+/**
+ * The code is what it was, its uses included. One that is not deleted is answered as it is; when another
+ * code has its name by now it is refused (`discount_code_taken`).
+ * @summary Undo the deletion of a discount code
+ */
+export const restoreDiscountCodePathIdMax = 2147483647;
+
+
+
+export const RestoreDiscountCodeParams = zod.object({
+  "id": zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(restoreDiscountCodePathIdMax)).describe('The code\'s id')
+})
+
+export const restoreDiscountCode200ResponseIdMax = 2147483647;
+
+export const restoreDiscountCode200ResponseVersionMax = 2147483647;
+
+export const restoreDiscountCode200ResponseCodeMax = 40;
+
+export const restoreDiscountCode200ResponseDescriptionMax = 200;
+
+export const restoreDiscountCode200ResponseValueMax = 1000000;
+
+export const restoreDiscountCode200ResponseMinimumAmountMin = 0;
+export const restoreDiscountCode200ResponseMinimumAmountMax = 2147483647;
+
+export const restoreDiscountCode200ResponseMaxUsesMax = 1000000;
+
+export const restoreDiscountCode200ResponseCurrentUsesMin = 0;
+export const restoreDiscountCode200ResponseCurrentUsesMax = 2147483647;
+
+export const restoreDiscountCode200ResponseHeldUsesMin = 0;
+export const restoreDiscountCode200ResponseHeldUsesMax = 2147483647;
+
+
+
+export const RestoreDiscountCode200Response = zod.strictObject({
+  "id": zod.int().min(1).max(restoreDiscountCode200ResponseIdMax),
+  "version": zod.int().min(1).max(restoreDiscountCode200ResponseVersionMax).describe('Grows with each change by staff'),
+  "code": zod.string().regex(characters(1, restoreDiscountCode200ResponseCodeMax)),
+  "description": zod.string().regex(characters(0, restoreDiscountCode200ResponseDescriptionMax)).nullable(),
+  "type": zod.enum(['percentage', 'fixed', 'buy_x_get_y']),
+  "value": zod.int().min(1).max(restoreDiscountCode200ResponseValueMax),
+  "minimumAmount": zod.int().min(restoreDiscountCode200ResponseMinimumAmountMin).max(restoreDiscountCode200ResponseMinimumAmountMax).describe('Øre'),
+  "maxUses": zod.int().min(1).max(restoreDiscountCode200ResponseMaxUsesMax).nullable(),
+  "currentUses": zod.int().min(restoreDiscountCode200ResponseCurrentUsesMin).max(restoreDiscountCode200ResponseCurrentUsesMax).describe('Paid orders that the code made cheaper'),
+  "heldUses": zod.int().min(restoreDiscountCode200ResponseHeldUsesMin).max(restoreDiscountCode200ResponseHeldUsesMax).describe('Orders that wait for their payment; each keeps a use from others until it is paid or given up'),
+  "validUntil": zod.iso.date().nullable(),
+  "excludeCustomPatches": zod.boolean(),
+  "isActive": zod.boolean()
+})
+
+export const restoreDiscountCode400ResponseErrorMax = 500;
+
+export const restoreDiscountCode400ResponseFieldMax = 200;
+
+export const restoreDiscountCode400ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode400Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode400ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode400ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode400ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+export const restoreDiscountCode401ResponseErrorMax = 500;
+
+export const restoreDiscountCode401ResponseFieldMax = 200;
+
+export const restoreDiscountCode401ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode401Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode401ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode401ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode401ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+export const restoreDiscountCode404ResponseErrorMax = 500;
+
+export const restoreDiscountCode404ResponseFieldMax = 200;
+
+export const restoreDiscountCode404ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode404Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode404ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode404ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode404ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+export const restoreDiscountCode422ResponseErrorMax = 500;
+
+export const restoreDiscountCode422ResponseFieldMax = 200;
+
+export const restoreDiscountCode422ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode422Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode422ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode422ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode422ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+export const restoreDiscountCode500ResponseErrorMax = 500;
+
+export const restoreDiscountCode500ResponseFieldMax = 200;
+
+export const restoreDiscountCode500ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode500Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode500ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode500ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode500ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
+})
+
+export const restoreDiscountCode503ResponseErrorMax = 500;
+
+export const restoreDiscountCode503ResponseFieldMax = 200;
+
+export const restoreDiscountCode503ResponseRequestIdMax = 60;
+
+
+
+export const RestoreDiscountCode503Response = zod.strictObject({
+  "error": zod.string().regex(characters(1, restoreDiscountCode503ResponseErrorMax)).describe('Text for people'),
+  "code": zod.enum(['malformed_request', 'unauthorized', 'invalid_credentials', 'wrong_password', 'not_found', 'product_not_found', 'cart_item_not_found', 'order_not_found', 'orders_not_found', 'custom_image_not_found', 'discount_code_not_found', 'campaign_not_found', 'unsubscribe_link_unknown', 'method_not_allowed', 'body_too_large', 'unsupported_media_type', 'sold_out', 'custom_minimum', 'custom_image_unexpected', 'image_unreadable', 'image_too_large', 'image_too_many_pixels', 'quantity_too_large', 'cart_empty', 'invalid_discount_code', 'discount_minimum_not_met', 'amount_too_small', 'amount_too_large', 'payment_not_completed', 'payment_processing', 'payment_refunded', 'invalid_signature', 'unknown_category', 'stock_too_low', 'stock_too_high', 'idempotency_key_reused', 'discount_code_taken', 'discount_code_reserved', 'percentage_out_of_range', 'invalid_date', 'contact_closed', 'campaign_finished', 'mail_too_long', 'mail_not_sent', 'mail_refused', 'too_many_requests', 'payment_provider_error', 'unavailable', 'unexpected']).describe('A stable word for the kind of error'),
+  "field": zod.string().regex(characters(0, restoreDiscountCode503ResponseFieldMax)).optional().describe('The field or parameter that is wrong'),
+  "requestId": zod.string().regex(characters(0, restoreDiscountCode503ResponseRequestIdMax)).optional().describe('What to name when asking the shop about it')
 })

@@ -1,30 +1,38 @@
 import { useStore } from '@nanostores/react'
+import type { CodeState } from '../../../../modules/checkout/rules.ts'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { benefitText, usesText } from '../../../stores/admin-discount-form.ts'
-import { $deletedCodes, deleteCode } from '../../../stores/admin-discounts.ts'
+import { $deletedCodes, deleteCode, stateNow } from '../../../stores/admin-discounts.ts'
 import { formatDay } from '../../../stores/dates.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './DiscountEntry.module.css'
 
+const tones: Record<CodeState, BadgeTone> = {
+  active: 'green',
+  inactive: 'grey',
+  expired: 'yellow',
+  used_up: 'yellow',
+}
+
 export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): void }) {
   const isLeaving = useStore($deletedCodes).includes(code.id)
+  const state = stateNow(code)
   return (
     <li className={styles.entry} tabIndex={-1}>
       <div className={styles.words}>
         <div className={styles.head}>
           <strong className={styles.code}>{code.code}</strong>
-          <Badge tone={code.isActive ? 'green' : 'grey'}>
-            {code.isActive ? texts.active : texts.inactive}
-          </Badge>
+          <Badge tone={tones[state]}>{texts.states[state]}</Badge>
         </div>
         {code.description && <p>{code.description}</p>}
         <p className={styles.benefit}>{benefitText(code)}</p>
         <ul className={styles.terms}>
           <li>{texts.uses(usesText(code))}</li>
+          {code.heldUses > 0 && <li>{texts.held(code.heldUses)}</li>}
           <li>{texts.minimum(formatOre(code.minimumAmount))}</li>
           <li>{code.validUntil ? texts.expires(formatDay(code.validUntil)) : texts.noExpiry}</li>
           {code.excludeCustomPatches && <li>{texts.notCustom}</li>}

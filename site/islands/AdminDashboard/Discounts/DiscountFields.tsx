@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { isPast } from '../../../../modules/checkout/rules.ts'
+import { dayInOslo } from '../../../../modules/shared/day.ts'
 import type { DiscountForm } from '../../../stores/admin-discount-form.ts'
 import { $discountForm } from '../../../stores/admin-discounts.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
@@ -11,7 +13,7 @@ import styles from './DiscountFields.module.css'
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
 const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
 
-type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches'>
+type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches' | 'isActive'>
 
 export function DiscountFields() {
   const form = useStore($discountForm)
@@ -21,6 +23,7 @@ export function DiscountFields() {
     onChange: (event: { target: { value: string } }) =>
       $discountForm.setKey(name, event.target.value),
   })
+  const isOver = isPast(form.validUntil || null, dayInOslo(new Date()))
   return (
     <div className={styles.fields}>
       <div className={styles.code}>
@@ -43,8 +46,19 @@ export function DiscountFields() {
         hint={texts.maxUsesHint}
         {...text('maxUses')}
       />
-      <Field label={texts.validUntil} type="date" {...text('validUntil')} />
+      <Field
+        label={texts.validUntil}
+        type="date"
+        hint={isOver ? texts.pastDate : undefined}
+        {...text('validUntil')}
+      />
       <div className={styles.whole}>
+        <Checkbox
+          checked={form.isActive}
+          onChange={(event) => $discountForm.setKey('isActive', event.target.checked)}
+        >
+          {texts.isActive}
+        </Checkbox>
         <Checkbox
           checked={form.excludeCustomPatches}
           onChange={(event) => $discountForm.setKey('excludeCustomPatches', event.target.checked)}
