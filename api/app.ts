@@ -49,6 +49,8 @@ export type AppDependencies = {
   sendMail: SendMail
   /** Over connections of its own. */
   sendCampaignMail: SendMail
+  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
+  campaignDelay: number
   campaignMailsPerSecond: number
   contactInbox: string | null
   mailWebhookSecret: string | null

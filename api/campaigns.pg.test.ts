@@ -23,6 +23,7 @@ test('listCampaigns 200 and 400, steerCampaign 200, 404 and 422', async () => {
   expect(await read(steer('paused'))).toMatchObject({ id: first?.id, state: 'paused' })
   expect(await read(steer('cancelled'))).toMatchObject({ state: 'cancelled' })
   expect(await read(steer('sending'))).toMatchObject({ code: 'campaign_finished' })
+  expect(await read(steer('withdrawn'))).toMatchObject({ code: 'campaign_started' })
   expect(await status(steer('paused', 99_999))).toBe(404)
   expect(await status(staff('GET', 'campaigns?cursor=abc'))).toBe(400)
   await shop.work()

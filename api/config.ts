@@ -20,6 +20,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   contactInbox: string | undefined
+  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
+  campaignDelay: number
   /** Mails of campaigns, of all workers together. */
   campaignMailsPerSecond: number
   /** Unset: nobody can report bounces and complaints. */
@@ -60,6 +62,11 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text,
   CONTACT_INBOX: z.email().optional(),
+  CAMPAIGN_DELAY_SECONDS: z.coerce
+    .number('is not a number')
+    .min(0, 'is less than 0 seconds')
+    .max(600, 'is more than 10 minutes')
+    .default(15),
   CAMPAIGN_MAILS_PER_SECOND: z.coerce
     .number('is not a number')
     .min(0.1, 'is less than one mail in 10 seconds')
@@ -128,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Russpatcher <hei@russpatcher.example>',
     contactInbox: values.CONTACT_INBOX,
+    campaignDelay: values.CAMPAIGN_DELAY_SECONDS * 1000,
     campaignMailsPerSecond: values.CAMPAIGN_MAILS_PER_SECOND,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     role: values.SHOP_ROLE,

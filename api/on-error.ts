@@ -54,6 +54,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   percentage_out_of_range: 422,
   invalid_date: 422,
   campaign_finished: 422,
+  campaign_started: 422,
   mail_too_long: 422,
   mail_refused: 422,
   too_many_requests: 429,

@@ -155,6 +155,7 @@ async function open(
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
     sendCampaignMail: campaignMailer.send,
+    campaignDelay: config.campaignDelay,
     campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,
     mailWebhookSecret: config.mailWebhookSecret ?? null,

@@ -22,7 +22,12 @@ const publicUrl = 'http://shop.test'
 
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
-type Options = { limited?: boolean; contactInbox?: string; mailWebhookSecret?: string }
+type Options = {
+  limited?: boolean
+  contactInbox?: string
+  mailWebhookSecret?: string
+  campaignDelay?: number
+}
 
 /**
  * The shop without a listening port: real database, real payment SDK against the built-in provider,
@@ -85,6 +90,7 @@ export async function testShop(options: Options = {}) {
     }),
     sendMail,
     sendCampaignMail: sendMail,
+    campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: 1000,
     contactInbox: options.contactInbox ?? null,
     mailWebhookSecret: options.mailWebhookSecret ?? null,

@@ -390,9 +390,10 @@ create table newsletter.campaigns (
   held_until timestamp with time zone,
   holds smallint not null default 0,
   tended_at timestamp with time zone,
+  starts_at timestamp with time zone not null default now(),
   constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
   constraint campaigns_pkey PRIMARY KEY (id),
-  constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text])))
+  constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'withdrawn'::text])))
 );
 
 create table newsletter.contact_messages (

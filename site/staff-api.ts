@@ -9,7 +9,6 @@ import type {
 } from '../modules/shared/contract/api.d.ts'
 
 import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
-import type { Steering } from './stores/admin-campaigns.ts'
 import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
 import type { MatchingPart } from './stores/admin-parted-list.ts'
@@ -21,6 +20,8 @@ import { adminToken } from './stores/admin-token.ts'
 type OrderChange = operations['updateOrder']['requestBody']['content']['application/json']
 
 export type OrderFields = Omit<OrderChange, 'version'>
+
+type CampaignSteering = operations['steerCampaign']['requestBody']['content']['application/json']
 
 type Query<Name extends 'listStaffProducts' | 'listSubscribers' | 'listCampaigns'> = NonNullable<
   operations[Name]['parameters']['query']
@@ -115,13 +116,13 @@ export const staffApi = {
         params: { path: { id } },
       }),
     ),
-  steerCampaign: (id: number, state: Steering) =>
+  steerCampaign: (id: number, body: CampaignSteering) =>
     named(
       'Failed to update campaign',
       client.PATCH('/api/admin/campaigns/{id}', {
         headers: staff(),
         params: { path: { id } },
-        body: { state },
+        body,
       }),
     ),
   previewCampaign: (campaign: CampaignText) =>

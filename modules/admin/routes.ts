@@ -130,10 +130,7 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
       })
     },
     steerCampaign: async (c) =>
-      c.json(
-        await newsletter.steerCampaign(c.req.valid('param').id, c.req.valid('json').state),
-        200,
-      ),
+      c.json(await newsletter.steerCampaign(c.req.valid('param').id, c.req.valid('json')), 200),
     listCampaignFailures: async (c) =>
       c.json(await newsletter.campaignFailures(c.req.valid('param').id), 200),
     previewCampaign: async (c) => {

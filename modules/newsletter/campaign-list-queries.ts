@@ -1,21 +1,26 @@
 import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor } from '../shared/cursor.ts'
 import type { Sql } from '../shared/transaction.ts'
-import { isRetriable } from './campaign-mail-queries.ts'
+import { isRetriable, isUnsure } from './campaign-mail-queries.ts'
 
 type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
   createdAt: Date
   heldUntil: Date | null
 }
 
-type Rows = { id?: number; before?: number | undefined; most: number }
+type Rows = { now: Date; id?: number; before?: number | undefined; most: number }
 
-/** All figures come from the mails themselves: what is not queued, under way, failed or skipped is sent. */
-const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]>`
+/** All figures come from the mails themselves: a mail that is not queued, under way, failed or skipped is sent. */
+const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<CampaignRow[]>`
   select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
+    case
+      when c.state in ('sending', 'paused')
+        then greatest(ceil(extract(epoch from c.starts_at - ${now}) * 1000), 0)::int
+      else 0
+    end as "startsIn",
     case when c.state in ('sending', 'paused') then c.held_until end as "heldUntil",
-    c.recipients - waiting.count - other.sending - other.failed - other.skipped as sent,
-    other.failed, other.retriable, other.skipped, waiting.count + other.sending as left
+    c.recipients - waiting.count - other.sending - other.failed - other.unsure - other.skipped as sent,
+    other.failed, other.unsure, other.retriable, other.skipped, waiting.count + other.sending as left
   from newsletter.campaigns c
   cross join lateral (
     select case when c.is_addressed then count(*)::int else c.recipients end as count
@@ -26,7 +31,8 @@ const campaignRows = (sql: Sql, { id, before, most }: Rows) => sql<CampaignRow[]
   cross join lateral (
     select
       count(*) filter (where m.state = 'sending')::int as sending,
-      count(*) filter (where m.state = 'failed')::int as failed,
+      count(*) filter (where m.state = 'failed' and not ${isUnsure(sql)})::int as failed,
+      count(*) filter (where ${isUnsure(sql)})::int as unsure,
       count(*) filter (where ${isRetriable(sql)})::int as retriable,
       count(*) filter (where m.state = 'skipped')::int as skipped
     from newsletter.campaign_mails m
@@ -45,12 +51,16 @@ const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => 
   heldUntil: heldUntil?.toISOString() ?? null,
 })
 
-export async function campaignWithId(sql: Sql, id: number): Promise<Campaign | undefined> {
-  const [row] = await campaignRows(sql, { id, most: 1 })
+export async function campaignWithId(
+  sql: Sql,
+  id: number,
+  now: Date,
+): Promise<Campaign | undefined> {
+  const [row] = await campaignRows(sql, { now, id, most: 1 })
   return row && campaignOf(row)
 }
 
-/** Whom the campaign did not reach, so many at most; of a failure without a reason nobody knows it. */
+/** Whom the campaign did not reach, or may not have; `most` of them. A failure without a reason counts as unknown. */
 export async function campaignFailures(
   sql: Sql,
   id: number,
@@ -80,9 +90,10 @@ const list = 'campaigns'
 export async function campaignPart(
   sql: Sql,
   { limit = 50, cursor }: CampaignQuery,
+  now: Date,
 ): Promise<CampaignPart> {
   const before = cursor === undefined ? undefined : idOfCursor(cursor, list)
-  const rows = await campaignRows(sql, { before, most: limit + 1 })
+  const rows = await campaignRows(sql, { now, before, most: limit + 1 })
   const campaigns = rows.slice(0, limit).map(campaignOf)
   const end = campaigns.at(-1)
   return {

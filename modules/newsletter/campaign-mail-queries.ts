@@ -177,8 +177,20 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
 export const isRetriable = (sql: Sql) =>
   sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
 
-/** Has these tried as if they had not been. */
-export async function retryMails(sql: Sql, campaignId: number, now: Date): Promise<void> {
+/** Mails that the server may have. A failure from before reasons were noted counts as one. */
+export const isUnsure = (sql: Sql) =>
+  sql`(m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')`
+
+/** Mails that staff can have sent again; those that may have arrived only `withUnsure`. */
+export const isToRetry = (sql: Sql, withUnsure: boolean) =>
+  withUnsure ? sql`(${isRetriable(sql)} or ${isUnsure(sql)})` : isRetriable(sql)
+
+/** Has these mails tried as if they had not been. */
+export async function retryMails(
+  sql: Sql,
+  campaignId: number,
+  { now, withUnsure }: { now: Date; withUnsure: boolean },
+): Promise<void> {
   await sql`
     update newsletter.campaign_mails m
     set state = 'queued',
@@ -187,7 +199,7 @@ export async function retryMails(sql: Sql, campaignId: number, now: Date): Promi
         reason = null,
         due_at = ${now}
     where m.campaign_id = ${campaignId}
-      and ${isRetriable(sql)}
+      and ${isToRetry(sql, withUnsure)}
   `
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../shared/transaction.ts'
-import { isRetriable } from './campaign-mail-queries.ts'
+import { isToRetry } from './campaign-mail-queries.ts'
 
 export type CampaignText = { subject: string; content: string; senderName: string }
 
@@ -8,12 +8,13 @@ export async function insertedCampaign(
   sql: Sql,
   key: string,
   campaign: CampaignText,
-  now: Date,
+  { now, startsAt }: { now: Date; startsAt: Date },
 ): Promise<{ id: number; recipients: number } | undefined> {
   const [row] = await sql<{ id: number; recipients: number }[]>`
     insert into newsletter.campaigns
-      (idempotency_key, subject, content, sender_name, created_at, tended_at, last_subscriber_id, recipients)
-    select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now},
+      (idempotency_key, subject, content, sender_name, created_at, tended_at, starts_at, last_subscriber_id,
+        recipients)
+    select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
       coalesce(max(id), 0), count(*) filter (where is_active)
     from newsletter.subscribers
     on conflict (idempotency_key) do nothing
@@ -51,6 +52,7 @@ export async function tendedCampaign(
     set tended_at = ${now}
     where id = ${id}
       and state = 'sending'
+      and starts_at <= ${now}
       and (held_until is null or held_until <= ${now})
     returning id, subject, content, sender_name as "senderName", is_addressed as "isAddressed", holds
   `
@@ -155,6 +157,7 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
     set tended_at = ${now}
     where state = 'sending'
       and (tended_at is null or tended_at <= ${since})
+      and starts_at <= ${now}
       and (held_until is null or held_until <= ${now})
       and (
         not is_addressed
@@ -170,13 +173,20 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
   return rows.map(({ id }) => id)
 }
 
-export type Steer = 'sending' | 'paused' | 'cancelled'
+export type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
+
+/** `unsure`, of `sending`: the mails that may have arrived are sent again too. */
+export type Steering = { state: Steer; unsure?: boolean | undefined }
+
+/** Of an addressed campaign a worker with a faster clock may have begun. */
+const isWithdrawable = (sql: Sql, now: Date) =>
+  sql`(state in ('sending', 'paused') and starts_at > ${now} and not is_addressed)`
 
 /** False when there is no such campaign, or it has ended otherwise and nothing of it can be tried again. */
 export async function steeredCampaign(
   sql: Sql,
   id: number,
-  state: Steer,
+  { state, unsure = false }: Steering,
   now: Date,
 ): Promise<boolean> {
   const [row] = await sql`
@@ -187,14 +197,25 @@ export async function steeredCampaign(
         tended_at = ${now}
     where id = ${id}
       and (
-        state in ('sending', 'paused', ${state})
+        ${state} <> 'withdrawn' and state in ('sending', 'paused', ${state})
+        or ${state} = 'withdrawn' and (${isWithdrawable(sql, now)} or state = 'withdrawn')
         or state = 'done' and ${state} = 'sending' and exists (
           select from newsletter.campaign_mails m
           where m.campaign_id = c.id
-            and ${isRetriable(sql)}
+            and ${isToRetry(sql, unsure)}
         )
       )
     returning id
   `
   return row !== undefined
+}
+
+/** What a campaign says; empty when it does not exist. */
+export async function contentOf(sql: Sql, id: number): Promise<string> {
+  const [row] = await sql<{ content: string }[]>`
+    select content
+    from newsletter.campaigns
+    where id = ${id}
+  `
+  return row?.content ?? ''
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createNewsletter } from './index.ts'
 import { sendCampaignStory } from './send-campaign.ts'
 import { campaign, statesOf, subscribed } from './test-campaign-queries.ts'
 import { type TestNewsletter, testNewsletter } from './test-newsletter.ts'
@@ -110,6 +111,80 @@ describe('sending a campaign', () => {
   })
 })
 
+describe('withdrawing a campaign', () => {
+  const second = 1000
+  beforeEach(async () => {
+    await shop.close()
+    shop = await testNewsletter({ campaignDelay: 15 * second })
+    await subscribed(shop.sql, 3)
+    await shop.sendCampaign(campaign)
+  })
+
+  test('ANEWS-13 nothing is sent for 15 seconds, and all of it after', async () => {
+    expect(await newest()).toMatchObject({ state: 'sending', startsIn: 15_000, left: 3 })
+    expect(shop.waiting).toMatchObject([{ delay: 16 }])
+    await shop.dependencies.wait(14 * second)
+    const [message] = shop.waiting
+    if (message) await shop.handle(message)
+    await shop.handle({ queue: 'newsletter.watch-campaigns', data: {} })
+    expect(shop.mails).toEqual([])
+    expect(await newest()).toMatchObject({ startsIn: 1000 })
+    await shop.dependencies.wait(second)
+    await shop.work()
+    expect(shop.mails).toHaveLength(3)
+    expect(await newest()).toMatchObject({ state: 'done', startsIn: 0 })
+  })
+
+  test('until then it can be withdrawn, again and again, and answers with its content', async () => {
+    const { id } = await newest()
+    await shop.dependencies.wait(14.9 * second)
+    for (let time = 0; time < 2; time += 1)
+      expect(await shop.steerCampaign(id, { state: 'withdrawn' })).toMatchObject({
+        state: 'withdrawn',
+        subject: campaign.subject,
+        content: campaign.content,
+        startsIn: 0,
+        left: 3,
+      })
+    await shop.work()
+    await shop.pass(10 * 60 * second)
+    expect(shop.mails).toEqual([])
+    await expect(shop.steerCampaign(id, { state: 'sending' })).rejects.toMatchObject({
+      code: 'campaign_finished',
+    })
+  })
+
+  test('once it has started it is not withdrawn, and goes on', async () => {
+    const { id } = await newest()
+    await shop.dependencies.wait(15 * second)
+    const withdrawing = () => shop.steerCampaign(id, { state: 'withdrawn' })
+    await expect(withdrawing()).rejects.toMatchObject({ code: 'campaign_started' })
+    await shop.work()
+    await expect(withdrawing()).rejects.toMatchObject({ code: 'campaign_started' })
+    expect(shop.mails).toHaveLength(3)
+  })
+
+  test('one that is withdrawn as a worker takes it up reaches nobody', async () => {
+    const { id } = await newest()
+    const [message] = shop.waiting.splice(0)
+    if (!message) throw new Error('Nothing was queued')
+    const { clock } = shop.dependencies
+    // The worker's clock is ahead of the one that judges the call.
+    const ahead = createNewsletter({
+      ...shop.dependencies,
+      clock: () => new Date(clock().getTime() + 20 * second),
+    })
+    const deliver = ahead.jobs.find(({ queue }) => queue === message.queue)
+    const outcomes = await Promise.allSettled([
+      shop.steerCampaign(id, { state: 'withdrawn' }),
+      deliver?.handle(message.data),
+    ])
+    const { state } = await newest()
+    expect(outcomes[0]?.status).toBe(state === 'withdrawn' ? 'fulfilled' : 'rejected')
+    expect(shop.mails).toHaveLength(state === 'withdrawn' ? 0 : 3)
+  })
+})
+
 describe('steering a campaign', () => {
   /** Pauses or cancels it as the third mail is handed over; returns how many mails had been sent when that was done. */
   const steerAtThird = (state: 'paused' | 'cancelled') => {
@@ -118,7 +193,7 @@ describe('steering a campaign', () => {
     shop.mailServer.accept = async (mail) => {
       await accept(mail)
       if (shop.mails.length !== 3) return
-      await shop.steerCampaign((await newest()).id, state)
+      await shop.steerCampaign((await newest()).id, { state })
       sent.until = shop.mails.length
     }
     return sent
@@ -137,7 +212,9 @@ describe('steering a campaign', () => {
     expect(paused).toMatchObject({ state: 'paused', sent: before, left: 200 - before })
     await shop.pass(10 * 60_000)
     expect(shop.mails).toHaveLength(before)
-    expect(await shop.steerCampaign(paused.id, 'sending')).toMatchObject({ state: 'sending' })
+    expect(await shop.steerCampaign(paused.id, { state: 'sending' })).toMatchObject({
+      state: 'sending',
+    })
     await shop.work()
     expect(new Set(shop.addresses()).size).toBe(200)
     expect(shop.mails).toHaveLength(200)
@@ -153,8 +230,8 @@ describe('steering a campaign', () => {
     const cancelled = await newest()
     expect(shop.mails.length - sent.until).toBeLessThan(lanes)
     expect(cancelled).toMatchObject({ state: 'cancelled', left: 200 - shop.mails.length })
-    expect(await shop.steerCampaign(cancelled.id, 'cancelled')).toEqual(cancelled)
-    await expect(shop.steerCampaign(cancelled.id, 'sending')).rejects.toMatchObject({
+    expect(await shop.steerCampaign(cancelled.id, { state: 'cancelled' })).toEqual(cancelled)
+    await expect(shop.steerCampaign(cancelled.id, { state: 'sending' })).rejects.toMatchObject({
       code: 'campaign_finished',
     })
   })
@@ -162,10 +239,12 @@ describe('steering a campaign', () => {
   test('a finished one is refused, and one that is not there unknown', async () => {
     await shop.sendCampaign(campaign)
     await shop.work()
-    await expect(shop.steerCampaign((await newest()).id, 'paused')).rejects.toMatchObject({
+    await expect(
+      shop.steerCampaign((await newest()).id, { state: 'paused' }),
+    ).rejects.toMatchObject({
       code: 'campaign_finished',
     })
-    await expect(shop.steerCampaign(999, 'paused')).rejects.toMatchObject({
+    await expect(shop.steerCampaign(999, { state: 'paused' })).rejects.toMatchObject({
       code: 'campaign_not_found',
     })
   })

@@ -70,12 +70,14 @@ const judged = (fate: Fate, isForgiven: boolean): Fate =>
 function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
   // Where everybody's mail was refused, neither its content nor its address may be the reason.
-  const isForGood = (fate === 'content_refused' || fate === 'refused') && !isSpared
-  const isForNow = refusing.has(fate) ? !isForGood : fate === 'server' || fate === 'hung_up'
+  const isForNow = temporary.has(fate) || (refusing.has(fate) && isSpared)
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', reason: reasons[fate] }
 }
+
+/** After these another attempt makes sense, and is no second mail. */
+const temporary: ReadonlySet<Fate> = new Set(['later', 'server', 'hung_up'])
 
 const reasons: Record<Fate, CampaignFailure['reason']> = {
   no_such_mailbox: 'refused',

@@ -4,7 +4,7 @@ import type { SendMail } from '../shared/mail.ts'
 import { tidied } from './address.ts'
 import { campaignFailuresStory } from './campaign-failures.ts'
 import * as list from './campaign-list-queries.ts'
-import type { CampaignText, Steer } from './campaign-queries.ts'
+import type { CampaignText, Steering } from './campaign-queries.ts'
 import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
 import { drawCampaign } from './draw-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
@@ -30,9 +30,9 @@ export type Newsletter = {
   sendCampaign(campaign: CampaignText, key?: string): Promise<number>
   /** With their figures, newest first. Problem malformed_request for an unknown cursor. */
   campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>
-  /** Pauses, resumes, cancels or retries; Problems campaign_not_found, campaign_finished. */
-  steerCampaign(id: number, state: Steer): Promise<Campaign>
-  /** Whom it did not reach, 200 of them at most; Problem campaign_not_found. */
+  /** Pauses, resumes, cancels, withdraws or retries; Problems campaign_not_found, campaign_finished, campaign_started. */
+  steerCampaign(id: number, steering: Steering): Promise<Campaign>
+  /** Whom it did not reach or may not have reached, 200 of them at most; Problem campaign_not_found. */
   campaignFailures(id: number): Promise<CampaignFailure[]>
   previewCampaign(campaign: CampaignText): Promise<RenderedMail>
   /** Ends when the mail server has taken it; Problems mail_refused, mail_not_sent. */
@@ -41,6 +41,8 @@ export type Newsletter = {
 
 export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
   sendMail: SendMail
+  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
+  campaignDelay: number
   /** Null while the shop takes no messages. */
   contactInbox: string | null
   /** Null while nobody reports bounces and complaints. */
@@ -57,7 +59,7 @@ export function createNewsletter(dependencies: NewsletterDependencies) {
     unsubscribe: unsubscribeStory({ sql, tokens }),
     subscribers: (query) => subscribers.subscriberPart(sql, query),
     sendCampaign: sendCampaignStory(dependencies),
-    campaigns: (query) => list.campaignPart(sql, query),
+    campaigns: (query) => list.campaignPart(sql, query, clock()),
     steerCampaign: steerCampaignStory(dependencies),
     campaignFailures: campaignFailuresStory(dependencies),
     previewCampaign: (campaign) => drawCampaign(dependencies, campaign),

@@ -12,9 +12,20 @@ export const queues = {
 const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutMessage = z.object({ messageId: z.int() })
 
-/** Has a job go on with the campaign, unless one waits to. */
-export const enqueueCampaign = (enqueue: Enqueue, tx: Sql, campaignId: number): Promise<void> =>
-  enqueue(tx, queues.campaign, { campaignId }, { key: String(campaignId) })
+/** Has a job go on with the campaign, unless one waits to; one that starts later, in so many ms. */
+export const enqueueCampaign = (
+  enqueue: Enqueue,
+  tx: Sql,
+  campaignId: number,
+  delay = 0,
+): Promise<void> =>
+  enqueue(
+    tx,
+    queues.campaign,
+    { campaignId },
+    // A second later, so that a worker whose clock is a little slow does not find it too early.
+    { key: String(campaignId), ...(delay > 0 && { delay: Math.ceil(delay / 1000) + 1 }) },
+  )
 
 type Stories = {
   deliverCampaign(id: number): Promise<void>

@@ -3,8 +3,11 @@ import type { Fate } from './fate.ts'
 /** Failures in a row, of mails to different people, after which the mail server is at fault and not they. */
 const patience = { server: 3, refusals: 10 }
 
-/** A server that takes nobody's mail, as a relay that is closed, says so of each address. */
-export const refusing: ReadonlySet<Fate> = new Set(['later', 'refused', 'content_refused'])
+/**
+ * A server that takes nobody's mail, as a relay that is closed, says so of each address. A refusal for now is none
+ * of these: servers that greylist refuse everybody's first attempt (RFC 6647), and each mail has its own retries.
+ */
+export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
 
 /** After these the server did not go on with the next mail either. */
 const silent: ReadonlySet<Fate> = new Set(['server', 'hung_up', 'unknown'])

@@ -8,21 +8,29 @@ import * as mailQueries from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
 import { enqueueCampaign } from './jobs.ts'
 
-type Steering = { sql: Pool; enqueue: Enqueue; clock: Clock }
+type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Pauses, resumes, cancels or retries a campaign; Problems campaign_not_found, campaign_finished. */
-export function steerCampaignStory({ sql, enqueue, clock }: Steering) {
-  return async (id: number, state: queries.Steer): Promise<Campaign> =>
+/**
+ * Pauses, resumes, cancels, withdraws or retries a campaign; one that is withdrawn is answered with its content.
+ * Problems campaign_not_found, campaign_finished, campaign_started.
+ */
+export function steerCampaignStory({ sql, enqueue, clock }: Dependencies) {
+  return async (id: number, steering: queries.Steering): Promise<Campaign> =>
     inTransaction(sql, async (tx) => {
-      const isSteered = await queries.steeredCampaign(tx, id, state, clock())
+      const { state, unsure: withUnsure = false } = steering
+      const now = clock()
+      const isSteered = await queries.steeredCampaign(tx, id, steering, now)
       if (isSteered && state === 'sending') {
-        await mailQueries.makeUntriedDue(tx, id, clock())
-        await mailQueries.retryMails(tx, id, clock())
+        await mailQueries.makeUntriedDue(tx, id, now)
+        await mailQueries.retryMails(tx, id, { now, withUnsure })
         await enqueueCampaign(enqueue, tx, id)
       }
-      const campaign = await campaignWithId(tx, id)
+      const campaign = await campaignWithId(tx, id, now)
       if (!campaign) throw new Problem('campaign_not_found')
-      if (!isSteered) throw new Problem('campaign_finished')
-      return campaign
+      if (!isSteered)
+        throw new Problem(state === 'withdrawn' ? 'campaign_started' : 'campaign_finished')
+      return state === 'withdrawn'
+        ? { ...campaign, content: await queries.contentOf(tx, id) }
+        : campaign
     })
 }

@@ -6,7 +6,12 @@ import { testDatabase } from '../shared/test-database.ts'
 import { createNewsletter } from './index.ts'
 import { queues } from './jobs.ts'
 
-type Options = { contactInbox?: string; mailWebhookSecret?: string; mailsPerSecond?: number }
+type Options = {
+  contactInbox?: string
+  mailWebhookSecret?: string
+  mailsPerSecond?: number
+  campaignDelay?: number
+}
 
 export const minute = 60_000
 
@@ -15,11 +20,12 @@ export async function testNewsletter(options: Options = {}) {
   const database = await testDatabase()
   let now = new Date('2026-05-01T10:00:00Z').getTime()
   const mails: Mail[] = []
-  const waiting: { queue: string; data: object; key?: string }[] = []
+  const waiting: { queue: string; data: object; key?: string; delay?: number }[] = []
   const mailServer = { accept: async (mail: Mail): Promise<void> => void mails.push(mail) }
-  const enqueue: Enqueue = async (_tx, queue, data, { key } = {}) => {
+  const enqueue: Enqueue = async (_tx, queue, data, { key, delay } = {}) => {
     const isThere = waiting.some((other) => other.queue === queue && other.key === key)
-    if (key === undefined || !isThere) waiting.push({ queue, data, ...(key && { key }) })
+    if (key === undefined || !isThere)
+      waiting.push({ queue, data, ...(key && { key }), ...(delay && { delay }) })
   }
   const dependencies = {
     sql: database.sql,
@@ -34,6 +40,7 @@ export async function testNewsletter(options: Options = {}) {
     }),
     sendMail: (mail: Mail) => mailServer.accept(mail),
     sendCampaignMail: (mail: Mail) => mailServer.accept(mail),
+    campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
     publicUrl: 'https://shop.test',
     contactInbox: options.contactInbox ?? null,

@@ -77,6 +77,7 @@ async function startProcess(role: 'web' | 'worker', { databaseUrl, smtpUrl, fold
       ADMIN_PASSWORD: account.password,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'hei@shop.test',
+      CAMPAIGN_DELAY_SECONDS: '0',
       CAMPAIGN_MAILS_PER_SECOND: '10000',
     },
   })

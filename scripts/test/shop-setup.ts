@@ -30,6 +30,7 @@ export async function wholeShop() {
   const config = loadConfig({
     PORT: String(port),
     DATA_DIR: folder,
+    CAMPAIGN_DELAY_SECONDS: '0',
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
   })

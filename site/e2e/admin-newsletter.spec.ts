@@ -214,7 +214,7 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
   await entry.getByRole('button', { name: campaignTexts.pause }).click()
   await entry.getByText(campaignTexts.states.paused, { exact: true }).waitFor()
   await expectSound(page)
-  await entry.getByText(unreachedTexts.title).click()
+  await entry.getByText(unreachedTexts.title(1)).click()
   const unreached = entry.getByRole('listitem').filter({ hasText: 'ola@example.com' })
   await unreached.getByText(unreachedTexts.reasons.unknown).waitFor()
   await expectSound(page)
@@ -237,4 +237,66 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
   await expect
     .poll(() => entry.evaluate((item) => item.contains(document.activeElement)))
     .toBe(true)
+})
+
+test('ANEWS-13 after ‘Send kampanje’ staff see for how many it waits and can undo it, also in another window; Enter sends nothing', async () => {
+  const waiting = campaign(9, { subject: 'Ukens patch', startsIn: 15_000, sent: 0, left: 100 })
+  let campaigns: Campaign[] = []
+  let sends = 0
+  const { page, problems } = await visitor(phone)
+  const other = await page.context().newPage()
+  for (const window of [page, other]) {
+    await window.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: campaigns }))
+    await window.route('**/api/admin/send-campaign', (route) => {
+      sends += 1
+      campaigns = [waiting]
+      return route.fulfill({ json: { message: 'Kampanjen er på vei til 100 abonnenter.' } })
+    })
+    await window.route('**/api/admin/campaigns/9', (route) => {
+      expect(route.request().postDataJSON()).toEqual({ state: 'withdrawn' })
+      campaigns = [{ ...waiting, state: 'withdrawn', startsIn: 0 }]
+      return route.fulfill({ json: { ...campaigns[0], content: 'Hei, **russ**!' } })
+    })
+  }
+  await openNewsletter(page)
+  const subject = page.getByLabel(texts.subject)
+  const content = page.getByLabel(texts.content)
+  await content.fill('Hei, **russ**!')
+  await page.getByLabel(texts.sender).press('Enter')
+  await page.keyboard.type('Ukens patch')
+  await page.keyboard.press('Enter')
+  expect(await content.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(sends).toBe(0)
+
+  await page.reload()
+  await page.getByText(texts.kept).waitFor()
+  expect(await subject.inputValue()).toBe('Ukens patch')
+  expect(await content.inputValue()).toBe('Hei, **russ**!')
+  await sendButton(page).click()
+  await told(page, texts.sent)
+  const bar = (window: Page) =>
+    window.getByRole('status').filter({ hasText: '«Ukens patch» sendes til 100 mottakere' })
+  await bar(page).waitFor()
+  expect(await subject.inputValue()).toBe('')
+  await expectSound(page)
+  await page.reload()
+  const undo = bar(page).getByRole('button', { name: campaignTexts.undo })
+  const box = await undo.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  await openNewsletter(other)
+  await bar(other).waitFor()
+  await undo.click()
+  await told(page, campaignTexts.withdrawn)
+  await bar(page).waitFor({ state: 'detached' })
+  expect(await subject.inputValue()).toBe('Ukens patch')
+  expect(await content.inputValue()).toBe('Hei, **russ**!')
+  await other.bringToFront()
+  await bar(other).waitFor({ state: 'detached' })
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'Ukens patch' })
+    .getByText(campaignTexts.states.withdrawn, { exact: true })
+    .waitFor()
+  expect(sends).toBe(1)
+  expect(problems).toEqual([])
 })

@@ -4,13 +4,30 @@ import { staffApi } from '../staff-api.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
+import { type CampaignDraft, keepDraft, readDraft } from './campaign-draft.ts'
 import { newKey } from './new-key.ts'
 import { showError, showToast } from './toast.ts'
 
-export type Campaign = { subject: string; content: string; senderName: string }
+export type Campaign = CampaignDraft
 
-/** The campaign that is being written. */
-export const $campaign = map<Campaign>({ subject: '', content: '', senderName: shop.domain })
+const empty: Campaign = { subject: '', content: '', senderName: shop.domain }
+const kept = readDraft()
+
+/** The campaign that is being written; this browser keeps it until it is sent. */
+export const $campaign = map<Campaign>(kept ?? empty)
+$campaign.listen(keepDraft)
+
+/** The text in the form is from an earlier visit, and staff have not touched it yet. */
+export const $isKeptDraft = atom(kept !== undefined)
+$campaign.listen(() => $isKeptDraft.set(false))
+
+export const discardDraft = (): void => $campaign.set(empty)
+
+/** Nothing is written that another text in its place would lose. */
+export const $isBlank = computed(
+  $campaign,
+  ({ subject, content }) => (subject + content).trim() === '',
+)
 
 export const $isSending = atom(false)
 

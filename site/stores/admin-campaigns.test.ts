@@ -28,7 +28,7 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
   }
 }
 
-test('a campaign is followed every 2 s while it is sent and somebody looks, and not after', async () => {
+test('campaigns are followed every 2 s while one is sent, every 5 s after, and only while somebody looks', async () => {
   let left = 75
   const { followCampaigns, $campaigns, looks, turn } = await open(() => [
     campaign(1, { left, state: left > 0 ? 'sending' : 'done' }),
@@ -44,9 +44,12 @@ test('a campaign is followed every 2 s while it is sent and somebody looks, and 
   left = 0
   await turn(false)
   expect($campaigns.get().items?.[0]).toMatchObject({ left: 0, state: 'done' })
-  await vi.advanceTimersByTimeAsync(60_000)
   expect(looks()).toBe(4)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(looks()).toBe(6)
   stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks()).toBe(6)
 })
 
 test('nothing is asked once nobody follows, or the server fails', async () => {
@@ -114,4 +117,59 @@ test('older campaigns come in parts, and stay when all are fetched anew', async 
   await refetchCampaigns()
   expect($campaigns.get().items?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
   expect($campaigns.get().part?.nextCursor).toBeUndefined()
+})
+
+test('a campaign waits for its start as long as the server says, and a slow answer makes that no longer', async () => {
+  let startsIn = 15_000
+  const { refetchCampaigns, $waitingCampaigns } = await open(() => [campaign(1, { startsIn })])
+  const began = Date.now()
+  await refetchCampaigns()
+  expect($waitingCampaigns.get()).toMatchObject([{ id: 1, end: began + 15_000 }])
+  await vi.advanceTimersByTimeAsync(4000)
+  startsIn = 14_000
+  await refetchCampaigns()
+  expect($waitingCampaigns.get()).toMatchObject([{ end: began + 15_000 }])
+  startsIn = 0
+  await refetchCampaigns()
+  expect($waitingCampaigns.get()).toEqual([])
+})
+
+const withdrawn = { ...campaign(1, { state: 'withdrawn' }), content: 'Nye patcher' }
+
+test('a campaign that is withdrawn is back in the form', async () => {
+  const { refetchCampaigns, withdrawCampaign, $campaigns, $toast } = await open(({ method }) =>
+    method === 'PATCH' ? withdrawn : [campaign(1, { startsIn: 9000 })],
+  )
+  const { $campaign } = await import('./admin-campaign.ts')
+  await refetchCampaigns()
+  await withdrawCampaign(1)
+  expect($campaign.get()).toEqual({
+    subject: 'Kampanje 1',
+    content: 'Nye patcher',
+    senderName: 'russpatcher.no',
+  })
+  expect($campaigns.get().items).toMatchObject([{ state: 'withdrawn' }])
+  expect($toast.get()).toMatchObject({ title: 'Utsendingen er angret' })
+})
+
+test('a campaign that is withdrawn takes the place of nothing that is being written, and can be fetched later', async () => {
+  const { withdrawCampaign, reuseCampaign, $toast } = await open(() => withdrawn)
+  const { $campaign, discardDraft } = await import('./admin-campaign.ts')
+  $campaign.setKey('content', 'Den neste')
+  await withdrawCampaign(1)
+  expect($campaign.get()).toMatchObject({ subject: '', content: 'Den neste' })
+  expect($toast.get()?.text).toMatch(/kan hentes i kampanjelisten/)
+  discardDraft()
+  await reuseCampaign(1)
+  expect($campaign.get()).toMatchObject({ subject: 'Kampanje 1', content: 'Nye patcher' })
+})
+
+test('one that has started by then is told of in the server’s words', async () => {
+  const { withdrawCampaign, $toast } = await open(({ method }) =>
+    method === 'GET'
+      ? [campaign(1)]
+      : Response.json({ error: 'I gang', code: 'campaign_started' }, { status: 422 }),
+  )
+  await withdrawCampaign(1)
+  expect($toast.get()).toMatchObject({ text: 'I gang', tone: 'destructive' })
 })

@@ -1,14 +1,15 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
+import { serverCode, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { campaignTexts as texts } from '../text/admin/campaigns.ts'
-import { $isSending } from './admin-campaign.ts'
+import { $campaign, $isBlank, $isSending } from './admin-campaign.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminParts } from './admin-parts.ts'
 import { showToast } from './toast.ts'
 
-/** Ms between two looks at a campaign that is being sent. */
-const rest = 2000
+/** Ms between two looks at campaigns while one is being sent, and else, as others may send some too. */
+const rests = { sending: 2000, idle: 5000 }
 
 const list = adminParts<Campaign>({
   size: 10,
@@ -24,24 +25,54 @@ export const $steered = atom<readonly number[]>([])
 
 export type Steering = 'sending' | 'paused' | 'cancelled'
 
-/** Pauses, resumes or cancels a campaign and tells how it went; what the list shows is fetched anew when it failed. */
-export async function steerCampaign(id: number, state: Steering): Promise<void> {
+/** Pauses, resumes or cancels a campaign and tells how it went; `unsure` as in the contract. */
+export const steerCampaign = (id: number, state: Steering, unsure = false): Promise<void> =>
+  steered(id, async () => {
+    const campaign = await staffApi.steerCampaign(id, { state, ...(unsure && { unsure }) })
+    list.replace((one) => one.id === id, campaign)
+    showToast(texts.steered[state])
+  })
+
+/** Withdraws a campaign before it starts and gives its text back to the form, unless another is being written there. */
+export const withdrawCampaign = (id: number): Promise<void> =>
+  steered(id, async () => {
+    const isBack = await takeBack(id)
+    showToast(texts.withdrawn, isBack ? texts.textIsBack : texts.textIsInList)
+  })
+
+/** Puts the text of a campaign that was withdrawn into the blank form. */
+export const reuseCampaign = (id: number): Promise<void> =>
+  steered(id, async () => {
+    if (await takeBack(id)) showToast(texts.reused)
+  })
+
+/** Whether the text is in the form now. */
+async function takeBack(id: number): Promise<boolean> {
+  const { content = '', ...campaign } = await staffApi.steerCampaign(id, { state: 'withdrawn' })
+  list.replace((one) => one.id === id, campaign)
+  if (!$isBlank.get()) return false
+  $campaign.set({ subject: campaign.subject, content, senderName: campaign.senderName })
+  return true
+}
+
+/** One call at a time for a campaign; when it fails, what the list shows is fetched anew. */
+async function steered(id: number, call: () => Promise<void>): Promise<void> {
   if ($steered.get().includes(id)) return
   $steered.set([...$steered.get(), id])
   try {
-    const campaign = await staffApi.steerCampaign(id, state)
-    list.replace((one) => one.id === id, campaign)
-    showToast(texts.steered[state])
+    await call()
   } catch (error) {
-    showFailure(texts.steerFailed, error)
+    showFailure(texts.steerFailed, error, isStarted(error) ? serverText(error) : undefined)
     await refetchCampaigns()
   } finally {
     $steered.set($steered.get().filter((one) => one !== id))
   }
 }
 
+const isStarted = (error: unknown) => serverCode(error) === 'campaign_started'
+
 /**
- * Fetches the campaigns, and again and again while one of them is being sent and somebody looks. A failure
+ * Fetches the campaigns, and again and again while the page is in sight. A failure
  * ends that, until the page is looked at anew or the list is fetched for another reason. Returns what ends it.
  */
 export function followCampaigns(): () => void {
@@ -50,7 +81,8 @@ export function followCampaigns(): () => void {
     clearTimeout(timer)
     const { items, isLoading, failure } = $campaigns.get()
     const isSending = items?.some(({ state }) => state === 'sending')
-    if (isSending && !isLoading && !failure && !document.hidden)
+    const rest = isSending ? rests.sending : rests.idle
+    if (!isLoading && !failure && !document.hidden)
       timer = setTimeout(() => void refetchCampaigns(), rest)
   }
   const lookAgain = () => {
@@ -69,3 +101,19 @@ export function followCampaigns(): () => void {
     document.removeEventListener('visibilitychange', lookAgain)
   }
 }
+
+/** A campaign that can be withdrawn, until `end` (ms since 1970, by this browser's clock). */
+export type WaitingCampaign = Campaign & { end: number }
+
+let waiting: readonly WaitingCampaign[] = []
+
+/** The campaigns that wait for their start. An answer that took long does not make the wait longer. */
+export const $waitingCampaigns = computed($campaigns, ({ items }): readonly WaitingCampaign[] => {
+  waiting = (items ?? [])
+    .filter(({ state, startsIn }) => state === 'sending' && startsIn > 0)
+    .map((campaign) => {
+      const before = waiting.find(({ id }) => id === campaign.id)?.end ?? Number.POSITIVE_INFINITY
+      return { ...campaign, end: Math.min(Date.now() + campaign.startsIn, before) }
+    })
+  return waiting
+})

@@ -669,7 +669,7 @@ export interface paths {
         put?: never | undefined;
         /**
          * Send a newsletter to every active subscriber
-         * @description Stores the campaign and answers; the mails follow as jobs. A repeated call with the same key is one campaign; with another text it is refused.
+         * @description Stores the campaign and answers; the mails follow as jobs, none within the next 15 seconds, in which the campaign can be withdrawn. A repeated call with the same key is one campaign; with another text it is refused.
          */
         post: operations["sendCampaign"];
         delete?: never | undefined;
@@ -762,10 +762,12 @@ export interface paths {
         options?: never | undefined;
         head?: never | undefined;
         /**
-         * Pause, resume, cancel or retry a campaign
+         * Pause, resume, cancel, withdraw or retry a campaign
          * @description Takes effect before the next mail. `sending` resumes one that is paused, and has the mails that are
          *     `retriable` tried again, of one that is finished too. Else one that is finished or cancelled stays so:
-         *     it is refused, unless it already is what the call asks for.
+         *     it is refused, unless it already is what the call asks for. `withdrawn` cancels one of which no mail has
+         *     gone, and answers with its content; once it has started that is refused (`campaign_started`).
+         *     With `unsure`, `sending` also has the mails sent again that may have arrived, which some readers then get twice.
          */
         patch: operations["steerCampaign"];
         trace?: never | undefined;
@@ -900,8 +902,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Grows with each change by staff */
-        Version: number;
         Done: {
             /** @constant */
             ok: true;
@@ -910,7 +910,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1221,7 +1221,7 @@ export interface components {
         Message: {
             message: string;
         };
-        /** @description Of its recipients each is counted once, in `sent`, `failed`, `skipped` or `left`. */
+        /** @description Of its recipients each is counted once, in `sent`, `failed`, `unsure`, `skipped` or `left`. */
         Campaign: {
             id: components["schemas"]["Id"];
             subject: string;
@@ -1229,7 +1229,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            state: "sending" | "paused" | "done" | "cancelled";
+            state: "sending" | "paused" | "done" | "cancelled" | "withdrawn";
+            /** @description Milliseconds before its first mail may go; until then it can be withdrawn */
+            startsIn: number;
+            /** @description Only in the answer to the call that withdraws it */
+            content?: components["schemas"]["CampaignContent"] | undefined;
             /**
              * Format: date-time
              * @description While the mail server does not work, when the next attempt begins. Of a paused one: the shop paused
@@ -1240,8 +1244,10 @@ export interface components {
             recipients: number;
             /** @description Mails that the mail server took */
             sent: number;
-            /** @description Mails that it refused, or may not have got */
+            /** @description Mails that it surely does not have */
             failed: number;
+            /** @description Mails whose connection or process ended before the mail server answered: they may have arrived */
+            unsure: number;
             /** @description Of those that failed, how many were deferred or unavailable, so that another attempt makes sense */
             retriable: number;
             /** @description Who left before it was their turn */
@@ -1468,7 +1474,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Version = components['schemas']['Version'];
 export type Done = components['schemas']['Done'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type Error = components['schemas']['Error'];
@@ -2975,7 +2980,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    state: "sending" | "paused" | "cancelled";
+                    state: "sending" | "paused" | "cancelled" | "withdrawn";
+                    /**
+                     * @description With `sending`; else it has no meaning
+                     * @default false
+                     */
+                    unsure?: boolean | undefined;
                 };
             };
         };

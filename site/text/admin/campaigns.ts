@@ -15,6 +15,7 @@ export const campaignTexts = {
     paused: 'På pause',
     done: 'Ferdig',
     cancelled: 'Avbrutt',
+    withdrawn: 'Angret',
   } satisfies Record<Campaign['state'], string>,
   progressLabel: 'Fremdrift',
   progress: (done: number, all: number) => `${count(done)} av ${count(all)}`,
@@ -23,6 +24,7 @@ export const campaignTexts = {
     sent: 'Sendt',
     left: 'Gjenstår',
     failed: 'Feilet',
+    unsure: 'Usikker',
     skipped: 'Avmeldt i mellomtiden',
   },
   /** What is left of a cancelled one. */
@@ -30,6 +32,30 @@ export const campaignTexts = {
   pause: 'Sett på pause',
   resume: 'Fortsett',
   retry: (people: number) => `Prøv igjen for ${count(people)}`,
+  /** Of people who may have got the mail. */
+  sendAgain: (people: number) => `Send på nytt til ${count(people)} usikre`,
+  sendAgainTitle: 'Sende på nytt?',
+  sendAgainText: (people: number) =>
+    people === 1
+      ? 'Forbindelsen ble brutt før e-postserveren svarte, så 1 mottaker kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.'
+      : `Forbindelsen ble brutt før e-postserveren svarte, så ${count(people)} mottakere kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.`,
+  confirmSendAgain: 'Ja, send på nytt',
+  dontSendAgain: 'Nei, la være',
+  /** Before its first mail. */
+  waiting: (subject: string, people: number) =>
+    people === 1
+      ? `«${subject}» sendes til 1 mottaker`
+      : `«${subject}» sendes til ${count(people)} mottakere`,
+  startsIn: (seconds: number) => `om ${seconds} s`,
+  startsSoon: 'om noen sekunder.',
+  undo: 'Angre',
+  undoSending: (subject: string) => `Angre utsendingen av «${subject}»`,
+  withdrawn: 'Utsendingen er angret',
+  textIsBack: 'Ingen får e-posten. Teksten er tilbake i skjemaet.',
+  textIsInList: 'Ingen får e-posten. Teksten kan hentes i kampanjelisten.',
+  reuse: 'Hent teksten',
+  reused: 'Teksten er hentet til skjemaet',
+  reuseHint: 'Send eller tøm det som står i skjemaet, så kan teksten hentes dit.',
   cancel: 'Avbryt',
   cancelTitle: 'Avbryte kampanjen?',
   cancelText: (subject: string, left: number) =>
@@ -56,7 +82,8 @@ export const campaignTexts = {
 
 /** What is said of whom a campaign did not reach. */
 export const unreachedTexts = {
-  title: 'Se hvem det feilet for',
+  title: (failed: number) =>
+    failed > 0 ? 'Se hvem det feilet for' : 'Se hvem det er usikkert for',
   loading: 'Henter adressene …',
   failed: 'Vi fikk ikke hentet adressene.',
   part: (shown: number) => `Viser de første ${count(shown)}.`,

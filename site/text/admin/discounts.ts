@@ -46,7 +46,7 @@ export const discountTexts = {
   maxUsesHint: 'Tomt betyr ubegrenset.',
   validUntil: 'Utløpsdato (valgfritt)',
   pastDate: 'Datoen er passert: koden virker ikke.',
-  isActive: 'Aktiv: kunder kan bruke koden',
+  isActive: 'Aktiv',
   excludeCustom: 'Gjelder ikke tilpassede patches',
   submitNew: 'Opprett rabattkode',
   submitChange: 'Lagre endringer',

@@ -20,10 +20,12 @@ export const newsletterTexts = {
     'Hold emnet under 50 tegn, så vises hele på mobilen.',
     'Si det viktigste i den første setningen.',
     'Ha én tydelig oppfordring, for eksempel en ny patch eller et tilbud.',
-    'Les gjennom en gang til: en sendt kampanje kan ikke hentes tilbake.',
+    'Les gjennom en gang til: du kan angre i 15 sekunder, men ikke etter det.',
   ],
   recipients: (count: number) =>
     count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${formatted(count)} aktive mottakere`,
+  kept: 'Utkastet ditt er tatt vare på.',
+  discard: 'Tøm skjemaet',
   send: 'Send kampanje',
   sending: 'Sender...',
   missing: 'Manglende informasjon',

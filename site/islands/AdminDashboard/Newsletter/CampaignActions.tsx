@@ -1,24 +1,29 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
-import { $steered, steerCampaign } from '../../../stores/admin-campaigns.ts'
+import { $isBlank } from '../../../stores/admin-campaign.ts'
+import { $steered, reuseCampaign, steerCampaign } from '../../../stores/admin-campaigns.ts'
 import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { Question } from './CampaignDialog.tsx'
 import styles from './CampaignEntry.module.css'
 
 type Props = {
   campaign: Campaign
   /** Id of what names the campaign. */
   name: string
-  onCancel(): void
+  ask(about: Question['about']): void
 }
 
 /** What can be done with a campaign as it stands; nothing where nothing can. */
-export function CampaignActions({ campaign: { id, state, retriable }, name, onCancel }: Props) {
+export function CampaignActions({ campaign, name, ask }: Props) {
+  const { id, state, retriable, unsure } = campaign
   const isSteered = useStore($steered).includes(id)
+  const isBlank = useStore($isBlank)
   const isOpen = state === 'sending' || state === 'paused'
   const isToRetry = state === 'done' && retriable > 0
-  if (!isOpen && !isToRetry) return null
+  const isToSendAgain = state === 'done' && unsure > 0
+  if (!isOpen && !isToRetry && !isToSendAgain && state !== 'withdrawn') return null
   const action = (label: string, look: ComponentProps<typeof Button>) => (
     <Button size="small" aria-describedby={name} isResting={isSteered} {...look}>
       {label}
@@ -26,6 +31,7 @@ export function CampaignActions({ campaign: { id, state, retriable }, name, onCa
   )
   const send = () => void steerCampaign(id, 'sending')
   const pause = () => void steerCampaign(id, 'paused')
+  const reuse = () => void reuseCampaign(id)
   return (
     <div className={styles.actions}>
       {isOpen &&
@@ -33,8 +39,20 @@ export function CampaignActions({ campaign: { id, state, retriable }, name, onCa
           ? action(texts.pause, { variant: 'quiet', onClick: pause })
           : action(texts.resume, { variant: 'secondary', onClick: send }))}
       {isOpen &&
-        action(texts.cancel, { variant: 'danger', 'aria-haspopup': 'dialog', onClick: onCancel })}
+        action(texts.cancel, {
+          variant: 'danger',
+          'aria-haspopup': 'dialog',
+          onClick: () => ask('cancel'),
+        })}
       {isToRetry && action(texts.retry(retriable), { variant: 'secondary', onClick: send })}
+      {isToSendAgain &&
+        action(texts.sendAgain(unsure), {
+          variant: 'quiet',
+          'aria-haspopup': 'dialog',
+          onClick: () => ask('sendAgain'),
+        })}
+      {state === 'withdrawn' &&
+        (isBlank ? action(texts.reuse, { variant: 'secondary', onClick: reuse }) : texts.reuseHint)}
     </div>
   )
 }

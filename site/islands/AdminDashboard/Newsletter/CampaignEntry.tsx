@@ -7,6 +7,7 @@ import { campaignTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import panel from '../Panel.module.css'
 import { CampaignActions } from './CampaignActions.tsx'
+import type { Question } from './CampaignDialog.tsx'
 import styles from './CampaignEntry.module.css'
 import { CampaignFailures } from './CampaignFailures.tsx'
 
@@ -15,15 +16,21 @@ const tones: Record<Campaign['state'], BadgeTone> = {
   paused: 'yellow',
   done: 'green',
   cancelled: 'grey',
+  withdrawn: 'grey',
 }
-const figures = ['sent', 'left', 'failed', 'skipped'] as const
+const figures = ['sent', 'left', 'failed', 'unsure', 'skipped'] as const
+const ended: readonly Campaign['state'][] = ['cancelled', 'withdrawn']
 
-export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCancel(): void }) {
+type Props = { campaign: Campaign; ask(about: Question['about']): void }
+
+export function CampaignEntry({ campaign, ask }: Props) {
   const { id, subject, senderName, createdAt, state, recipients, left } = campaign
   const name = useId()
   const isSteered = useStore($steered).includes(id)
   const done = recipients - left
-  const labels = state === 'cancelled' ? { ...texts.figures, left: texts.notSent } : texts.figures
+  const labels = ended.includes(state) ? { ...texts.figures, left: texts.notSent } : texts.figures
+  // Rare enough to be no question on every campaign.
+  const shown = figures.filter((figure) => figure !== 'unsure' || campaign.unsure > 0)
   return (
     <li className={styles.entry} data-campaign={id} tabIndex={-1} aria-busy={isSteered}>
       <div className={styles.head}>
@@ -46,15 +53,15 @@ export function CampaignEntry({ campaign, onCancel }: { campaign: Campaign; onCa
       </div>
       <Trouble campaign={campaign} />
       <dl className={styles.figures}>
-        {figures.map((figure) => (
+        {shown.map((figure) => (
           <div key={figure}>
             <dt>{labels[figure]}</dt>
             <dd>{texts.count(campaign[figure])}</dd>
           </div>
         ))}
       </dl>
-      {campaign.failed > 0 && <CampaignFailures campaign={campaign} />}
-      <CampaignActions campaign={campaign} name={name} onCancel={onCancel} />
+      {campaign.failed + campaign.unsure > 0 && <CampaignFailures campaign={campaign} />}
+      <CampaignActions campaign={campaign} name={name} ask={ask} />
     </li>
   )
 }

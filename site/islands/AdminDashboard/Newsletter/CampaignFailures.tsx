@@ -7,22 +7,22 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import styles from './CampaignFailures.module.css'
 
-/** Who did not get a campaign, and why; loaded when somebody opens it, and when there are more. */
-export function CampaignFailures({ campaign: { id, failed } }: { campaign: Campaign }) {
+/** Who did not get a campaign, or may not have, and why; loaded when somebody opens it, and when there are more. */
+export function CampaignFailures({ campaign: { id, failed, unsure } }: { campaign: Campaign }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.failures} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.title}</summary>
-      {isOpen && <People id={id} failed={failed} />}
+      <summary>{texts.title(failed)}</summary>
+      {isOpen && <People id={id} count={failed + unsure} />}
     </details>
   )
 }
 
-function People({ id, failed }: Pick<Campaign, 'id' | 'failed'>) {
+function People({ id, count }: { id: number; count: number }) {
   const { people, failure } = useStore($unreached)[id] ?? { people: null, failure: null }
   useEffect(() => {
-    if (failed > 0) void loadUnreached(id)
-  }, [id, failed])
+    if (count > 0) void loadUnreached(id)
+  }, [id, count])
   if (failure)
     return (
       <LoadFailure text={texts.failed} failure={failure} retry={() => void loadUnreached(id)} />
@@ -38,7 +38,7 @@ function People({ id, failed }: Pick<Campaign, 'id' | 'failed'>) {
           </li>
         ))}
       </ul>
-      {people.length < failed && <p>{texts.part(people.length)}</p>}
+      {people.length < count && <p>{texts.part(people.length)}</p>}
     </>
   )
 }

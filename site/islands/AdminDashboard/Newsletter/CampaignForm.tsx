@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { KeyboardEvent } from 'react'
 import {
   $campaign,
   $campaignProblem,
   $canSend,
+  $isKeptDraft,
   $isSending,
+  discardDraft,
   sendCampaign,
 } from '../../../stores/admin-campaign.ts'
 import { $recipients } from '../../../stores/admin-subscribers.ts'
@@ -20,6 +23,7 @@ export function CampaignForm() {
   const problem = useStore($campaignProblem)
   const canSend = useStore($canSend)
   const isSending = useStore($isSending)
+  const isKept = useStore($isKeptDraft)
   return (
     <form
       className={panel.panel}
@@ -29,10 +33,20 @@ export function CampaignForm() {
       }}
     >
       <h2>{texts.campaign}</h2>
+      {isKept && (
+        <p className={panel.note}>
+          {texts.kept}
+          <Button variant="quiet" size="small" onClick={discardDraft}>
+            {texts.discard}
+          </Button>
+        </p>
+      )}
       <Field
         label={texts.sender}
         required
         maxLength={200}
+        enterKeyHint="next"
+        onKeyDown={goOn}
         readOnly={isSending}
         value={campaign.senderName}
         onChange={(event) => $campaign.setKey('senderName', event.target.value)}
@@ -41,6 +55,8 @@ export function CampaignForm() {
         label={texts.subject}
         required
         maxLength={200}
+        enterKeyHint="next"
+        onKeyDown={goOn}
         readOnly={isSending}
         value={campaign.subject}
         onChange={(event) => $campaign.setKey('subject', event.target.value)}
@@ -76,4 +92,13 @@ export function CampaignForm() {
       </div>
     </form>
   )
+}
+
+/** Enter goes to the next field: only the button sends. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = Array.from(event.currentTarget.form?.elements ?? [])
+  const next = fields[fields.indexOf(event.currentTarget) + 1]
+  if (next instanceof HTMLElement) next.focus()
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
 import {
   $campaigns,
   followCampaigns,
@@ -13,15 +12,15 @@ import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
 import { useKeptFocus } from '../use-kept-focus.ts'
+import { CampaignDialog, type Question } from './CampaignDialog.tsx'
 import { CampaignEntry } from './CampaignEntry.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
 
 const retry = () => void refetchCampaigns()
 
 /** What was sent, how far it has come, and the buttons that stop it. */
 export function CampaignHistory() {
   const list = useStore($campaigns)
-  const [leaving, setLeaving] = useState<Campaign>()
+  const [question, setQuestion] = useState<Question>()
   const [isAsking, setAsking] = useState(false)
   const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
   useEffect(followCampaigns, [])
@@ -42,8 +41,8 @@ export function CampaignHistory() {
                 <CampaignEntry
                   key={campaign.id}
                   campaign={campaign}
-                  onCancel={() => {
-                    setLeaving(campaign)
+                  ask={(about) => {
+                    setQuestion({ campaign, about })
                     setAsking(true)
                   }}
                 />
@@ -64,8 +63,8 @@ export function CampaignHistory() {
           </>
         )}
       </Loaded>
-      {leaving && (
-        <CancelDialog campaign={leaving} open={isAsking} onClose={() => setAsking(false)} />
+      {question && (
+        <CampaignDialog {...question} open={isAsking} onClose={() => setAsking(false)} />
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { CampaignHistory } from './CampaignHistory.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
 import styles from './NewsletterTab.module.css'
 import { SubscriberList } from './SubscriberList.tsx'
+import { WaitingCampaigns } from './WaitingCampaigns.tsx'
 
 export function NewsletterTab() {
   return (
@@ -11,6 +12,7 @@ export function NewsletterTab() {
       <CampaignPreview />
       <CampaignHistory />
       <SubscriberList />
+      <WaitingCampaigns />
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { readStored, writeStored } from './storage.ts'
+
+const draftKey = 'campaignDraft'
+const ownerKey = 'adminName'
+
+export type CampaignDraft = { subject: string; content: string; senderName: string }
+
+/** Characters that the contract allows. */
+const longest = { subject: 200, content: 20_000, senderName: 200 }
+
+const isBlank = ({ subject, content }: CampaignDraft) => (subject + content).trim() === ''
+
+/** The campaign that was being written in this browser; undefined when there is none, or it is damaged. */
+export function readDraft(): CampaignDraft | undefined {
+  try {
+    const { subject, content, senderName } = JSON.parse(readStored(draftKey) ?? '{}')
+    const draft = { subject, content, senderName }
+    const isDraft = Object.entries(longest).every(([name, most]) => {
+      const text: unknown = draft[name as keyof CampaignDraft]
+      return typeof text === 'string' && text.length <= most
+    })
+    return isDraft && !isBlank(draft) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what is written, for the next time that the page is opened; a blank campaign is none. */
+export const keepDraft = (draft: CampaignDraft): void =>
+  writeStored(draftKey, isBlank(draft) ? undefined : JSON.stringify(draft))
+
+export const forgetDraft = (): void => writeStored(draftKey, undefined)
+
+/** Forgets the draft of another administrator; for each login. */
+export function ownDraft(username: string): void {
+  if (readStored(ownerKey) !== username) forgetDraft()
+  writeStored(ownerKey, username)
+}
