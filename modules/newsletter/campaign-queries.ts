@@ -173,7 +173,7 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
   return rows.map(({ id }) => id)
 }
 
-export type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
+type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
 
 /** `unsure`, of `sending`: the mails that may have arrived are sent again too. */
 export type Steering = { state: Steer; unsure?: boolean | undefined }
