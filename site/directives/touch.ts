@@ -1,8 +1,9 @@
 import type { ClientDirective } from 'astro'
+import { readStored } from '../stores/storage.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'load' | 'idle' | 'visible'
+    'client:touch'?: boolean | 'load' | 'idle' | 'visible' | `stored:${string}`
   }
 }
 
@@ -11,8 +12,9 @@ const presses = ['click', 'submit'] as const
 
 /**
  * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load` (the window's),
- * `idle` and `visible` as its value let it wake by itself as well. What was pressed before it was awake happens
- * then: its buttons, and its forms that lead nowhere by themselves. Meanwhile the button is busy.
+ * `idle` and `visible` as its value let it wake by itself as well, and `stored:KEY` when the session storage has
+ * the key. What was pressed before it was awake happens then: its buttons, and its forms that lead nowhere by
+ * themselves. Meanwhile the button is busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   const missed: HTMLElement[] = []
@@ -54,6 +56,8 @@ const touch: ClientDirective = (load, { value }, island) => {
   if (value === 'load') whenLoaded(wake)
   if (value === 'idle') whenIdle(wake)
   if (value === 'visible') whenVisible(island, wake)
+  if (String(value).startsWith('stored:') && readStored(String(value).slice(7), 'sessionStorage'))
+    whenIdle(wake)
   for (const type of touches) island.addEventListener(type, wake, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chatTexts as texts } from '../text/chat.ts'
 import { $chat, replyTo, say } from './chat.ts'
+import { fakeBrowser } from './testing/browser.ts'
 
 describe('CHAT-05 CHAT-06 CHAT-07 CHAT-08 the bot answers by keyword', () => {
   const { replies } = texts
@@ -59,5 +60,71 @@ describe('the conversation', () => {
     for (let index = 0; index < 150; index += 1) say(`melding ${index}`)
     vi.runAllTimers()
     expect($chat.get()).toHaveLength(200)
+  })
+})
+
+describe('the conversation on the next page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.setSystemTime('2026-05-01T10:00:00Z')
+    fakeBrowser()
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+  /** Another page's copy of the store, which shares the session storage alone. */
+  const nextPage = () => {
+    const now = Date.now()
+    vi.resetModules()
+    // Sets the clock back as well.
+    vi.clearAllTimers()
+    vi.setSystemTime(now)
+    return import('./chat.ts')
+  }
+  const textsOf = ({ $chat }: { $chat: { get(): readonly { text: string }[] } }) =>
+    $chat.get().map(({ text }) => text)
+
+  test('goes on, and an answer that was on its way comes once, when it would have come', async () => {
+    const first = await nextPage()
+    first.say('fotball')
+    vi.advanceTimersByTime(1000)
+    first.say('frakt')
+    vi.advanceTimersByTime(400)
+    const second = await nextPage()
+    const said = [texts.greeting, 'fotball', texts.replies.sport, 'frakt']
+    expect(textsOf(second)).toEqual(said)
+    vi.advanceTimersByTime(599)
+    expect(textsOf(second)).toEqual(said)
+    vi.advanceTimersByTime(1)
+    expect(textsOf(second)).toEqual([...said, texts.replies.delivery])
+    const third = await nextPage()
+    vi.runAllTimers()
+    expect(textsOf(third)).toEqual([...said, texts.replies.delivery])
+    expect(third.$chat.get()[1]?.timestamp).toEqual(new Date('2026-05-01T10:00:00Z'))
+  })
+
+  const kept = (change: object) => ({
+    text: 'Hei',
+    isBot: true,
+    timestamp: '2026-05-01T10:00:00Z',
+    ...change,
+  })
+  test.each([
+    ['no list', {}],
+    ['an empty list', []],
+    ['no message', [null]],
+    ['no sender', [kept({ isBot: 'ja' })]],
+    ['no time', [kept({ timestamp: 'i går' })]],
+    ['too long a message', [kept({ text: 'x'.repeat(501) })]],
+    ['too many messages', Array(201).fill(kept({}))],
+  ])('begins anew where %s was kept', async (_, damaged) => {
+    sessionStorage.setItem('help-chat', JSON.stringify(damaged))
+    expect(textsOf(await nextPage())).toEqual([texts.greeting])
+  })
+
+  test('begins anew where no JSON was kept', async () => {
+    sessionStorage.setItem('help-chat', '{')
+    expect(textsOf(await nextPage())).toEqual([texts.greeting])
   })
 })

@@ -5,14 +5,22 @@ import { chatTexts as texts } from '../../text/chat.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './ChatPanel.module.css'
 
+type Props = {
+  /** The visitor opened the panel on this page. */
+  takesFocus: boolean
+  onClose(): void
+}
+
 /** The conversation with the bot. It imports no part that pages carry, so that its style sheet comes along. */
-export default function ChatPanel({ onClose }: { onClose(): void }) {
+export default function ChatPanel({ takesFocus, onClose }: Props) {
   const messages = useStore($chat)
   const field = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [count])

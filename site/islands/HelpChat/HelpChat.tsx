@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isChatKeptOpen, keepChatOpen } from '../../stores/kept-chat.ts'
 import { showError } from '../../stores/toast.ts'
 import { chatBubbleTexts } from '../../text/chat-bubble.ts'
 import { texts } from '../../text/texts.ts'
@@ -8,18 +9,31 @@ import styles from './HelpChat.module.css'
 
 const loadPanel = () => import('./ChatPanel.tsx')
 
-/** The bubble; its panel is fetched when it is first wanted. */
+/** The bubble; its panel is fetched when it is first wanted, and stays open from page to page. */
 export function HelpChat() {
   const bubble = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [wasPressed, setWasPressed] = useState(false)
+  useEffect(() => {
+    const resume = () => setIsOpen(isChatKeptOpen())
+    const resumeLater = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    resume()
+    addEventListener('pageshow', resumeLater)
+    return () => removeEventListener('pageshow', resumeLater)
+  }, [])
   const giveUp = useCallback(() => {
     setIsOpen(false)
     showError(texts.error, texts.tryAgain)
   }, [])
   const Panel = usePart(loadPanel, isOpen, giveUp)
 
+  const toggle = (next: boolean) => {
+    setWasPressed(next)
+    setIsOpen(next)
+    keepChatOpen(next)
+  }
   const close = () => {
-    setIsOpen(false)
+    toggle(false)
     bubble.current?.focus()
   }
 
@@ -27,7 +41,7 @@ export function HelpChat() {
     <div className={styles.chat}>
       {isOpen && Panel && (
         <div className={styles.panel}>
-          <Panel onClose={close} />
+          <Panel takesFocus={wasPressed} onClose={close} />
         </div>
       )}
       <button
@@ -37,7 +51,7 @@ export function HelpChat() {
         aria-expanded={isOpen}
         aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => toggle(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'chat'} />
       </button>
