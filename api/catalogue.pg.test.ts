@@ -68,6 +68,15 @@ describe('listProducts', () => {
     }
   })
 
+  test('200 WISH-09 ids name the patches, and unknown ones are left out', async () => {
+    const some = await products('?ids=7&ids=352&ids=400000')
+    expect(some.map(({ id }) => id).toSorted()).toEqual([352, 7].toSorted())
+    expect((await products('?ids=7')).map(({ id }) => id)).toEqual([7])
+    expect(await status(shop.call('GET', '/api/products?ids=x'))).toBe(400)
+    const tooMany = Array.from({ length: 201 }, (_, index) => `ids=${index + 1}`).join('&')
+    expect(await status(shop.call('GET', `/api/products?${tooMany}`))).toBe(400)
+  })
+
   test('400 for parameters that the contract does not have', async () => {
     expect(await status(shop.call('GET', '/api/products?isNew=perhaps'))).toBe(400)
     expect(await status(shop.call('GET', '/api/products?colour=red'))).toBe(400)

@@ -115,8 +115,10 @@ export function asForm(fields: Record<string, FormValue>): FormData {
 const session = () => ({ 'x-session-id': cartSessionId() })
 
 /** The query of GET /api/products; what filters nothing is left out. */
-function productQuery({ category, tags, search, isNew, isPopular, isGlowInDark }: ProductFilters) {
+function productQuery(filters: ProductFilters) {
+  const { ids, category, tags, search, isNew, isPopular, isGlowInDark } = filters
   return {
+    ...(ids && { ids: [...ids] }),
     ...(category && category !== allPatches && { category }),
     ...(tags?.length && { tags: [...tags] }),
     ...(search?.trim() && { search: search.trim() }),

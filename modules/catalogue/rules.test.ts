@@ -74,6 +74,7 @@ describe('DATA-07 filters', () => {
   test.each<[rules.ProductFilters, number[]]>([
     [{}, [1, 2, 3]],
     [{ category: 'Alle patcher' }, [1, 2, 3]],
+    [{ ids: [3, 1, 9] }, [1, 3]],
     [{ category: 'sport' }, [1, 2]],
     [{ category: ' Sport ' }, [1, 2]],
     [{ category: 'alle patcher' }, [1, 2, 3]],

@@ -65,7 +65,11 @@ export const suggestedProducts = 3
 
 const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('nb')
 
+/** Ids that one call can ask for. */
+export const mostIds = 200
+
 export type ProductFilters = {
+  ids?: readonly number[] | undefined
   category?: string | undefined
   tags?: readonly string[] | undefined
   search?: string | undefined
@@ -104,8 +108,9 @@ function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, 
 
 /** Filters of different kinds combine with and; several tags with or (decisions). */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
-  const { category, tags, search } = filters
+  const { ids, category, tags, search } = filters
   return (
+    (!ids || ids.includes(product.id)) &&
     (!category?.trim() ||
       isSameCategory(category, allPatches) ||
       isSameCategory(category, product.category)) &&

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { wishlistTexts as texts } from '../text/drawers.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
 import { closeBrowser, visitor } from './browser.ts'
-import { cards, open } from './steps.ts'
+import { cards, open, openWishlist } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -42,6 +44,39 @@ describe('the wishlist', () => {
     const { page, drawer } = await withWishes()
     await drawer.getByRole('button', { name: 'Legg alle i handlekurv' }).click()
     await expect.poll(() => badge(page, 'cart').textContent()).toBe('2')
+  })
+
+  test('WISH-01 WISH-02 shows price and stock as they are now, and what is sold no longer', async () => {
+    const { page } = await visitor()
+    const [dearer, soldOut]: Product[] = await (
+      await page.request.get('/api/products?ids=1&ids=2')
+    ).json()
+    if (!dearer || !soldOut) throw new Error('The shop lacks its patches')
+    const saved = [
+      { ...dearer, price: dearer.price - 4 },
+      { ...soldOut, stock: 7 },
+      { ...dearer, id: 400_000, name: 'Borte vekk' },
+    ]
+    await page.addInitScript(
+      (list) => localStorage.setItem('wishlist', list),
+      JSON.stringify(saved),
+    )
+    await page.route('**/api/products?ids=*', (route) =>
+      route.fulfill({ json: [dearer, { ...soldOut, stock: 0 }] }),
+    )
+    await open(page, '/om-oss')
+    const drawer = await openWishlist(page)
+    const wish = ({ id }: { id: number }) => drawer.locator(`[data-wish="${id}"]`)
+    await wish(dearer).getByText(`${dearer.price} kr`, { exact: true }).waitFor()
+    await wish(dearer)
+      .getByText(texts.priceWhenSaved(`${dearer.price - 4} kr`))
+      .waitFor()
+    const add = wish(soldOut).getByRole('button', { name: productTexts.soldOut })
+    expect(await add.isDisabled()).toBe(true)
+    const gone = wish({ id: 400_000 })
+    await gone.getByText(texts.gone).waitFor()
+    await gone.getByRole('button', { name: texts.remove('Borte vekk') }).click()
+    await expect.poll(() => drawer.getByRole('listitem').count()).toBe(2)
   })
 
   test('the badges of all open tabs follow each other', async () => {

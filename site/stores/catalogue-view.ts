@@ -58,6 +58,7 @@ export const filterKey = (filters: ProductFilters): string =>
 
 function filterParameters(filters: ProductFilters): URLSearchParams {
   const parameters = new URLSearchParams()
+  for (const id of filters.ids ?? []) parameters.append('ids', String(id))
   if (filters.category) parameters.set('category', filters.category)
   if (filters.search) parameters.set('search', filters.search)
   for (const tag of filters.tags ?? []) parameters.append('tags', tag)

@@ -7,6 +7,7 @@ import { showToast } from './toast.ts'
 const wishlist = storedList('wishlist', isProduct)
 export const $wishlist = wishlist.$items
 export const loadWishlist = wishlist.load
+export const saveWishlist = wishlist.save
 
 /** Puts a product in when it is out and takes it out when it is in. */
 export function toggleWish(product: Product): void {

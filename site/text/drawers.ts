@@ -26,4 +26,6 @@ export const wishlistTexts = {
   empty: 'Trykk på hjertet på en patch, så finner du den igjen her.',
   addAll: 'Legg alle i handlekurv',
   remove: (name: string) => `Fjern ${name} fra ønskelisten`,
+  gone: 'Selges ikke lenger',
+  priceWhenSaved: (amount: string) => `Kostet ${amount} da du lagret den`,
 } as const

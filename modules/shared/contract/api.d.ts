@@ -1567,6 +1567,11 @@ export interface operations {
                  *     with other accents, with a typo or two.
                  */
                 similar?: components["schemas"]["Flag"] | undefined;
+                /**
+                 * @description Patches with these ids alone, repeat the parameter for several: the current price and stock of what was
+                 *     seen before. Those that the shop sells no longer are left out.
+                 */
+                ids?: components["schemas"]["Id"][] | undefined;
                 /** @description Only new patches */
                 isNew?: components["schemas"]["Flag"] | undefined;
                 /** @description Only popular patches */

@@ -9,7 +9,7 @@ export const routes = {
   listProducts: createRoute({
     method: 'get',
     path: '/api/products',
-    request: { query: schemas.ListProductsQueryParams.extend({ tags: z.preprocess(asList, schemas.ListProductsQueryParams.shape.tags) }) },
+    request: { query: schemas.ListProductsQueryParams.extend({ tags: z.preprocess(asList, schemas.ListProductsQueryParams.shape.tags), ids: z.preprocess(asList, schemas.ListProductsQueryParams.shape.ids) }) },
     responses: {
       200: { description: '', content: { 'application/json': { schema: schemas.ListProducts200Response } } },
       400: { description: '', content: { 'application/json': { schema: schemas.ListProducts400Response } } },

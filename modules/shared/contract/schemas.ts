@@ -37,6 +37,10 @@ export const listProductsQuerySearchMax = 200;
 
 
 export const listProductsQuerySearchRegExp = new RegExp('^[^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$', 'u');
+export const listProductsQueryIdsItemMax = 2147483647;
+
+export const listProductsQueryIdsMax = 200;
+
 
 
 export const ListProductsQueryParams = zod.strictObject({
@@ -44,6 +48,7 @@ export const ListProductsQueryParams = zod.strictObject({
   "tags": zod.array(zod.string().regex(characters(1, listProductsQueryTagsItemMax)).regex(listProductsQueryTagsItemRegExp)).max(listProductsQueryTagsMax).optional().describe('Tags, colours among them; repeat the parameter for several.'),
   "search": zod.string().regex(characters(0, listProductsQuerySearchMax)).regex(listProductsQuerySearchRegExp).optional().describe('Text that name, a tag or the description contains, whatever its case.'),
   "similar": zod.enum(['true']).optional().describe('When no patch contains the text of `search`, those that come close to it: words in any order,\nwith other accents, with a typo or two.\n'),
+  "ids": zod.array(zod.string().regex(/^[0-9]{1,15}$/).transform(Number).pipe(zod.int().min(1).max(listProductsQueryIdsItemMax))).min(1).max(listProductsQueryIdsMax).optional().describe('Patches with these ids alone, repeat the parameter for several: the current price and stock of what was\nseen before. Those that the shop sells no longer are left out.\n'),
   "isNew": zod.enum(['true']).optional().describe('Only new patches'),
   "isPopular": zod.enum(['true']).optional().describe('Only popular patches'),
   "isGlowInDark": zod.enum(['true']).optional().describe('Only patches that glow')

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { toggleWish } from '../../stores/wishlist.ts'
+import { $goneWishes, $pricesWhenSaved } from '../../stores/wishlist-refresh.ts'
 import { wishlistTexts as texts } from '../../text/drawers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import line from '../CartDrawer/CartLine.module.css'
@@ -9,6 +11,8 @@ import { AddButton } from '../ProductCard/AddButton.tsx'
 
 /** A saved patch, to buy or to let go. */
 export function Wish({ product }: { product: Product }) {
+  const isGone = useStore($goneWishes).has(product.id)
+  const priceWhenSaved = useStore($pricesWhenSaved)[product.id]
   return (
     <li className={line.line} data-wish={product.id}>
       <span className={line.picture}>
@@ -16,8 +20,14 @@ export function Wish({ product }: { product: Product }) {
       </span>
       <div className={line.what}>
         <strong>{product.name}</strong>
-        <span>{formatKr(product.price)}</span>
-        <AddButton product={product} />
+        {/* What is new since the patch was saved comes after the drawer has opened. */}
+        <div aria-live="polite">
+          {isGone ? <span>{texts.gone}</span> : <span>{formatKr(product.price)}</span>}
+          {!isGone && priceWhenSaved !== undefined && (
+            <p>{texts.priceWhenSaved(formatKr(priceWhenSaved))}</p>
+          )}
+        </div>
+        {!isGone && <AddButton product={product} />}
       </div>
       <button
         type="button"

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addAllToCart } from '../../stores/cart.ts'
 import { closeDrawer } from '../../stores/drawer.ts'
 import { $wishlist } from '../../stores/wishlist.ts'
+import { $goneWishes, refreshWishlist } from '../../stores/wishlist-refresh.ts'
 import { wishlistTexts as texts } from '../../text/drawers.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,11 +23,14 @@ export default function WishlistDrawer({ open }: { open: boolean }) {
 
 function Content() {
   const wishes = useStore($wishlist)
+  const gone = useStore($goneWishes)
   const [adding, setAdding] = useState(false)
+
+  useEffect(() => void refreshWishlist(), [])
 
   const addAll = async () => {
     setAdding(true)
-    await addAllToCart(wishes)
+    await addAllToCart(wishes.filter(({ id }) => !gone.has(id)))
     setAdding(false)
   }
 
