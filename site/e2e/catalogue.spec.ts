@@ -88,6 +88,28 @@ test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list says more of each
   await cards(page).first().waitFor()
 })
 
+test('PROD-15 one press of End leads to the end of the list, and one of Home back to its beginning', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products?view=list')
+  await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(352)
+  await page.keyboard.press('End')
+  const toGo = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight))
+  const last = page.locator('[data-list] > [data-product]').last()
+  // All rows at the end have their heights once the last one stays where it is.
+  let before: number | undefined
+  const rests = async () => {
+    const place = (await last.boundingBox())?.y
+    const isSame = place === before && (await toGo()) <= 1
+    before = place
+    return isSame
+  }
+  await expect.poll(rests, { interval: 300 }).toBe(true)
+  expect(await toGo()).toBeLessThanOrEqual(1)
+  await page.keyboard.press('Home')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('PROD-30 the old address leads to the catalogue', async () => {
   const { page } = await visitor()
   await page.goto('/alle-patcher')

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { badgeTexts, productTexts as texts } from '../../text/product.ts'
@@ -9,6 +10,7 @@ import { Rating } from '../ProductCard/Rating.tsx'
 import { WishButton } from '../ProductCard/WishButton.tsx'
 import { useDetail } from '../ProductDetail/use-detail.tsx'
 import styles from './ProductList.module.css'
+import { useEndKey } from './use-end-key.ts'
 
 type Props = {
   products: readonly Product[]
@@ -20,9 +22,11 @@ type Props = {
 /** The list view: a row per patch with its description and stock; a click on a picture opens the patch. */
 export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
   const { open, waiting, detail } = useDetail(patchOfTheWeek)
+  const list = useRef<HTMLUListElement>(null)
+  useEndKey(list)
   return (
     <>
-      <ul className={styles.list} data-list>
+      <ul ref={list} className={styles.list} data-list>
         {products.map((product) => (
           <Row
             key={product.id}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+
+/** What a reader does who no longer wants to be at the end. */
+const moves = ['wheel', 'touchmove', 'pointerdown'] as const
+
+/** Controls in which the key has a meaning of its own. */
+const takesKey = 'textarea, select, input:not([type="radio"], [type="checkbox"])'
+
+/**
+ * Makes one press of End lead to the end of a list whose rows have guessed heights until they are near: the browser
+ * scrolls to where the end was at the press.
+ */
+export function useEndKey(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!list.current) return
+    let isWanted = false
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      isWanted = key === 'End' && !(target instanceof Element && target.matches(takesKey))
+    }
+    const forget = () => {
+      isWanted = false
+    }
+    const heights = new ResizeObserver(() => {
+      if (isWanted) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    })
+    heights.observe(list.current)
+    addEventListener('keydown', onKey)
+    for (const move of moves) addEventListener(move, forget, { passive: true })
+    return () => {
+      heights.disconnect()
+      removeEventListener('keydown', onKey)
+      for (const move of moves) removeEventListener(move, forget)
+    }
+  }, [list])
+}
