@@ -21,12 +21,12 @@ function nodeBehindTheShop() {
   }
 }
 
-/** `client:touch`: islands that wake at the first touch; `client:filters`: the catalogue's. */
+/** `client:touch`: islands that wake at the first touch; `client:filters`: the catalogue's; `client:reserve`: one that comes late. */
 const wakesOnTouch = {
   name: 'wakes-on-touch',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touch', 'filters'])
+      for (const name of ['touch', 'filters', 'reserve'])
         addClientDirective({ name, entrypoint: `./site/directives/${name}.ts` })
     },
   },

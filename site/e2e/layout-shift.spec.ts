@@ -111,6 +111,29 @@ test.each(viewports)(
 )
 
 test.each(viewports)(
+  'on %s a reload below what goes with the cart leads back to the same place',
+  async (_, viewport) => {
+    const { page } = await visitor(viewport)
+    await open(page, '/')
+    await addFirst(page, 1)
+    await page.goto('/')
+    const best = page.getByRole('region', { name: 'Best for deg' })
+    await best.waitFor()
+    const newest = page.locator('#nye')
+    await newest.evaluate((below: HTMLElement) => scrollTo(0, below.offsetTop + 200))
+    const top = async () => Math.round((await newest.boundingBox())?.y ?? 0)
+    expect(await top()).toBe(-200)
+    await page.addInitScript(watchShifts)
+    await page.reload()
+    await best.waitFor()
+    const kept = page.locator('astro-island[client="reserve"]')
+    await expect.poll(() => kept.evaluate((place: HTMLElement) => place.style.minHeight)).toBe('')
+    expect(await top()).toBe(-200)
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  },
+)
+
+test.each(viewports)(
   'on %s the clock of the week’s offer stands still, whatever it shows',
   async (_, viewport) => {
     const { page } = await firstVisitor(viewport)

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { related } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { $cart } from '../../stores/cart.ts'
+import { $cart, $cartFailed } from '../../stores/cart.ts'
 import { loadProducts } from '../../stores/product-lists.ts'
 import { homeTexts as texts } from '../../text/home.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { useComesUnseen } from './use-comes-unseen.ts'
+import { useReservedPlace } from './use-reserved-place.ts'
 
 type Props = {
   patchOfTheWeek: number | undefined
@@ -16,20 +17,25 @@ type Props = {
 
 /** Patches that go with what is in the cart; nothing at all where there are none. */
 export function BestForYou({ patchOfTheWeek, above }: Props) {
-  const cart = useStore($cart, { ssr: 'initial' }) ?? []
-  const [all, setAll] = useState<readonly Product[]>([])
+  const known = useStore($cart, { ssr: 'initial' })
+  const hasFailed = useStore($cartFailed, { ssr: 'initial' })
+  const cart = known ?? []
+  const [all, setAll] = useState<readonly Product[]>()
   const isWanted = cart.length > 0
 
   useEffect(() => {
     // Advice that can't be had is no failure of the page.
-    if (isWanted) loadProducts().then(setAll, () => undefined)
+    if (isWanted) loadProducts().then(setAll, () => setAll([]))
   }, [isWanted])
 
   const chosen = related(
-    all,
+    all ?? [],
     cart.map(({ product }) => product),
   )
-  const isShown = useComesUnseen(chosen.length > 0, above)
+  const isSettled = hasFailed || known?.length === 0 || all !== undefined
+  const isReserved = useReservedPlace(isSettled)
+  const comesUnseen = useComesUnseen(chosen.length > 0, above)
+  const isShown = isReserved || comesUnseen
   if (!isShown || chosen.length === 0) return null
   return (
     <section aria-labelledby="best-for-deg">
