@@ -88,6 +88,14 @@ describe.each(testedEngines())('%s', (name) => {
     await russ.read(confirmationTexts.payment)
   })
 
+  test('HDR-08 the page is no wider than a tablet, and its cart button lies in the window', async () => {
+    const russ = await visitor(engine, tablet)
+    await russ.open('/products')
+    expect(await russ.overflow()).toBe(0)
+    await russ.press(button(/^Handlekurv/, header))
+    await russ.see(drawer(navigationTexts.cart))
+  })
+
   test('ALOGIN-11 AORD-18 staff log in and send an order', async () => {
     const number = await placeOrder(inject('shopUrl'))
     const staff = await visitor(engine, tablet)

@@ -96,6 +96,11 @@ function verbs(driver: Driver, shopUrl: string) {
       await expect.poll(shown, patience).toMatch(text)
       return shown()
     },
+    /** CSS px by which the page is wider than the window. */
+    overflow: () =>
+      evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      ),
     async comeTo(path: RegExp): Promise<void> {
       await expect
         .poll(() => driver.evaluate<string>('location.pathname + location.search'), patience)

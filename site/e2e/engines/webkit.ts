@@ -53,12 +53,17 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Starts a program that ends with this process, however this process ends. */
-const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn('setpriv', ['--pdeathsig', 'TERM', program, ...args], {
+/** Starts a program, with variables besides this process' own, that ends with this process, however this process ends. */
+const start = (
+  program: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): ChildProcess => {
+  const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  return spawn('setpriv', ['--pdeathsig', 'TERM', 'env', ...assignments, program, ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...env },
   })
+}
 
 /** The display's name, which the X server writes once it is ready. */
 async function displayOf(server: ChildProcess): Promise<string> {
