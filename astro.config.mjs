@@ -47,6 +47,9 @@ const groups = [
 /** Two dozen small sheets would keep a phone from painting for a second; in the page they cost 8 kB. */
 const inlineStylesheets = 'always'
 
+/** A file dropped before this script is there would take the page's place; no other file stands in its page. */
+const assetsInlineLimit = (file) => file.includes('DropAnywhere.astro')
+
 /** A font that comes late is for the next page: nothing jumps. */
 const display = 'optional'
 
@@ -63,7 +66,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { inlineStylesheets },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

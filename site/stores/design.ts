@@ -33,11 +33,22 @@ let sending: Promise<string> | undefined
 let choices = 0
 let followed = 0
 
+/** The latest picture to be decoded before it lies there. */
+let decoding: Promise<unknown> = Promise.resolve()
+
+/** What lies on the table once all that was chosen by now is decoded. */
+export async function chosenDesign(): Promise<Design | null> {
+  await decoding
+  return $design.get()
+}
+
 /** Puts back what lay there before the page was loaded anew; what is kept and no picture is put aside. */
 export async function loadDesign(): Promise<void> {
   const design = keptDesign()
   if (!design) return
-  const isWhole = await isPicture(design.image)
+  const check = isPicture(design.image)
+  decoding = check
+  const isWhole = await check
   if (followed === 0) lay(isWhole ? design : null)
 }
 
@@ -59,7 +70,7 @@ export function setDesign(design: Design | null): void {
 function lay(design: Design | null, file?: Blob): void {
   original = file
   sending = undefined
-  $upload.set(design && !design.imageId ? 'failed' : null)
+  $upload.set(null)
   keep(design)
 }
 
@@ -82,7 +93,9 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   if (refusal) return tell(refusal)
   choices += 1
   const choice = choices
-  const image = await dataUrlOf(file)
+  const reading = dataUrlOf(file)
+  decoding = reading
+  const image = await reading
   if (choice < followed) return
   if (typeof image !== 'string') return tell(image ?? (await unreadable(file)))
   followed = choice
@@ -150,7 +163,7 @@ const tell = ({ title, text }: Refusal) => showError(title, text)
 
 /** Puts ten patches of the design into the cart and tells of it; false when it did not work. */
 export async function orderDesign(): Promise<boolean> {
-  const design = $design.get()
+  const design = await chosenDesign()
   if (!design) {
     showError(texts.missing, texts.missingText)
     return false

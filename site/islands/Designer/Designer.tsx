@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
   $design,
   $upload,
+  chosenDesign,
   loadDesign,
   orderDesign,
   sendAgain,
@@ -52,8 +53,9 @@ export function Designer() {
     setIsAdding(false)
   }
 
-  const save = (press: MouseEvent) => {
+  const save = async (press: MouseEvent) => {
     if (isRepeated(press)) return
+    const design = await chosenDesign()
     if (!design) return showError(texts.missing, texts.missingText)
     if (saveDesign(design, new Date())) showToast(texts.saved)
     else showError(texts.notSaved, texts.notSavedText)
