@@ -15,19 +15,27 @@ import { cartSessionId } from './stores/session.ts'
 export class RequestError extends Error {
   readonly status: number
   readonly body: string
+  /** Seconds after which the server would have the call again; undefined when it did not say. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.name = 'RequestError'
     this.status = status
     this.body = body
+    this.retryAfter = Number(retryAfter) || undefined
   }
 }
 
 const raiseErrors: Middleware = {
   async onResponse({ response }) {
     if (!response.ok)
-      throw new RequestError(response.status, response.statusText, await response.text())
+      throw new RequestError(
+        response.status,
+        response.statusText,
+        await response.text(),
+        response.headers.get('retry-after'),
+      )
   },
 }
 
@@ -72,6 +80,12 @@ export const conflictOf = <Current>(error: unknown): ConflictAnswer<Current> | u
   serverCode(error) === 'changed_meanwhile'
     ? (answerOf(error) as unknown as ConflictAnswer<Current>)
     : undefined
+
+/** Seconds after which the server would have the call again; undefined when it did not say. */
+export function serverRetryAfter(error: unknown): number | undefined {
+  const request = requestOf(error)
+  return request instanceof RequestError ? request.retryAfter : undefined
+}
 
 function answerOf(error: unknown): (Partial<ErrorAnswer> & { message?: string }) | undefined {
   const request = requestOf(error)

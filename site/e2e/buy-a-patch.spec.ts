@@ -88,16 +88,24 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   expect([...problems, ...staff.problems]).toEqual([])
 })
 
-test('PAY-05 PAY-06 PAY-13 a declined card is told, corrected and paid, on a phone', async () => {
+test('PAY-05 PAY-06 PAY-13 a declined card is told in the words of the provider, keeps the focus, is corrected and paid, on a phone', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?category=sport')
   await addFirst(page, 1)
   await goToCheckout(page)
   await fillCustomer(page, customer('ola'))
   await acceptTerms(page)
-  await fillCard(page, '4000 0000 0000 0002')
+  await fillCard(page, '4242 4242 4242 4241')
   await payButton(page).click()
-  await page.getByText(checkoutTexts.failed).first().waitFor()
+  await told(page, checkoutTexts.invalidCard, 'Kortnummeret ditt er ugyldig.')
+  await fillCard(page, '4000 0000 0000 9995')
+  await payButton(page).focus()
+  await page.keyboard.press('Enter')
+  await told(page, checkoutTexts.failed, 'Kortet ditt har ikke tilstrekkelig dekning.')
+  await expect
+    .poll(() => payButton(page).evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  await page.locator('[data-refusal]').getByText('ikke tilstrekkelig dekning').waitFor()
   expect(await page.getByRole('heading', { name: thankYouTexts.title }).count()).toBe(0)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()

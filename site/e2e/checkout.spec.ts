@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import {
+  paidElsewhereTexts,
   summaryTexts,
   checkoutTexts as texts,
   thankYouTexts,
@@ -131,7 +132,126 @@ test('PRICE-10 a code below its minimum is not activated, and the field says wha
   expect(await page.locator('[data-applied]').count()).toBe(0)
 })
 
-test('a field that the shop refuses is named, as is a patch that somebody else is paying for, and nothing is charged', async () => {
+test('CHK-11 CHK-12 a code that was typed is applied when the customer pays, or told before anything is charged', async () => {
+  const page = await atCheckout(3)
+  await fillCustomer(page, customer('kode'))
+  await acceptTerms(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  const intents: number[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/create-payment-intent'))
+      intents.push((await response.json()).total / 100)
+  })
+  const code = page.getByRole('textbox', { name: summaryTexts.code })
+  await code.fill('tullekode')
+  await payButton(page).click()
+  await told(page, summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
+  await expect.poll(() => code.evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.getByText(summaryTexts.payWithout).waitFor()
+  expect(intents).toEqual([])
+  await code.fill('3for2')
+  const before = await krOf(payButton(page))
+  await payButton(page).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  await told(page, summaryTexts.discountOn, summaryTexts.threeForTwoOn)
+  expect(intents).toHaveLength(1)
+  expect(intents[0]).toBeLessThan(before)
+})
+
+test('a sold-out line disables the pay button and says why, until the line is gone', async () => {
+  const page = await atCheckout(2)
+  await fillCustomer(page, customer('utsolgt'))
+  await acceptTerms(page)
+  let name = ''
+  await page.route('**/api/cart', async (route) => {
+    const items = await (await route.fetch()).json()
+    items[0].product.stock = 0
+    name = items[0].product.name
+    await route.fulfill({ json: items })
+  })
+  await page.reload()
+  await expect.poll(() => payButton(page).isDisabled()).toBe(true)
+  const reason = page.getByText(summaryTexts.tooFew(name, 0))
+  // Beside the line and under the button.
+  await expect.poll(() => reason.count()).toBe(2)
+  await page.unroute('**/api/cart')
+  await page
+    .getByRole('button', { name: /^Fjern/ })
+    .first()
+    .click()
+  await expect.poll(() => payButton(page).isDisabled()).toBe(false)
+  expect(await reason.count()).toBe(0)
+})
+
+test('units that another order holds are asked for again, and paid for by a press of the button', async () => {
+  const page = await atCheckout()
+  await page.clock.install()
+  await fillCustomer(page, customer('vent'))
+  await acceptTerms(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  let calls = 0
+  await page.route('**/api/create-payment-intent', async (route) => {
+    calls += 1
+    if (calls > 2) return route.continue()
+    await route.fulfill({
+      status: 422,
+      headers: { 'Retry-After': '600' },
+      json: { code: 'units_held', error: 'Andre betaler for de siste av Elgen akkurat nå.' },
+    })
+  })
+  await payButton(page).click()
+  await told(page, texts.unitsHeld)
+  const waiting = page.locator('[data-waiting]')
+  await waiting.getByRole('timer').waitFor()
+  const stop = waiting.getByRole('button', { name: texts.stopWaiting })
+  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await stop.click()
+  await waiting.waitFor({ state: 'detached' })
+  expect(await payButton(page).evaluate((it) => it === document.activeElement)).toBe(true)
+  await payButton(page).click()
+  await waiting.waitFor()
+  await page.clock.fastForward(50_000)
+  await told(page, texts.held.title)
+  expect(calls).toBe(3)
+  await payButton(page).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+})
+
+test('CHK-26 of two tabs that pay for one cart at two amounts one is charged what it showed, and the other says what happened', async () => {
+  const page = await atCheckout(3)
+  const other = await page.context().newPage()
+  await open(other, '/checkout')
+  for (const tab of [page, other]) {
+    await fillCustomer(tab, customer('faner'))
+    await acceptTerms(tab)
+    await fillCard(tab, '4242 4242 4242 4242')
+  }
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const confirmation = /payment_intents\/.*\/confirm/
+  await page.route(confirmation, async (route) => {
+    await released
+    await route.continue()
+  })
+  const confirming = page.waitForRequest(confirmation)
+  await payButton(page).click()
+  await confirming
+  const before = await krOf(payButton(other))
+  await other.locator('[data-line]').first().getByRole('button', { name: 'Flere' }).click()
+  await expect.poll(() => krOf(payButton(other))).not.toBe(before)
+  await payButton(other).click()
+  await other.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  const answer = page.waitForResponse(confirmation)
+  release()
+  expect((await answer).ok()).toBe(false)
+  await page.getByRole('heading', { name: paidElsewhereTexts.title }).waitFor()
+  const order = page.getByRole('link', { name: paidElsewhereTexts.order })
+  expect(await order.getAttribute('href')).toMatch(/order_number=RP-[A-Z0-9]{8}$/)
+})
+
+test('a field that the shop refuses is named, as is a patch that is sold out by now, and nothing is charged', async () => {
   const page = await atCheckout()
   await fillCustomer(page, { ...customer('sen'), Etternavn: 'Nord\tmann' })
   await acceptTerms(page)

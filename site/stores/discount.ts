@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { threeForTwo } from '../../modules/checkout/rules.ts'
 import type { AppliedDiscount, DiscountEffect } from '../../modules/shared/contract/api.d.ts'
 import type { Ore } from '../../modules/shared/money.ts'
-import { api, RequestError } from '../api-client.ts'
+import { api, RequestError, serverCode, serverRetryAfter } from '../api-client.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'appliedDiscount'
@@ -12,9 +12,10 @@ export const $discount = atom<AppliedDiscount | null>(null)
 
 /**
  * 'failed' says nothing about the code: the server was not reached or had no time for it. A code whose
- * minimum the cart does not reach is not activated; `missing` says how many øre it lacks.
+ * minimum the cart does not reach is not activated; `missing` says how many øre it lacks. Nor is one whose
+ * last use another order holds; `retryAfter` says after how many seconds that may be free.
  */
-export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore }
+export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore } | { retryAfter: number }
 
 /** Counts what the visitor did with codes, so that a late answer does not undo something newer. */
 let turn = 0
@@ -24,7 +25,7 @@ export async function applyDiscount(typed: string): Promise<Outcome> {
   turn += 1
   const mine = turn
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))
-  if (typeof judged === 'string') return judged
+  if (typeof judged === 'string' || 'retryAfter' in judged) return judged
   if (judged.missing > 0) return { missing: judged.missing }
   if (mine === turn) set(judged.discount)
   return 'activated'
@@ -68,23 +69,25 @@ export async function refetchDiscount(): Promise<void> {
   if (code) await judgeAnew(code)
 }
 
-/** A code that no longer works is forgotten; one that could not be asked about, or waits for its minimum, is kept. */
+/** A code that no longer works is forgotten; one that could not be asked about, waits for its minimum, or is held by another order, is kept. */
 async function judgeAnew(code: string): Promise<void> {
   turn += 1
   const mine = turn
   const judged = await judge(code)
   if (mine !== turn) return
   if (judged === 'invalid') removeDiscount()
-  else if (judged !== 'failed') set(judged.discount)
+  else if (judged !== 'failed' && 'discount' in judged) set(judged.discount)
 }
 
-type Judged = Pick<DiscountEffect, 'discount' | 'missing'>
+type Judged = Pick<DiscountEffect, 'discount' | 'missing'> | { retryAfter: number }
 
 async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
   if (code === threeForTwo.code) return { discount: threeForTwo, missing: 0 }
   try {
     return (await api.checkDiscount(code)) ?? 'failed'
   } catch (error) {
+    if (serverCode(error) === 'discount_code_held')
+      return { retryAfter: serverRetryAfter(error) ?? 60 }
     return isRefused(error) ? 'invalid' : 'failed'
   }
 }

@@ -1,3 +1,9 @@
+/** 'ca. 3 minutter', for a number of seconds. */
+const roughly = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 1 ? `ca. ${minutes} minutter` : 'omtrent ett minutt'
+}
+
 /** What the checkout says (specification, sections 2, 5 and 8). */
 export const checkoutTexts = {
   title: 'Kassen',
@@ -68,6 +74,23 @@ export const checkoutTexts = {
   onItsWayText: 'Du trenger ikke å betale på nytt.',
   changed: 'Handlekurven er endret',
   changedText: 'Se over det nye beløpet og betal på nytt.',
+  unitsHeld: 'Andre betaler akkurat nå',
+  freeAgain: (seconds: number) =>
+    `Blir de ikke betalt, kan de bli ledige igjen om ${roughly(seconds)}.`,
+  nextAttempt: (seconds: number) =>
+    seconds > 0
+      ? `Vi prøver igjen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}. La siden stå åpen.`
+      : 'Vi prøver igjen nå …',
+  stopWaiting: 'Slutt å prøve',
+  held: {
+    title: 'Nå kan du betale',
+    text: 'Vi holder av alt i handlekurven til deg i noen minutter. Trykk på Betal for å fullføre.',
+    isGood: true,
+  },
+  stillHeld: {
+    title: 'Andre betaler fortsatt',
+    text: 'Vi prøvde i 20 minutter. Trykk på Betal for å prøve igjen.',
+  },
   cancelled: 'Betalingen ble avbrutt',
   cancelledText:
     'Bestillingen ble endret i en annen fane, eller det tok for lang tid. Ingenting er trukket. Se over beløpet og betal på nytt.',
@@ -98,6 +121,10 @@ export const summaryTexts = {
   discountOnText: (code: string) => `${code} er nå aktivert på din bestilling.`,
   discountInvalid: 'Ugyldig rabattkode',
   discountInvalidText: 'Denne rabattkoden finnes ikke eller er utløpt.',
+  discountHeld: 'Rabattkoden er i bruk',
+  discountHeldText: (seconds: number) =>
+    `Noen andre betaler med denne koden akkurat nå. Blir den ikke brukt, kan den bli ledig igjen om ${roughly(seconds)}.`,
+  payWithout: 'Tøm feltet for å betale uten kode.',
   checkCode: 'Koden virker ikke. Sjekk at den er skrevet riktig.',
   belowMinimum: (amount: string) => `Handle for ${amount} til, så kan du bruke koden.`,
   discountFailed: 'Vi fikk ikke sjekket koden. Prøv igjen.',
@@ -120,6 +147,13 @@ export const upsellTexts = {
   title: 'Plass til én til?',
   add: 'Legg til',
   addNamed: (name: string) => `Legg til ${name}`,
+} as const
+
+/** What the checkout says when another tab paid for its cart. */
+export const paidElsewhereTexts = {
+  title: 'Handlekurven er betalt',
+  text: 'Du betalte for den i en annen fane. Takk for bestillingen!',
+  order: 'Se bestillingen',
 } as const
 
 /** What the screen after the payment says. */

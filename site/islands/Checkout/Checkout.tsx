@@ -6,10 +6,12 @@ import type { BrowserPayment } from '../../../api/config.ts'
 import { priceCart } from '../../../modules/checkout/rules.ts'
 import { $cart, loadCart } from '../../stores/cart.ts'
 import { $discount, loadDiscount } from '../../stores/discount.ts'
+import { $paidElsewhere } from '../../stores/paid-elsewhere.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { $receipt, $stage, leaveEmptyCart } from './checkout-payment.ts'
+import { PaidElsewhere } from './PaidElsewhere.tsx'
 import { elementsOptions, usePaymentSystem } from './payment-system.ts'
 import { ThankYou } from './ThankYou.tsx'
 
@@ -18,11 +20,13 @@ export function Checkout({ payment }: { payment: BrowserPayment }) {
   const items = useStore($cart, { ssr: 'initial' })
   const discount = useStore($discount, { ssr: 'initial' })
   const receipt = useStore($receipt, { ssr: 'initial' })
+  const paidElsewhere = useStore($paidElsewhere, { ssr: 'initial' })
   const { stripe, isMissing } = usePaymentSystem(payment)
   useCart()
   useWayHome(stripe)
 
   if (receipt) return <ThankYou receipt={receipt} />
+  if (paidElsewhere && items?.length === 0) return <PaidElsewhere orderNumber={paidElsewhere} />
   const prices = items && priceCart(items, discount)
   return (
     <>

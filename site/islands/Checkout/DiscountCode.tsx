@@ -1,32 +1,31 @@
+import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
-import { type Outcome, removeDiscount } from '../../stores/discount.ts'
+import { removeDiscount } from '../../stores/discount.ts'
 import { summaryTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { activateDiscount } from './activate-discount.ts'
 import styles from './DiscountCode.module.css'
+import { $codeProblem, $typedCode, applyTypedCode, asCode, typeCode } from './typed-code.ts'
 
 type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 
 /** The code that is on, with a way to take it off, and the field for another. */
 export function DiscountCode({ discount, items }: Props) {
-  const [code, setCode] = useState('')
+  const code = useStore($typedCode, { ssr: 'initial' })
+  const problem = useStore($codeProblem, { ssr: 'initial' })
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
   /** What was typed before the page came alive is kept. */
-  useEffect(() => setCode(asCode(field.current?.value ?? '')), [])
+  useEffect(() => typeCode(field.current?.value ?? ''), [])
 
   const apply = async () => {
     if (isBusy || code.trim() === '') return
     setIsBusy(true)
-    const outcome = await activateDiscount(code)
-    if (outcome === 'activated') setCode('')
-    setProblem(problemOf(outcome))
+    await applyTypedCode()
     setIsBusy(false)
   }
 
@@ -56,8 +55,7 @@ export function DiscountCode({ discount, items }: Props) {
             const caret = target.selectionStart
             target.value = asCode(target.value)
             target.setSelectionRange(caret, caret)
-            setCode(target.value)
-            setProblem(undefined)
+            typeCode(target.value)
           }}
           onKeyDown={applyOnEnter}
         />
@@ -74,14 +72,6 @@ export function DiscountCode({ discount, items }: Props) {
     </div>
   )
 }
-
-/** What to say beside the field, where it stays longer than in the toast. */
-function problemOf(outcome: Outcome): string | undefined {
-  if (outcome === 'invalid') return texts.checkCode
-  return typeof outcome === 'object' ? texts.belowMinimum(formatOre(outcome.missing)) : undefined
-}
-
-const asCode = (typed: string): string => typed.toLocaleUpperCase('nb')
 
 function Applied({ discount, items }: { discount: AppliedDiscount; items: readonly CartItem[] }) {
   const { subtotal, discount: reduction } = priceCart(items, discount)

@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { $refusal, $stage } from './checkout-payment.ts'
 import styles from './PayButton.module.css'
 import { shortLines, shortText } from './validate.ts'
+import { Waiting } from './Waiting.tsx'
+import { $waiting } from './waiting.ts'
 
 /** The button that pays, and under it why it can't be pressed or did not work. */
 export function PayButton({ total }: { total: Ore | undefined }) {
@@ -17,19 +19,25 @@ export function PayButton({ total }: { total: Ore | undefined }) {
   const isFilled = form.acceptTerms && missingFields(form).length === 0 && total !== undefined
   const reasons = [...short.map(shortText), ...(isFilled ? [] : [texts.notYet])]
   const isReady = reasons.length === 0
+  const wait = useStore($waiting, { ssr: 'initial' })
+  const amount = total === undefined ? '' : formatOre(total)
   return (
     <div className={styles.pay}>
       <Button type="submit" size="large" wide disabled={isBusy || !isReady} aria-busy={isBusy}>
         {isBusy && <span className={styles.ring} />}
-        {isBusy ? texts.processing : texts.pay(total === undefined ? '' : formatOre(total))}
+        {isBusy ? texts.processing : texts.pay(amount)}
+        {isBusy && <span>{amount}</span>}
       </Button>
+      <span role="status" className="visually-hidden">
+        {isBusy && `${texts.processing} ${amount}`}
+      </span>
       {!isBusy &&
         reasons.map((reason) => (
           <p key={reason} className={styles.hint}>
             {reason}
           </p>
         ))}
-      <LastRefusal />
+      {wait ? <Waiting wait={wait} /> : <LastRefusal />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Answers = Partial<Record<'intent' | 'confirm' | 'card', () => unknown>> & {
+type Answers = Partial<Record<'intent' | 'confirm' | 'card' | 'code', () => unknown>> & {
   stock?: number
   /** How the shop says that the order stands. */
   orderPayment?: string
@@ -29,6 +29,7 @@ async function checkout({
   intent,
   confirm,
   card,
+  code,
   charged,
   orderPayment,
   stock = 10,
@@ -43,15 +44,17 @@ async function checkout({
       isPaid = true
       return confirm?.() ?? { ok: true }
     }
+    if (path === '/api/check-discount') return code?.() ?? 422
     if (path.startsWith('/api/orders/')) return { payment: orderPayment }
     return { ok: true }
   })
   const confirmPayment = vi.fn(async () =>
     card ? card() : { paymentIntent: { id: 'pi_1', status: 'succeeded' } },
   )
+  const update = vi.fn()
   const fields = {
     stripe: { confirmPayment, retrievePaymentIntent: async () => ({ error: {} }) },
-    elements: { submit: async () => ({}), getElement: () => ({}) },
+    elements: { submit: async () => ({}), getElement: () => ({}), update },
   } as unknown as CardFields
 
   const { $toast } = await import('../../stores/toast.ts')
@@ -59,6 +62,9 @@ async function checkout({
   const { $cart, refetchCart } = await import('../../stores/cart.ts')
   const { $discount } = await import('../../stores/discount.ts')
   const payment = await import('./checkout-payment.ts')
+  const { $typedCode, $codeProblem, typeCode } = await import('./typed-code.ts')
+  const { $waiting, stopWaiting } = await import('./waiting.ts')
+  const { $paidElsewhere } = await import('../../stores/paid-elsewhere.ts')
   $checkoutForm.set(filledForm())
   await refetchCart()
   const total = 98_00 + 59_00
@@ -76,6 +82,13 @@ async function checkout({
     $cart,
     $checkoutForm,
     $discount,
+    update,
+    $typedCode,
+    $codeProblem,
+    typeCode,
+    $waiting,
+    stopWaiting,
+    $paidElsewhere,
   }
 }
 
@@ -222,6 +235,151 @@ describe('the discount code', () => {
   })
 })
 
+describe('a code that was typed and not applied', () => {
+  const discount = {
+    code: 'RUSS',
+    type: 'fixed',
+    value: 50,
+    minimumAmount: 0,
+    excludeCustomPatches: false,
+  }
+
+  test('is applied when the customer pays, and the new amount is what the order is for', async () => {
+    const shop = await checkout({
+      code: () => ({ discount, reduction: 50_00, missing: 0 }),
+      charged: { total: 107_00 },
+    })
+    shop.typeCode('russ')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.sent()).toEqual(['/api/check-discount', intentPath, confirmationPath])
+    expect(shop.bodyOf(intentPath)).toMatchObject({ discountCode: 'RUSS' })
+    expect(shop.update).toHaveBeenCalledWith({ amount: 107_00 })
+    expect(shop.$typedCode.get()).toBe('')
+  })
+
+  test('CHK-12 is told when it is refused, before anything is charged, and the field says how to go on', async () => {
+    const shop = await checkout()
+    shop.typeCode('tulle')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.sent()).toEqual(['/api/check-discount'])
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Ugyldig rabattkode',
+      text: 'Denne rabattkoden finnes ikke eller er utløpt.',
+      tone: 'destructive',
+    })
+    expect(shop.$refusal.get()?.field).toBe('discountCode')
+    expect(shop.$codeProblem.get()).toMatch(/Tøm feltet for å betale uten kode\.$/)
+    expect(shop.$stage.get()).toBe('idle')
+    shop.typeCode('')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$stage.get()).toBe('success')
+  })
+
+  test('asks for another press when the order costs more than the button said', async () => {
+    const shop = await checkout()
+    shop.typeCode('3for2')
+    await shop.payNow(shop.fields, shop.total - 1)
+    expect(shop.sent()).toEqual([])
+    expect(shop.$toast.get()?.title).toBe('Handlekurven er endret')
+  })
+})
+
+describe('units that another order holds', () => {
+  const held = () =>
+    Response.json(
+      { code: 'units_held', error: 'Andre betaler for de siste av Elgen akkurat nå.' },
+      { status: 422, headers: { 'Retry-After': '600' } },
+    )
+  const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+  const asked = ({ sent }: { sent(): string[] }) => sent().filter((path) => path === intentPath)
+
+  test('are asked for again until the customer has them, who then presses the button', async () => {
+    let answer: () => unknown = held
+    const shop = await checkout({ intent: () => answer() })
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Andre betaler akkurat nå',
+      text: expect.stringContaining('ca. 10 minutter'),
+    })
+    expect(shop.$waiting.get()).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(asked(shop)).toHaveLength(2)
+    answer = () => intent
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(asked(shop)).toHaveLength(3)
+    expect(shop.$waiting.get()).toBeNull()
+    expect(shop.$toast.get()?.title).toBe('Nå kan du betale')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked(shop)).toHaveLength(3)
+    expect(shop.confirmPayment).not.toHaveBeenCalled()
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.confirmPayment).toHaveBeenCalledOnce()
+  })
+
+  test('are not asked for once the customer stops that, or changes the cart', async () => {
+    const shop = await checkout({ intent: held })
+    await shop.payNow(shop.fields, shop.total)
+    shop.stopWaiting()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(shop)).toHaveLength(1)
+    await shop.payNow(shop.fields, shop.total)
+    shop.$cart.set([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(shop)).toHaveLength(2)
+    expect(shop.$waiting.get()).toBeNull()
+  })
+
+  test('are told as sold out when they are paid for, and given up after 20 minutes', async () => {
+    let answer: () => unknown = held
+    const shop = await checkout({ intent: () => answer() })
+    await shop.payNow(shop.fields, shop.total)
+    answer = () =>
+      Response.json({ code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.' }, { status: 422 })
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(shop.$toast.get()?.text).toBe('Elgen er utsolgt akkurat nå.')
+    expect(shop.$waiting.get()).toBeNull()
+    answer = held
+    await shop.payNow(shop.fields, shop.total)
+    await vi.advanceTimersByTimeAsync(21 * 60_000)
+    expect(shop.$waiting.get()).toBeNull()
+    expect(shop.$refusal.get()?.title).toBe('Andre betaler fortsatt')
+  })
+
+  test('are not asked for while the page is hidden', async () => {
+    const shop = await checkout({ intent: held })
+    const page = Object.assign(new EventTarget(), { hidden: true })
+    vi.stubGlobal('document', page)
+    await shop.payNow(shop.fields, shop.total)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(asked(shop)).toHaveLength(1)
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked(shop)).toHaveLength(2)
+  })
+
+  test('a code that another order holds has words of its own, typed or applied', async () => {
+    const codeHeld = () =>
+      Response.json(
+        { code: 'discount_code_held', error: 'I bruk' },
+        { status: 422, headers: { 'Retry-After': '120' } },
+      )
+    const shop = await checkout({ code: codeHeld })
+    shop.typeCode('RUSS')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Rabattkoden er i bruk',
+      text: expect.stringContaining('ca. 2 minutter'),
+    })
+    expect(shop.$waiting.get()).not.toBeNull()
+    expect(asked(shop)).toEqual([])
+    const other = await checkout({ intent: codeHeld })
+    other.typeCode('')
+    await other.payNow(other.fields, other.total)
+    expect(other.$refusal.get()?.title).toBe('Rabattkoden er i bruk')
+  })
+})
+
 describe('CHK-26 an empty cart', () => {
   const home = '/'
   const orderPage =
@@ -261,6 +419,18 @@ describe('CHK-26 an empty cart', () => {
     ['paid', orderPage],
   ])('leads by what the shop knows when the provider is silent: %s', async (payment, way) => {
     expect(await wayFrom(undefined, payment)).toEqual([[way]])
+  })
+
+  test('that another tab paid for leads nowhere: the page says so', async () => {
+    const { leaveEmptyCart, $cart, $paidElsewhere } = await checkout()
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    $paidElsewhere.set('RP-7K2M9QXA')
+    $cart.set([])
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
+    $cart.set([{ id: 1, quantity: 1, product: product(1) }])
+    expect($paidElsewhere.get()).toBeNull()
   })
 
   test('leads nowhere once it is filled again', async () => {

@@ -15,11 +15,16 @@ import {
   type OpenIntent,
   storedIntent,
 } from '../../stores/open-intent.ts'
+import { $paidElsewhere, announcePayment } from '../../stores/paid-elsewhere.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { holdAnew } from './hold-anew.ts'
 import { type Outcome, pay } from './pay.ts'
+import { amountOf } from './payment-system.ts'
 import { standingOf } from './standing.ts'
+import { $typedCode, applyBeforePayment, effectiveCode } from './typed-code.ts'
 import { type Refusal, refusalOfCart, refusalOfForm } from './validate.ts'
+import { type Attempt, stopWaiting, waitForHold } from './waiting.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
 export const $stage = atom<Stage>('idle')
@@ -29,6 +34,7 @@ export const $refusal = atom<Refusal | null>(null)
 
 // What is wrong with the form is old news once it changes.
 $checkoutForm.listen(() => $refusal.set(null))
+$typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
 export type Receipt = { orderNumber: string; email: string }
 
@@ -46,6 +52,7 @@ export type CardFields = { stripe: Stripe | null; elements: StripeElements | nul
 /** Pays for the cart, once at a time; `total` is what the customer sees that it costs. */
 export async function payNow(card: CardFields, total: Ore): Promise<void> {
   if ($stage.get() !== 'idle') return
+  stopWaiting()
   const form = $checkoutForm.get()
   const refusal = refusalOfForm(form) ?? refusalOfCart($cart.get() ?? [])
   if (refusal) return refuse(refusal)
@@ -53,13 +60,18 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   const unanswered = $unanswered.get()
   $stage.set('processing')
   $refusal.set(null)
+  const payable = await totalWithTypedCode(card, total)
+  if (typeof payable !== 'number') {
+    $stage.set('idle')
+    return refuse(payable)
+  }
   const outcome = await pay({
     ...card,
     api,
     form,
     discountCode: effectiveCode(),
     origin: location.origin,
-    total,
+    total: payable,
     remember: keepIntent,
     unanswered,
   }).catch((): Outcome => {
@@ -73,8 +85,24 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
 
   $unanswered.set(outcome.unanswered)
   $stage.set('idle')
+  // The cart was empty because another tab paid for it, which the page says in place of the form.
+  if ($paidElsewhere.get()) await refetchCart()
+  if (isPaidElsewhere()) return
   refuse(outcome.refusal)
   await catchUp()
+}
+
+/**
+ * What the payment costs, in øre, after a code that was typed and not applied (decisions): it may only
+ * cost less than the button said, else the customer presses again. A refusal when the code is refused.
+ */
+async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise<Ore | Refusal> {
+  if ($typedCode.get().trim() === '') return shown
+  const refusal = await applyBeforePayment()
+  if (refusal) return refusal
+  const { total } = priceCart($cart.get() ?? [], $discount.get())
+  elements?.update({ amount: amountOf(total) })
+  return total > shown ? { title: texts.changed, text: texts.changedText } : total
 }
 
 /**
@@ -83,12 +111,15 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
  */
 export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Promise<void> {
   const intent = $unanswered.get()
+  if (isPaidElsewhere()) return
   const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))
   // A patch may have come into the cart meanwhile, from another tab.
   if ($cart.get()?.length !== 0 || $stage.get() !== 'idle') return
   if (isMoneyMoved) wait(intent)
   else location.replace(paths.home())
 }
+
+const isPaidElsewhere = (): boolean => $paidElsewhere.get() !== null && $cart.get()?.length === 0
 
 async function isPaidOrPending(
   stripe: Promise<Stripe | null> | null,
@@ -122,18 +153,16 @@ export function payAnew(): void {
   $stage.set('idle')
 }
 
-/** The code that takes something off: one whose minimum is not reached is not sent, as it would be refused. */
-function effectiveCode(): string | null {
-  const discount = $discount.get()
-  if (!discount) return null
-  const { subtotal } = priceCart($cart.get() ?? [])
-  return subtotal >= discount.minimumAmount ? discount.code : null
-}
-
 function refuse(refusal: Refusal): void {
   $refusal.set(refusal)
   const show = refusal.isGood ? showToast : showError
   show(refusal.title, refusal.text)
+  if (refusal.retryAfter) void waitForHold(refusal, holdAnew, endOfWaiting)
+}
+
+function endOfWaiting(end: Attempt): void {
+  refuse(end === 'held' ? texts.held : end)
+  void catchUp()
 }
 
 /** The cart's prices and stock, or the code, may be what the payment failed for. */
@@ -145,6 +174,7 @@ async function catchUp(): Promise<void> {
 function complete(orderNumber: string, email: string, isConfirmed: boolean): void {
   $unanswered.set(undefined)
   $stage.set('success')
+  announcePayment(orderNumber)
   if (isConfirmed) showToast(texts.paid, texts.paidText)
   else showToast(texts.mailFailed)
   forgetDesign()

@@ -34,6 +34,12 @@ export function focusAfter(element: HTMLFormElement | null, input: HTMLInputElem
   inputs[inputs.indexOf(input) + 1]?.focus()
 }
 
+/** Puts the focus back to where it was, if it was lost to the page because that was disabled for a while. */
+export function returnFocus(element: Element | null): void {
+  const isLost = document.activeElement === document.body
+  if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
 /** Whether the key for Enter reads 'next' here: on the keyboards that screens show, and nowhere else. */
 export const saysNext = (input: HTMLInputElement): boolean =>
   input.enterKeyHint === 'next' && matchMedia('(pointer: coarse)').matches

@@ -1,10 +1,16 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../modules/shared/money.ts'
-import { type api, serverCode, serverField, serverText } from '../../api-client.ts'
+import {
+  type api,
+  serverCode,
+  serverField,
+  serverRetryAfter,
+  serverText,
+} from '../../api-client.ts'
 import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
 import type { OpenIntent } from '../../stores/open-intent.ts'
-import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { summaryTexts, checkoutTexts as texts } from '../../text/checkout.ts'
 import { billingDetails, fieldBehind, orderRequest } from './customer.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
 import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
@@ -76,10 +82,26 @@ function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'payment_processing')
     return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
   const text = serverText(error) ?? texts.intentFailed
+  const retryAfter = serverRetryAfter(error)
+  if (retryAfter && serverCode(error) === 'units_held')
+    return { title: texts.unitsHeld, text: `${text} ${texts.freeAgain(retryAfter)}`, retryAfter }
+  if (retryAfter && serverCode(error) === 'discount_code_held')
+    return {
+      title: summaryTexts.discountHeld,
+      text: summaryTexts.discountHeldText(retryAfter),
+      retryAfter,
+    }
   const isMalformed = serverCode(error) === 'malformed_request'
   const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined
   if (!field) return { title: texts.failed, text }
   return { title: texts.failed, text: `${text} ${texts.refusedField(texts.labels[field])}`, field }
+}
+
+/** The same between two attempts of a page that waits: a network that fails, or too many calls, are tried again. */
+export function refusalWhileWaiting(error: unknown): Refusal {
+  const refusal = refusalOfIntent(error)
+  const isPassing = serverCode(error) === undefined || serverRetryAfter(error) !== undefined
+  return isPassing ? { ...refusal, retryAfter: serverRetryAfter(error) ?? 30 } : refusal
 }
 
 /** What an earlier attempt came to, where this one led to nothing; the refusal when that was not paid either. */

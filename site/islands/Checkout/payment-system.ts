@@ -7,10 +7,13 @@ import type { Ore } from '../../../modules/shared/money.ts'
 /** The least amount that card fields can be made for, in øre. */
 const leastAmount = 300
 
+/** What the card fields are told of a total: while a cart loads it is 0, which they refuse. */
+export const amountOf = (total: Ore): Ore => Math.max(leastAmount, total)
+
 /** What the card fields are made for; a changed amount reaches them as an update. */
 export const elementsOptions = (total: Ore): StripeElementsOptionsMode => ({
   mode: 'payment',
-  amount: Math.max(leastAmount, total),
+  amount: amountOf(total),
   currency: 'nok',
   locale: 'nb',
   appearance: {

@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useElements, useStripe } from '@stripe/react-stripe-js'
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Ore } from '../../../modules/shared/money.ts'
 import {
   $checkoutForm,
@@ -13,7 +20,14 @@ import {
 import { followPostalCode } from '../../stores/postal-place.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { $refusal, $stage, payAnew, payNow } from './checkout-payment.ts'
-import { focusAfter, focusFirst, isRequired, saysNext, typedEarly } from './form-element.ts'
+import {
+  focusAfter,
+  focusFirst,
+  isRequired,
+  returnFocus,
+  saysNext,
+  typedEarly,
+} from './form-element.ts'
 
 /** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
 export function useCheckout(element: RefObject<HTMLFormElement | null>, total: Ore | undefined) {
@@ -35,6 +49,11 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
   }, [])
+
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    if (stage === 'idle') returnFocus(pressed.current)
+  }, [stage])
 
   useEffect(() => {
     if (refusal?.field) focusFirst(element.current, (name) => name === refusal.field)
@@ -70,6 +89,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     submit(event: SyntheticEvent) {
       event.preventDefault()
       setIsTried(true)
+      pressed.current = document.activeElement
       focusFirst(element.current, (name) =>
         name === 'acceptTerms' ? !form.acceptTerms : isRequired(name) && isWrong(name),
       )

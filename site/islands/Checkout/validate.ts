@@ -9,9 +9,15 @@ import { summaryTexts, checkoutTexts as texts } from '../../text/checkout.ts'
 
 /**
  * Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way,
- * `field` where the server refused what stands in one.
+ * `field` where the server refused what stands in one, `retryAfter` (seconds) where another order has what is wanted.
  */
-export type Refusal = { title: string; text?: string; isGood?: true; field?: RequiredField }
+export type Refusal = {
+  title: string
+  text?: string
+  isGood?: true
+  field?: RequiredField | 'discountCode'
+  retryAfter?: number
+}
 
 /** Why the form can't be paid yet: fields first, then terms (specification, section 5). The card comes after. */
 export function refusalOfForm(form: CheckoutForm): Refusal | undefined {

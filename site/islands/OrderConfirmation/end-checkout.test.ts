@@ -52,7 +52,7 @@ test('who did not pay keeps what was filled in', async () => {
   expect(subscriptions()).toEqual([])
 })
 
-test('other tabs hear that the cart was bought', async () => {
+test('CHK-26 other tabs hear which order bought the cart, and then that it changed', async () => {
   const postMessage = vi.fn()
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal(
@@ -65,6 +65,6 @@ test('other tabs hear that the cart was bought', async () => {
   await keptAfter(orderNumber, 'waiting')
   expect(postMessage).not.toHaveBeenCalled()
   await keptAfter(orderNumber, 'paid')
-  await expect.poll(() => postMessage.mock.calls.length).toBe(1)
+  await expect.poll(() => postMessage.mock.calls).toEqual([[orderNumber], ['changed']])
   expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
 })

@@ -5,6 +5,7 @@ import { removeDiscount } from '../../stores/discount.ts'
 import { forgetDesign } from '../../stores/kept-design.ts'
 import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
+import { announcePayment } from '../../stores/paid-elsewhere.ts'
 
 const ended = new Set<PaymentStage>(['paid', 'failed', 'refunded'])
 
@@ -18,7 +19,9 @@ export function endCheckout(orderNumber: string, stage: PaymentStage): void {
   if (!ended.has(stage)) return
   if (storedIntent()?.orderNumber !== orderNumber) return
   forgetIntent()
-  if (stage === 'paid') tidyUp()
+  if (stage !== 'paid') return
+  announcePayment(orderNumber)
+  tidyUp()
 }
 
 /** A subscription that fails is nobody's worry. */
