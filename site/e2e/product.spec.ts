@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { patchOfTheWeek } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
@@ -144,4 +145,33 @@ describe('detail', () => {
     const onTop = () => page.evaluate(() => document.elementFromPoint(180, 40)?.className)
     await expect.poll(onTop).toContain('backdrop')
   })
+})
+
+test('CARD-06 CARTUI-04 DETAIL-04 at the last unit card, dialog and cart say that it was the last', async () => {
+  const { page } = await visitor(phone)
+  const last = product({ id: 1, stock: 1 })
+  await page.route('**/api/products?*', (route) => route.fulfill({ json: [last] }))
+  await page.route('**/api/cart', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [{ id: 1, quantity: 1, product: last }] })
+      : route.fulfill({ status: 422, json: { error: 'x', code: 'sold_out' } }),
+  )
+  await open(page, '/products?tags=yellow')
+  await page.getByLabel('Sorter').selectOption('name')
+  const card = cards(page).filter({ hasText: 'Prøvepatch' })
+  await card.getByRole('button', { name: texts.add }).click()
+  await told(page, 'Ikke flere igjen', 'Du har den siste av Prøvepatch i handlekurven.')
+  const expectNoMore = async (dialog: Locator, note: string) => {
+    await dialog.getByText(note, { exact: true }).waitFor()
+    const more = dialog.getByRole('button', { name: 'Flere', description: note })
+    expect(await more.getAttribute('aria-disabled')).toBe('true')
+    expect(await more.isDisabled()).toBe(true)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    expect(await dialog.locator('output').innerText()).toBe('1')
+  }
+  await card.getByRole('button', { name: texts.open('Prøvepatch') }).click()
+  await expectNoMore(page.getByRole('dialog'), 'Du har den siste i handlekurven')
+  await page.keyboard.press('Escape')
+  await expectNoMore(await openCart(page), 'Du har den siste')
 })

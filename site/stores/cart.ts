@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import type { CartItem, Product } from '../../modules/shared/contract/api.d.ts'
-import { api } from '../api-client.ts'
+import { api, serverCode } from '../api-client.ts'
 import { texts } from '../text/texts.ts'
 import { showError, showToast } from './toast.ts'
 
@@ -50,22 +50,29 @@ export async function addToCart(
   product: Pick<Product, 'id' | 'name'>,
   quantity = 1,
 ): Promise<boolean> {
-  const added = await change(() => api.addToCart(product.id, quantity), texts.cart.addFailed)
-  if (added) showToast(texts.cart.added, texts.cart.addedText(product.name))
-  return added
+  const outcome = await change(() => api.addToCart(product.id, quantity))
+  if (outcome === 'done') showToast(texts.cart.added, texts.cart.addedText(product.name))
+  else if (outcome === 'short') tellShortage(product)
+  else showError(texts.error, texts.cart.addFailed)
+  return outcome === 'done'
 }
 
 /** Adds a unit of each that there is, and tells in one toast what became of them. */
 export async function addAllToCart(products: readonly Product[]): Promise<void> {
   const all = products.length
   const inStock = products.filter(({ stock }) => stock > 0)
-  let added = 0
-  for (const { id } of inStock) if (await changed(() => api.addToCart(id, 1))) added += 1
+  const outcomes: Outcome[] = []
+  for (const { id } of inStock) outcomes.push(await change(() => api.addToCart(id, 1)))
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  const added = count('done')
+  const isShort = count('short') > 0
+  const { addFailed, allAdded, restShort, restSoldOut, allShort, allSoldOut, short } = texts.cart
   const told = texts.cart.allAddedText(added, all)
-  if (added < inStock.length) showError(texts.error, `${texts.cart.addFailed} ${told}`)
-  else if (added > 0)
-    showToast(texts.cart.allAdded, added < all ? `${told} ${texts.cart.restSoldOut}` : told)
-  else showError(texts.error, texts.cart.allSoldOut)
+  if (count('failed') > 0) showError(texts.error, `${addFailed} ${told}`)
+  else if (added === all) showToast(allAdded, told)
+  else if (added > 0) showToast(allAdded, `${told} ${isShort ? restShort : restSoldOut}`)
+  else if (isShort) showToast(short, allShort)
+  else showError(texts.error, allSoldOut)
 }
 
 /** Makes the call that adds custom patches and tells of it, with a note on what was added; false when it did not work. */
@@ -73,9 +80,10 @@ export async function addCustomPatch(
   call: () => Promise<CartItem>,
   note: () => string,
 ): Promise<boolean> {
-  const added = await change(call, texts.cart.customAddFailed)
-  if (added) showToast(texts.cart.customAdded, `${texts.cart.customAddedText}${note()}`)
-  return added
+  const isAdded = (await change(call)) === 'done'
+  if (isAdded) showToast(texts.cart.customAdded, `${texts.cart.customAddedText}${note()}`)
+  else showError(texts.error, texts.cart.customAddFailed)
+  return isAdded
 }
 
 /**
@@ -110,17 +118,18 @@ function want(item: CartItem, quantity: number): Promise<boolean> {
 async function settle(item: CartItem): Promise<boolean> {
   const latest = () => $wanted.get()[item.id] ?? 0
   let told: number
-  let isDone: boolean
+  let outcome: Outcome
   do {
     told = latest()
-    isDone = await changed(tell(item, told))
+    outcome = await change(tell(item, told))
   } while (latest() !== told)
   settling.delete(item.id)
   $wanted.setKey(item.id, undefined)
   const { removed, removeFailed, updateFailed } = texts.cart
-  if (!isDone) showError(texts.error, told === 0 ? removeFailed : updateFailed)
+  if (outcome === 'short') tellShortage(item.product)
+  else if (outcome === 'failed') showError(texts.error, told === 0 ? removeFailed : updateFailed)
   else if (told === 0) showToast(removed)
-  return isDone
+  return outcome === 'done'
 }
 
 const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
@@ -131,22 +140,28 @@ const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> =
 
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
 
-async function change(call: () => Promise<CartItem>, failure: string): Promise<boolean> {
-  const isDone = await changed(call)
-  if (!isDone) showError(texts.error, failure)
-  return isDone
-}
+/** `short`: there are not that many units left. */
+type Outcome = 'done' | 'short' | 'failed'
 
 /** Makes a call that answers with the line as it is now, and shows the cart that the server has after it. */
-async function changed(call: () => Promise<CartItem>): Promise<boolean> {
+async function change(call: () => Promise<CartItem>): Promise<Outcome> {
   try {
     apply(await call())
-  } catch {
-    return false
+  } catch (error) {
+    if (serverCode(error) !== 'sold_out') return 'failed'
+    // The line tells what is left.
+    await refetchCart()
+    return 'short'
   }
   await refetchCart()
   announce()
-  return true
+  return 'done'
+}
+
+function tellShortage({ id, name }: Pick<Product, 'id' | 'name'>): void {
+  const line = $cart.get()?.find(({ product }) => product.id === id)
+  const { short, shortText, shortLine } = texts.cart
+  showToast(short, line ? shortLine(name, line.product.stock, line.quantity) : shortText(name))
 }
 
 /** Puts a line as the server has it into the cart, which is true even if the cart can't be fetched anew. */

@@ -19,6 +19,8 @@ export const cartTexts = {
   sum: 'Sum',
   quantity: (name: string) => `Antall ${name}`,
   remove: (name: string) => `Fjern ${name}`,
+  last: (stock: number) => (stock === 1 ? 'Du har den siste' : `Du har de ${stock} siste`),
+  most: (units: number) => `Høyst ${units} av hver`,
 } as const
 
 /** What the wishlist drawer says. */

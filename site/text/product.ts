@@ -13,6 +13,11 @@ export const productTexts = {
   zoom: (name: string) => `Forstørr ${name}`,
   zoomed: (name: string) => `${name}, forstørret`,
   wish: (name: string) => `${name} i ønskelisten`,
+  onlyLeft: (left: number) => `Bare ${left} igjen`,
+  inCart: (left: number, inCart: number) =>
+    left > 0
+      ? `Bare ${left} igjen utenom ${inCart} i handlekurven`
+      : `Du har ${inCart === 1 ? 'den siste' : `de ${inCart} siste`} i handlekurven`,
   inStock: (stock: number) => (stock > 0 ? `${stock} på lager` : 'Utsolgt'),
 } as const
 

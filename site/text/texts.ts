@@ -11,6 +11,17 @@ export const texts = {
         ? `${added} av ${all} patcher er lagt til i handlekurven.`
         : `${all} ${all === 1 ? 'patch' : 'patcher'} er lagt til i handlekurven.`,
     restSoldOut: 'Resten er utsolgt.',
+    restShort: 'Av resten er det ikke flere igjen.',
+    short: 'Ikke flere igjen',
+    shortText: (name: string) => `Vi har ikke så mange igjen av ${name}.`,
+    shortLine: (name: string, stock: number, inCart: number) => {
+      if (stock === 0) return `${name} er utsolgt akkurat nå.`
+      if (inCart !== stock) return `Vi har bare ${stock} igjen av ${name}.`
+      return stock === 1
+        ? `Du har den siste av ${name} i handlekurven.`
+        : `Du har de ${stock} siste av ${name} i handlekurven.`
+    },
+    allShort: 'Du har alt vi har igjen av disse patchene, i handlekurven.',
     allSoldOut: 'Patchene i ønskelisten er utsolgt.',
     addFailed: 'Kunne ikke legge til produktet i handlekurven.',
     updateFailed: 'Kunne ikke oppdatere antall',

@@ -19,6 +19,9 @@ export function CartLine({ item }: { item: CartItem }) {
   const quantity = wanted || item.quantity
   const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
 
+  const most = Math.min(mostUnits, product.stock)
+  const limitNote = most < mostUnits ? texts.last(most) : texts.most(most)
+
   const next = useRef<() => HTMLElement | null | undefined>(undefined)
   useEffect(() => () => next.current?.()?.focus(), [])
 
@@ -40,7 +43,8 @@ export function CartLine({ item }: { item: CartItem }) {
           label={texts.quantity(product.name)}
           value={quantity}
           minimum={minimum}
-          maximum={Math.max(quantity, Math.min(mostUnits, product.stock))}
+          maximum={Math.max(quantity, most)}
+          maximumNote={quantity === most ? limitNote : undefined}
           onChange={(value) => void setQuantity(item, value)}
           {...(isCustom(item) && { onBlocked: () => void setQuantity(item, quantity - 1) })}
         />

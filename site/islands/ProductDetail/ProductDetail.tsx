@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
-import { mostUnits } from '../../stores/cart.ts'
 import { productTexts as texts } from '../../text/product.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -11,17 +10,20 @@ import { Badges } from '../ProductCard/Badges.tsx'
 import { Rating } from '../ProductCard/Rating.tsx'
 import { WishButton } from '../ProductCard/WishButton.tsx'
 import styles from './ProductDetail.module.css'
+import { useLeft } from './use-left.ts'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean; open: boolean; onClose(): void }
 
 /** Everything about one patch, and how many of it to buy. */
 export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose }: Props) {
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setWanted] = useState(1)
+  const { most, note } = useLeft(product)
+  const quantity = Math.min(wanted, most)
   const [zoomed, setZoomed] = useState(false)
 
   const close = () => {
     onClose()
-    setQuantity(1)
+    setWanted(1)
   }
 
   return (
@@ -60,8 +62,9 @@ export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose
               <Stepper
                 label={texts.quantity}
                 value={quantity}
-                maximum={Math.max(1, Math.min(mostUnits, product.stock))}
-                onChange={setQuantity}
+                maximum={most}
+                maximumNote={note}
+                onChange={setWanted}
               />
               <p aria-live="polite">
                 {texts.total} <strong data-total>{formatKr(product.price * quantity)}</strong>
