@@ -140,6 +140,40 @@ describe('discount codes', () => {
   })
 })
 
+describe('two people who change one code', () => {
+  test('updateDiscountCode 409: the second one is told what the first one made of it, and by whom', async () => {
+    const seen = await made('SAMTIDIG')
+    const { version } = seen
+    const first = { ...tenOff('SAMTIDIG'), maxUses: 5, isActive: false, version }
+    expect(await outcome(change(seen.id, first))).toBe(200)
+    const second = { ...tenOff('SAMTIDIG'), description: 'Til mai', version }
+    const refused = await change(seen.id, second)
+    expect(refused.status).toBe(409)
+    const current = { ...seen, maxUses: 5, isActive: false, version: 2 }
+    expect(await refused.json()).toEqual({
+      error: expect.any(String),
+      code: 'changed_meanwhile',
+      current,
+      changedBy: expect.stringMatching(/./),
+      changedAt: expect.any(String),
+    })
+    expect(await codes()).toContainEqual(current)
+    expect(await outcome(change(seen.id, { ...second, maxUses: 5, version: 2 }))).toBe(200)
+    expect(await outcome(change(seen.id, tenOff('SAMTIDIG')))).toBe(200)
+  })
+
+  test('updateDiscountCode 409 and 200: of many who saw one version, one is first', async () => {
+    const { id } = await made('KAPPLOP')
+    const edits = Array.from({ length: 8 }, (_none, at) => ({
+      ...tenOff('KAPPLOP'),
+      value: at + 1,
+      version: 1,
+    }))
+    const answers = await Promise.all(edits.map((edit) => change(id, edit)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+})
+
 describe('a deletion that is taken back', () => {
   test('restoreDiscountCode 200 the code is what it was, its uses included, however often it is asked', async () => {
     const code = await made('ANGRE')

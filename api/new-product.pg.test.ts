@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureAt } from '../modules/catalogue/rules.ts'
 import type { Product, StaffProduct } from '../modules/shared/contract/api.d.ts'
-import { read, refusal } from './test-answers.ts'
+import { code, read, refusal } from './test-answers.ts'
 import { type TestShop, testShop } from './test-shop.ts'
 import { newShopper } from './test-shopper.ts'
 
@@ -122,4 +122,46 @@ test('createProduct 422 and 413: what is no picture, and one that is too large',
   expect(await refusal(await create(input, svg))).toEqual([422, 'image_unreadable', 'image'])
   const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
   expect(await refusal(await create(input, large))).toEqual([413, 'image_too_large', 'image'])
+})
+
+function replacePhoto(id: number, image: Buffer, version?: number) {
+  const form = new FormData()
+  if (version !== undefined) form.append('version', String(version))
+  form.append('image', new Blob([new Uint8Array(image)]), 'patch.png')
+  return shop.call('PUT', `/api/admin/products/${id}/photo`, { headers, form })
+}
+
+const locationOf = async (path: string) => (await shop.call('GET', path)).headers.get('location')
+
+test('replaceProductPhoto 200: every page has the new photo at once, and the old address leads on to it', async () => {
+  const made = await read<StaffProduct>(create())
+  const { id, image: before } = made.product
+  const kari = newShopper(shop)
+  await kari.put(id)
+  const replaced = await read<StaffProduct>(replacePhoto(id, await photoIn('#c01020'), 1))
+  const { image, imageColour } = replaced.product
+  expect(replaced).toMatchObject({ version: 2, product: { name: input.name, stock: 30 } })
+  expect(image).not.toBe(before)
+  expect(imageColour).toMatch(/^#[bc]/)
+  expect(await locationOf(before)).toBe(image)
+  expect(await locationOf(pictureAt(before, 320, 'avif'))).toBe(pictureAt(image, 320, 'avif'))
+  const shown = await shop.call('GET', image)
+  expect(shown.headers.get('cache-control')).toContain('immutable')
+  expect(await kari.cart()).toMatchObject([{ product: { id, image } }])
+  await kari.payable()
+})
+
+test('replaceProductPhoto 409, 422 and 404: an older version, a drawing, what is no picture, and no patch', async () => {
+  const { product, version } = await read<StaffProduct>(create())
+  const headersOfChange = { headers, body: { name: 'Et annet navn', version } }
+  await shop.call('PATCH', `/api/admin/products/${product.id}`, headersOfChange)
+  const refused = await replacePhoto(product.id, photo, version)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { version: 2, product: { name: 'Et annet navn', image: product.image } },
+  })
+  expect(await code(replacePhoto(1, photo))).toBe('photo_missing')
+  expect(await code(replacePhoto(product.id, Buffer.from('tekst')))).toBe('image_unreadable')
+  expect(await code(replacePhoto(987_654, photo))).toBe('product_not_found')
 })

@@ -55,6 +55,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_date: 422,
   campaign_finished: 422,
   campaign_started: 422,
+  photo_missing: 422,
   mail_too_long: 422,
   mail_refused: 422,
   too_many_requests: 429,

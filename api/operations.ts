@@ -44,6 +44,7 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
 /** Which calls of staff change what the kept pages show. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
+  replaceProductPhoto: true,
   updateProduct: true,
 }
 

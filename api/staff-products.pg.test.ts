@@ -221,3 +221,22 @@ describe('a hidden patch', () => {
     expect(await found('/api/products')).toContain(id)
   })
 })
+
+test('updateProduct 409: what somebody else changed since is told, and only a stock is changed in any case', async () => {
+  const id = await newPatch(shop.sql, {})
+  const { version } = await changed(id, {})
+  const first = await changed(id, { price: 59, version })
+  expect(first.version).toBe(version + 1)
+  const refused = await change(id, { name: 'Elg', version })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'changed_meanwhile',
+    current: first,
+    changedBy: expect.stringMatching(/./),
+  })
+  expect((await changed(id, { stockChange: 3 })).version).toBe(version + 1)
+  expect(await changed(id, { name: 'Elg', version: version + 1 })).toMatchObject({
+    product: { name: 'Elg', price: 59 },
+    version: version + 2,
+  })
+})

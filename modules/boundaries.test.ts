@@ -101,7 +101,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut)|\w+\/rules|catalogue\/patch\/index)\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day)|\w+\/rules|catalogue\/patch\/index)\.ts$|site\/text\/)/.test(
       to,
     )
   )

@@ -125,6 +125,9 @@ create table catalogue.products (
   is_hidden boolean not null default false,
   creation_key text,
   creation_digest text,
+  version integer not null default 1,
+  changed_by text,
+  changed_at timestamp with time zone,
   constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
@@ -139,7 +142,8 @@ create table catalogue.products (
   constraint products_price_ore_check CHECK ((price_ore > 0)),
   constraint products_rating_check CHECK (((rating >= (0)::numeric) AND (rating <= (5)::numeric))),
   constraint products_review_count_check CHECK ((review_count >= 0)),
-  constraint products_stock_check CHECK ((stock >= 0))
+  constraint products_stock_check CHECK ((stock >= 0)),
+  constraint products_version_check CHECK ((version >= 1))
 );
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
@@ -170,6 +174,8 @@ create table checkout.discount_codes (
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   version integer not null default 1,
+  changed_by text,
+  changed_at timestamp with time zone,
   constraint discount_codes_pkey PRIMARY KEY (id),
   constraint discount_codes_check CHECK (((value > 0) AND ((type <> 'percentage'::text) OR (value <= 100)))),
   constraint discount_codes_code_check CHECK (((code = upper(code)) AND (code <> '3FOR2'::text) AND ((length(code) >= 1) AND (length(code) <= 40)))),

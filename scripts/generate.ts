@@ -72,6 +72,12 @@ async function validators() {
             createProduct: {
               zod: { coerce: { body: ['number'] }, strict: { body: true, response: true } },
             },
+            replaceProductPhoto: {
+              zod: {
+                coerce: { param: ['number'], body: ['number'] },
+                strict: { body: true, response: true },
+              },
+            },
           },
         },
       },

@@ -30,6 +30,8 @@ type Query<Name extends 'listStaffProducts' | 'listSubscribers' | 'listCampaigns
 export type NewProduct =
   operations['createProduct']['requestBody']['content']['multipart/form-data']
 
+type NewPhoto = operations['replaceProductPhoto']['requestBody']['content']['multipart/form-data']
+
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 
 /** Every call that the staff area makes; shoppers' pages have no need of them. */
@@ -166,6 +168,17 @@ export const staffApi = {
         headers: staff(),
         params: { path: { id }, header: { 'idempotency-key': key } },
         body: change,
+      }),
+    ),
+  replaceProductPhoto: (id: number, body: NewPhoto) =>
+    named(
+      'Failed to replace product photo',
+      client.PUT('/api/admin/products/{id}/photo', {
+        headers: staff(),
+        params: { path: { id } },
+        body,
+        bodySerializer: asForm,
+        fetch: inTime(uploadTimeLimit),
       }),
     ),
   discountCodes: () =>

@@ -169,13 +169,20 @@ export function adminRoutes({ admin, account, addressOf, publicUrl, ...doors }: 
         await assortment.change(c.req.valid('param').id, c.req.valid('json'), {
           key: c.req.valid('header')['idempotency-key'],
           heldUnits: checkout.heldUnits,
+          administrator: nameOf(c),
         }),
         200,
       ),
+    replaceProductPhoto: async (c) => {
+      const { image, version } = c.req.valid('form')
+      const bytes = Buffer.from(await image.arrayBuffer())
+      const edit = { version, administrator: nameOf(c) }
+      return c.json(await assortment.replacePhoto(c.req.valid('param').id, bytes, edit), 200)
+    },
     listDiscountCodes: async (c) => c.json(await codes.list(), 200),
     createDiscountCode: async (c) => c.json(await codes.create(c.req.valid('json')), 201),
     updateDiscountCode: async (c) =>
-      c.json(await codes.update(c.req.valid('param').id, c.req.valid('json')), 200),
+      c.json(await codes.update(c.req.valid('param').id, c.req.valid('json'), nameOf(c)), 200),
     deleteDiscountCode: async (c) => {
       await codes.remove(c.req.valid('param').id)
       return c.json({ ok: true as const }, 200)

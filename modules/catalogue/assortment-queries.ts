@@ -78,6 +78,8 @@ export type ProductColumns = Partial<{
   is_popular: boolean
   is_glow_in_dark: boolean
   is_hidden: boolean
+  photo_hash: string
+  photo_colour: string
 }>
 
 /** Writes these columns and leaves the others to whoever changes them at the same time. */
@@ -91,6 +93,41 @@ export async function setColumns(
     set ${tx(columns)}
     where id = ${id}
   `
+}
+
+/** Marks a change of staff that is not of the stock alone. */
+export async function noteEdit(
+  tx: Transaction,
+  id: number,
+  { administrator, at }: { administrator: string; at: Date },
+): Promise<void> {
+  await tx`
+    update catalogue.products
+    set version = version + 1, changed_by = ${administrator}, changed_at = ${at}
+    where id = ${id}
+  `
+}
+
+/** The version of a locked product, who made it, and whether the product has a photo. */
+export async function editState(
+  tx: Transaction,
+  id: number,
+): Promise<{
+  version: number
+  changedBy: string | null
+  changedAt: string | null
+  hasPhoto: boolean
+}> {
+  const [row] = await tx<
+    { version: number; changedBy: string | null; changedAt: Date | null; hasPhoto: boolean }[]
+  >`
+    select version, changed_by as "changedBy", changed_at as "changedAt",
+      photo_hash is not null as "hasPhoto"
+    from catalogue.products
+    where id = ${id}
+  `
+  if (!row) throw new Error(`Product ${id} is gone`)
+  return { ...row, changedAt: row.changedAt?.toISOString() ?? null }
 }
 
 export type StockChange = { key: string; productId: number; units: number; at: Date }

@@ -25,7 +25,7 @@ export type Assortment = {
    * Changes what is named and nothing else. The stock changes by a difference, so that units that are
    * sold meanwhile stay sold, and once for each key, however often the call is repeated. It never falls
    * below what `heldUnits` tells, who asks after the product is locked. Problems: product_not_found,
-   * unknown_category, stock_too_low, stock_too_high, idempotency_key_reused.
+   * unknown_category, stock_too_low, stock_too_high, idempotency_key_reused, changed_meanwhile.
    */
   change(
     id: number,
@@ -33,8 +33,14 @@ export type Assortment = {
     call: {
       key: string | undefined
       heldUnits(tx: Transaction, productId: number): Promise<number>
+      administrator: string
     },
   ): Promise<StaffProduct>
+  /**
+   * Gives a product of staff another photo. Problems: product_not_found, photo_missing, changed_meanwhile, and those
+   * of a new photo.
+   */
+  replacePhoto(id: number, image: Buffer, edit: Edit): Promise<StaffProduct>
   /**
    * Makes a product; the same call again under the same key finds the one that it made. Problems:
    * unknown_category, image_too_large, image_too_many_pixels, image_unreadable, idempotency_key_reused.
@@ -42,17 +48,26 @@ export type Assortment = {
   create(product: NewProduct, key?: string): Promise<StaffProduct>
 }
 
+/** Who changes a product, and the version that they saw; without one, it is changed in any case. */
+type Edit = { administrator: string; version: number | undefined }
+
 type Dependencies = { sql: Pool; files: Files; clock: Clock }
 
 export function createAssortment({ sql, files, clock }: Dependencies): Assortment {
   return {
     part: async (query) => assortmentPart(await queries.allProducts(sql), query),
 
-    change: (id, { stockChange = 0, ...change }, { key = randomUUID(), heldUnits }) =>
+    change: (
+      id,
+      { stockChange = 0, version, ...change },
+      { key = randomUUID(), heldUnits, administrator },
+    ) =>
       inTransaction(sql, async (tx) => {
         const shelf = (await queries.lockedStock(tx, [id])).get(id)
         if (!shelf) throw new Problem('product_not_found', { field: 'id' })
+        await refuseOldVersion(tx, id, version)
         const columns = await columnsOf(tx, change)
+        const isEdit = Object.keys(columns).length > 0
         const counts =
           stockChange !== 0 &&
           (await isFirst(tx, { key, productId: id, units: stockChange, at: clock() }))
@@ -62,8 +77,22 @@ export function createAssortment({ sql, files, clock }: Dependencies): Assortmen
           refuseStock(columns.stock, least)
         }
         if (Object.keys(columns).length > 0) await staffQueries.setColumns(tx, id, columns)
+        if (isEdit) await staffQueries.noteEdit(tx, id, { administrator, at: clock() })
         return staffProduct(tx, id)
       }),
+
+    async replacePhoto(id, image, { version, administrator }) {
+      const { hash, colour } = await takePhoto(files, image)
+      return inTransaction(sql, async (tx) => {
+        const shelf = (await queries.lockedStock(tx, [id])).get(id)
+        if (!shelf) throw new Problem('product_not_found', { field: 'id' })
+        const { hasPhoto } = await refuseOldVersion(tx, id, version)
+        if (!hasPhoto) throw new Problem('photo_missing', { field: 'image' })
+        await staffQueries.setColumns(tx, id, { photo_hash: hash, photo_colour: colour })
+        await staffQueries.noteEdit(tx, id, { administrator, at: clock() })
+        return staffProduct(tx, id)
+      })
+    },
 
     async create({ image, ...product }, key = randomUUID()) {
       const digest = createHash('sha256')
@@ -105,9 +134,19 @@ async function idMadeBy(sql: Sql, key: string, digest: string): Promise<number |
 
 const keyReused = () => new Problem('idempotency_key_reused', { field: 'idempotency-key' })
 
+/** Of a locked product; Problem changed_meanwhile when it has another version than the one that was seen. */
+async function refuseOldVersion(tx: Transaction, id: number, seen: number | undefined) {
+  const { version, hasPhoto, ...last } = await staffQueries.editState(tx, id)
+  if (seen !== undefined && seen !== version) {
+    const current = await staffProduct(tx, id)
+    throw new Problem('changed_meanwhile', { conflict: { current, ...last } })
+  }
+  return { hasPhoto }
+}
+
 async function columnsOf(
   tx: Sql,
-  change: Omit<ProductChange, 'stockChange'>,
+  change: Omit<ProductChange, 'stockChange' | 'version'>,
 ): Promise<staffQueries.ProductColumns> {
   const { name, description, category, price, tags } = change
   const columns = {

@@ -30,7 +30,8 @@ const columns = (sql: Sql) => sql`
   p.is_popular as "isPopular",
   p.is_glow_in_dark as "isGlowInDark",
   p.created_at as "createdAt",
-  p.is_hidden as "isHidden"
+  p.is_hidden as "isHidden",
+  p.version
 `
 
 type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
@@ -39,9 +40,10 @@ type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
   cloth: ThreadName | null
   photoColour: string | null
   isHidden: boolean
+  version: number
 }
 
-const toProduct = ({ isHidden, ...row }: ProductRow): StaffProduct => {
+const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProduct => {
   const { createdAt, price, rating, cloth, photoColour, ...product } = row
   return {
     product: {
@@ -52,6 +54,7 @@ const toProduct = ({ isHidden, ...row }: ProductRow): StaffProduct => {
       createdAt: createdAt.toISOString(),
     },
     isHidden,
+    version,
   }
 }
 

@@ -31,6 +31,9 @@ export const pictureAt = (
   form: 'avif' | 'webp' | 'png',
 ): string => image.replace(/[.](svg|webp)$/, `-${width}.${form}`)
 
+/** Whether a patch's picture is a photo that staff uploaded, and no drawing. */
+export const isPhoto = (image: string): boolean => image.endsWith('.webp')
+
 /** The category entry that means no filter. */
 export const allPatches = 'Alle patcher'
 

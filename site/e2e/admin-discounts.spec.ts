@@ -178,7 +178,7 @@ test('a comma stays a comma, and what the server said of the form is gone once t
   await told(page, texts.deleted)
 })
 
-test('a code that somebody else deleted while it was edited is made anew by saving again', async () => {
+test('what somebody else saved of a code meanwhile is told beside what was typed, and a code that they deleted is made anew by saving again', async () => {
   const [mine, other] = [await discountsTab(), await discountsTab()]
   const name = newName()
   await field(mine, texts.code).fill(name)
@@ -186,6 +186,21 @@ test('a code that somebody else deleted while it was edited is made anew by savi
   await submit(mine).click()
   await mine.getByRole('button', { name: texts.editCode(name) }).click()
   await field(mine, texts.description).fill('Halvferdig')
+  await other.getByRole('button', { name: dashboardTexts.refresh }).click()
+  await other.getByRole('button', { name: texts.editCode(name) }).click()
+  await field(other, texts.maxUses).fill('5')
+  await field(other, texts.description).fill('Til mai')
+  await other.getByRole('button', { name: texts.submitChange }).click()
+  await told(other, texts.updated)
+  await mine.getByRole('button', { name: texts.submitChange }).click()
+  const choice = mine.getByRole('alert').filter({ hasText: 'lagret endringer mens du skrev' })
+  await choice.getByLabel(`${dashboardTexts.conflict.theirs}: Til mai`).waitFor()
+  expect(await field(mine, texts.maxUses).inputValue()).toBe('5')
+  expect(await field(mine, texts.description).inputValue()).toBe('Halvferdig')
+  await mine.getByRole('button', { name: texts.submitChange }).click()
+  await told(mine, texts.updated)
+  await expect.poll(() => entry(mine, name).first().innerText()).toContain('Brukt 0/5')
+  await mine.getByRole('button', { name: texts.editCode(name) }).click()
   await other.getByRole('button', { name: dashboardTexts.refresh }).click()
   await other.getByRole('button', { name: texts.removeCode(name) }).click()
   await told(other, texts.deleted)

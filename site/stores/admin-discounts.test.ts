@@ -192,3 +192,36 @@ test('what was typed into a code that somebody deleted makes a new one', async (
     'POST /api/admin/discount-codes',
   ])
 })
+
+test('what somebody else saved meanwhile is told beside what was typed, and the next save is judged against it', async () => {
+  const current = discountCode({ id: 4, version: 7, maxUses: 5, isActive: false, value: 15 })
+  const answers = [
+    Response.json(
+      { error: 'Endret', code: 'changed_meanwhile', current, changedBy: 'kari', changedAt: null },
+      { status: 409 },
+    ),
+    discountCode(),
+    [],
+  ]
+  const { $discountForm, $codeConflict, editCode, saveCode, calls } = await open(() =>
+    answers.shift(),
+  )
+  editCode(discountCode({ id: 4, version: 6 }))
+  $discountForm.setKey('description', 'Til mai')
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect(calls[0]?.body).toMatchObject({ version: 6 })
+  expect($codeConflict.get()).toMatchObject({
+    changedBy: 'kari',
+    names: ['description', 'value', 'maxUses', 'isActive'],
+  })
+  expect($discountForm.get()).toMatchObject({
+    description: 'Til mai',
+    value: '20',
+    maxUses: '5',
+    isActive: false,
+  })
+  await saveCode()
+  expect(calls[1]?.body).toMatchObject({ version: 7, maxUses: 5, isActive: false, value: 20 })
+  expect($codeConflict.get()).toBeNull()
+})

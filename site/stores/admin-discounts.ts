@@ -2,7 +2,13 @@ import { atom, map } from 'nanostores'
 import { codeStateOf } from '../../modules/checkout/rules.ts'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
-import { serverCode, serverField, serverText } from '../api-client.ts'
+import {
+  type ConflictAnswer,
+  conflictOf,
+  serverCode,
+  serverField,
+  serverText,
+} from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
 import {
@@ -12,6 +18,7 @@ import {
   inputOfForm,
 } from './admin-discount-form.ts'
 import { showFailure } from './admin-failure.ts'
+import { conflictBetween, type FormConflict, merged } from './admin-form-conflict.ts'
 import { adminList } from './admin-list.ts'
 import { showToast } from './toast.ts'
 
@@ -34,16 +41,33 @@ export const $discountProblem = atom<string | null>(null)
 // What the server said of the form is old news once that changes.
 $discountForm.listen(() => $discountProblem.set(null))
 
+/** What somebody else saved of the edited code meanwhile; the form's next save is judged against that. */
+export const $codeConflict = atom<FormConflict<DiscountForm> | null>(null)
+
+/** Nothing typed is lost, and what staff did not touch becomes what others saved. */
+function takeConflict(edited: DiscountCode, answer: ConflictAnswer<DiscountCode>): void {
+  const forms = {
+    before: formOfCode(edited),
+    mine: $discountForm.get(),
+    theirs: formOfCode(answer.current),
+  }
+  $editedCode.set(answer.current)
+  $discountForm.set(merged(forms))
+  $codeConflict.set(conflictBetween(forms, answer))
+}
+
 /** Ids of the codes whose deletion is on its way. */
 export const $deletedCodes = atom<readonly number[]>([])
 
 export function editCode(code: DiscountCode): void {
+  $codeConflict.set(null)
   $editedCode.set(code)
   $discountForm.set(formOfCode(code))
 }
 
 /** Back to an empty form that makes a new code. */
 export function resetDiscountForm(): void {
+  $codeConflict.set(null)
   $editedCode.set(null)
   $discountForm.set(emptyDiscountForm)
 }
@@ -57,7 +81,10 @@ export async function saveCode(): Promise<void> {
   $discountProblem.set(null)
   try {
     const saved = edited
-      ? await staffApi.updateDiscountCode(edited.id, inputOfForm(form))
+      ? await staffApi.updateDiscountCode(edited.id, {
+          ...inputOfForm(form),
+          version: edited.version,
+        })
       : await staffApi.createDiscountCode(inputOfForm(form))
     // What was typed meanwhile stays.
     if ($discountForm.get() === form) resetDiscountForm()
@@ -67,6 +94,8 @@ export async function saveCode(): Promise<void> {
   } catch (error) {
     showFailure(edited ? texts.updateFailed : texts.createFailed, error)
     const isStillOpen = $editedCode.get() === edited
+    const conflict = conflictOf<DiscountCode>(error)
+    if (isStillOpen && edited && conflict) return takeConflict(edited, conflict)
     if (isStillOpen) $discountProblem.set(problemText(error))
     if (edited && isGone(error)) {
       // What was typed stays, and makes a new code when it is saved again.

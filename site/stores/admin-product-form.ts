@@ -1,5 +1,11 @@
 import type { ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
-import { serverCode, serverField, serverText } from '../api-client.ts'
+import {
+  type ConflictAnswer,
+  conflictOf,
+  serverCode,
+  serverField,
+  serverText,
+} from '../api-client.ts'
 import type { NewProduct } from '../staff-api.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { errorText } from '../text/error-texts.ts'
@@ -87,11 +93,22 @@ export function newProductOf(form: ProductForm, image: Blob): NewProduct {
  * What there is to say of a save; `field` as in the form. `stock` is what the patch has by now, where it is not
  * what the change was typed for: what is saved next begins there.
  */
-export type ProductProblem = { text: string; field: string | undefined; stock?: number }
+export type ProductProblem = {
+  text: string
+  field: string | undefined
+  stock?: number
+  /** Somebody else has changed the patch since its form was opened. */
+  conflict?: ConflictAnswer<StaffProduct>
+}
 
 export function problemOf(error: unknown): ProductProblem {
   const named = serverField(error)?.replace(/[.].*$/, '')
   const field = named === 'stockChange' ? 'stock' : named
   const ofField = serverCode(error) === 'malformed_request' ? texts.malformed[field ?? ''] : null
-  return { text: ofField ?? serverText(error) ?? errorText('unexpected'), field }
+  const conflict = conflictOf<StaffProduct>(error)
+  return {
+    text: ofField ?? serverText(error) ?? errorText('unexpected'),
+    field,
+    ...(conflict && { conflict }),
+  }
 }

@@ -13,6 +13,7 @@ beforeEach(() => {
 const entry = (id: number, stock = 20): StaffProduct => ({
   product: product(id, { stock }),
   isHidden: false,
+  version: 1,
 })
 
 async function open(answer: () => Response | Promise<Response>) {

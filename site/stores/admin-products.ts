@@ -103,6 +103,24 @@ export async function changeProduct(
   }
 }
 
+/** Replaces a patch's photo; the patch as it is now, or what to say beside the form. */
+export async function replacePhoto(
+  { product: { id }, version }: StaffProduct,
+  image: Blob,
+): Promise<{ entry: StaffProduct } | { problem: ProductProblem }> {
+  try {
+    const entry = await staffApi.replaceProductPhoto(id, { image, version })
+    take(entry)
+    return { entry }
+  } catch (error) {
+    return { problem: failed(texts.updateFailed, error) }
+  }
+}
+
+/** Tells that a patch was changed. */
+export const tellChanged = ({ product: { name } }: StaffProduct): void =>
+  showToast(texts.updated, name)
+
 /** An attempt whose answer was lost has changed the stock: what it is by now is where the next one begins. */
 async function overtaken(id: number, attempt: string): Promise<ProductProblem> {
   try {

@@ -48,6 +48,7 @@ const errorTexts: Record<ErrorCode, string> = {
   percentage_out_of_range: 'Prosenten må være fra 1 til 100.',
   invalid_date: 'Datoen finnes ikke.',
   contact_closed: 'Butikken tar ikke imot meldinger her.',
+  photo_missing: 'Denne patchen er tegnet av butikken og har ikke noe bilde å bytte.',
   campaign_started: 'Kampanjen er i gang og kan ikke angres.',
   campaign_finished: 'Kampanjen er ferdig eller avbrutt og kan ikke endres.',
   mail_too_long:

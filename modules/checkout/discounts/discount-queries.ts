@@ -1,4 +1,5 @@
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
+import type { Conflict } from '../../shared/problem.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 /** Uses that orders hold which wait for their payment; they count against the limit like those that were paid. */
@@ -26,6 +27,9 @@ const columns = (sql: Sql) => sql`
   exclude_custom_patches as "excludeCustomPatches",
   is_active as "isActive"
 `
+
+/** Who changes a code, and the version that they saw; without one, the code is changed in any case. */
+export type Edit = { administrator: string; at: Date; version: number | undefined }
 
 export type DiscountCodeValues = Omit<DiscountCode, 'id' | 'version' | 'currentUses' | 'heldUses'>
 
@@ -104,18 +108,23 @@ export async function insertedCode(
   return row
 }
 
-/** 'taken' when another code has the name, undefined when there is no such code. */
+/** 'taken' when another code has the name, undefined when there is no such code, or it has another version. */
 export async function updatedCode(
   sql: Sql,
   id: number,
   values: DiscountCodeValues,
+  { administrator, at, version }: Edit,
 ): Promise<DiscountCode | 'taken' | undefined> {
   try {
     const [row] = await sql<DiscountCode[]>`
       update checkout.discount_codes
-      set ${sql(toColumns(values))}, version = version + 1
+      set ${sql(toColumns(values))},
+        version = version + 1,
+        changed_by = ${administrator},
+        changed_at = ${at}
       where id = ${id}
         and deleted_at is null
+        and ${version === undefined ? sql`true` : sql`version = ${version}`}
       returning ${columns(sql)}
     `
     return row
@@ -124,6 +133,20 @@ export async function updatedCode(
     if (isUniqueViolation(error)) return 'taken'
     throw error
   }
+}
+
+/** The code as it is now, and who changed it last; undefined when there is no such code. */
+export async function codeConflict(sql: Sql, id: number): Promise<Conflict | undefined> {
+  type Row = DiscountCode & { changedBy: string | null; changedAt: Date | null }
+  const [row] = await sql<Row[]>`
+    select ${columns(sql)}, changed_by as "changedBy", changed_at as "changedAt"
+    from checkout.discount_codes
+    where id = ${id}
+      and deleted_at is null
+  `
+  if (!row) return undefined
+  const { changedBy, changedAt, ...current } = row
+  return { current, changedBy, changedAt: changedAt?.toISOString() ?? null }
 }
 
 const isUniqueViolation = (error: unknown): boolean =>

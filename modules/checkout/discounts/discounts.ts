@@ -38,12 +38,19 @@ export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
       return created
     },
 
-    /** Problems as for create, and discount_code_not_found. */
-    async update(id: number, input: DiscountCodeInput): Promise<DiscountCode> {
-      const updated = await queries.updatedCode(sql, id, valuesOf(input))
+    /** Problems as for create, discount_code_not_found, and changed_meanwhile when the input names an older version. */
+    async update(
+      id: number,
+      { version, ...input }: DiscountCodeInput,
+      administrator: string,
+    ): Promise<DiscountCode> {
+      const edit = { administrator, at: clock(), version }
+      const updated = await queries.updatedCode(sql, id, valuesOf(input), edit)
       if (updated === 'taken') throw new Problem('discount_code_taken', { field: 'code' })
-      if (!updated) throw new Problem('discount_code_not_found', { field: 'id' })
-      return updated
+      if (updated) return updated
+      const conflict = await queries.codeConflict(sql, id)
+      if (!conflict) throw new Problem('discount_code_not_found', { field: 'id' })
+      throw new Problem('changed_meanwhile', { conflict })
     },
 
     /** Deleting again succeeds; Problem discount_code_not_found for one that never existed. */

@@ -724,8 +724,30 @@ export interface paths {
          * @description Only what is named changes, so that two who change different things keep both. The stock is changed by a
          *     difference: what is sold meanwhile stays sold. It never falls below what orders hold that are being paid.
          *     A repeated call with the same key changes the stock once; the key of another change of stock is refused.
+         *     With `version`, a patch that somebody has changed since the caller saw it, apart from its stock, is left as it is.
          */
         patch: operations["updateProduct"];
+        trace?: never | undefined;
+    };
+    "/api/admin/products/{id}/photo": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        /**
+         * Replace the photo of a patch
+         * @description Of a patch that staff made; one that the shop draws has none (`photo_missing`). The photo is judged as for a
+         *     new patch. The picture has another address then, and the earlier address leads on to it.
+         */
+        put: operations["replaceProductPhoto"];
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
         trace?: never | undefined;
     };
     "/api/admin/campaigns": {
@@ -864,7 +886,10 @@ export interface paths {
             cookie?: never | undefined;
         };
         get?: never | undefined;
-        /** Change a discount code */
+        /**
+         * Change a discount code
+         * @description With `version`, a code that somebody has changed since the caller saw it is left as it is.
+         */
         put: operations["updateDiscountCode"];
         post?: never | undefined;
         /**
@@ -910,7 +935,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -993,6 +1018,28 @@ export interface components {
             /** Format: date-time */
             changedAt: string | null;
         };
+        ChangedDiscountCode: {
+            /** @description Text for people */
+            error: string;
+            /** @constant */
+            code: "changed_meanwhile";
+            current: components["schemas"]["DiscountCode"];
+            /** @description The administrator who changed it last; null when that is not known */
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
+        };
+        ChangedProduct: {
+            /** @description Text for people */
+            error: string;
+            /** @constant */
+            code: "changed_meanwhile";
+            current: components["schemas"]["StaffProduct"];
+            /** @description The administrator who changed it last; null when that is not known */
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string | null;
+        };
         /** @description Øre */
         Ore: number;
         Product: {
@@ -1037,10 +1084,13 @@ export interface components {
             isGlowInDark?: boolean | undefined;
             /** @description Hidden patches cannot be found or bought; orders keep showing them */
             isHidden?: boolean | undefined;
+            /** @description The version that the caller saw; without it, the patch is changed in any case */
+            version?: components["schemas"]["Version"] | undefined;
         };
         StaffProduct: {
             product: components["schemas"]["Product"];
             isHidden: boolean;
+            version: components["schemas"]["Version"];
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -1305,6 +1355,8 @@ export interface components {
             excludeCustomPatches: boolean;
             /** @default true */
             isActive: boolean;
+            /** @description Of a change: the version that the caller saw; without it, the code is changed in any case */
+            version?: components["schemas"]["Version"] | undefined;
         };
         DiscountCode: {
             id: components["schemas"]["Id"];
@@ -1493,6 +1545,8 @@ export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
+export type ChangedDiscountCode = components['schemas']['ChangedDiscountCode'];
+export type ChangedProduct = components['schemas']['ChangedProduct'];
 export type Ore = components['schemas']['Ore'];
 export type Product = components['schemas']['Product'];
 export type ProductName = components['schemas']['ProductName'];
@@ -2927,6 +2981,70 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description Somebody has changed the patch since the caller saw it; nothing is changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedProduct"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceProductPhoto: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The patch's id
+                 * @example 500001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The version that the caller saw; without it, the photo is replaced in any case */
+                    version?: components["schemas"]["Version"] | undefined;
+                    /**
+                     * Format: binary
+                     * @description A PNG, JPG or GIF, as for a new patch
+                     */
+                    image: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The patch as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffProduct"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody has changed the patch since the caller saw it; nothing is changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedProduct"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
@@ -3203,6 +3321,15 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description Somebody has changed the code since the caller saw it; nothing is changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedDiscountCode"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];

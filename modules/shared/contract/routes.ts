@@ -542,11 +542,29 @@ export const routes = {
       400: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct400Response } } },
       401: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct401Response } } },
       404: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct404Response } } },
+      409: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct409Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct415Response } } },
       422: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct422Response } } },
       500: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct500Response } } },
       503: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct503Response } } },
+    },
+  }),
+  replaceProductPhoto: createRoute({
+    method: 'put',
+    path: '/api/admin/products/{id}/photo',
+    request: { params: schemas.ReplaceProductPhotoParams, body: { required: true, content: { 'multipart/form-data': { schema: schemas.ReplaceProductPhotoBody } } } },
+    responses: {
+      200: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto200Response } } },
+      400: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto400Response } } },
+      401: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto401Response } } },
+      404: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto404Response } } },
+      409: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto409Response } } },
+      413: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto413Response } } },
+      415: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto415Response } } },
+      422: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto422Response } } },
+      500: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto500Response } } },
+      503: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto503Response } } },
     },
   }),
   listCampaigns: createRoute({
@@ -657,6 +675,7 @@ export const routes = {
       400: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode400Response } } },
       401: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode401Response } } },
       404: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode404Response } } },
+      409: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode409Response } } },
       413: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode413Response } } },
       415: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode415Response } } },
       422: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode422Response } } },
@@ -740,6 +759,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
   app.openapi(routes.createProduct, handlers.createProduct)
   app.openapi(routes.updateProduct, handlers.updateProduct)
+  app.openapi(routes.replaceProductPhoto, handlers.replaceProductPhoto)
   app.openapi(routes.listCampaigns, handlers.listCampaigns)
   app.openapi(routes.steerCampaign, handlers.steerCampaign)
   app.openapi(routes.listCampaignFailures, handlers.listCampaignFailures)
@@ -795,6 +815,7 @@ export const operations = [
   { id: 'listStaffProducts', method: 'GET', path: '/api/admin/products', body: [], staffOnly: true },
   { id: 'createProduct', method: 'POST', path: '/api/admin/products', body: ['multipart/form-data'], staffOnly: true },
   { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: ['application/json'], staffOnly: true },
+  { id: 'replaceProductPhoto', method: 'PUT', path: '/api/admin/products/:id/photo', body: ['multipart/form-data'], staffOnly: true },
   { id: 'listCampaigns', method: 'GET', path: '/api/admin/campaigns', body: [], staffOnly: true },
   { id: 'steerCampaign', method: 'PATCH', path: '/api/admin/campaigns/:id', body: ['application/json'], staffOnly: true },
   { id: 'listCampaignFailures', method: 'GET', path: '/api/admin/campaigns/:id/failures', body: [], staffOnly: true },

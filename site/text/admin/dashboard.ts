@@ -45,4 +45,16 @@ export const dashboardTexts = {
   inNewTab: '(åpnes i ny fane)',
   whole: 'Skriv et helt tall, for eksempel 50.',
   decimal: 'Skriv et tall, for eksempel 49,50.',
+  /** Where somebody else saved the same thing meanwhile. */
+  conflict: {
+    intro: (name: string | null) =>
+      `${name ?? 'Noen andre'} lagret endringer mens du skrev. Ingenting er overskrevet: velg hva som skal gjelde, og lagre på nytt.`,
+    same: (name: string | null) =>
+      `${name ?? 'Noen andre'} lagret det samme mens du skrev. Lagre på nytt for å ta med resten.`,
+    theirs: 'Lagret nå',
+    mine: 'Ditt',
+    empty: '(tomt)',
+    yes: 'Ja',
+    no: 'Nei',
+  },
 } as const

@@ -1,4 +1,3 @@
-import type { CodeState } from '../../../modules/checkout/rules.ts'
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
 
 /** What the discounts tab says. */
@@ -12,7 +11,7 @@ export const discountTexts = {
     inactive: 'Inaktiv',
     expired: 'Utløpt',
     used_up: 'Oppbrukt',
-  } satisfies Record<CodeState, string>,
+  },
   edit: 'Rediger',
   editCode: (code: string) => `Rediger ${code}`,
   remove: 'Slett',
@@ -48,6 +47,18 @@ export const discountTexts = {
   pastDate: 'Datoen er passert: koden virker ikke.',
   isActive: 'Aktiv',
   excludeCustom: 'Gjelder ikke tilpassede patches',
+  /** Of the fields that two people may have changed. */
+  fieldLabels: {
+    code: 'Kode',
+    description: 'Beskrivelse',
+    type: 'Type',
+    value: 'Verdi',
+    minimum: 'Minstekjøp (kr)',
+    maxUses: 'Maks antall bruk',
+    validUntil: 'Utløpsdato',
+    isActive: 'Aktiv',
+    excludeCustomPatches: 'Gjelder ikke tilpassede patches',
+  },
   submitNew: 'Opprett rabattkode',
   submitChange: 'Lagre endringer',
   saving: 'Lagrer...',
@@ -73,7 +84,7 @@ export const discountTexts = {
     inactive: 'Den nye koden er lagret, men ikke aktiv.',
     expired: 'Den nye koden er lagret, men utløpsdatoen er passert.',
     used_up: 'Den nye koden er lagret, men oppbrukt.',
-  } satisfies Record<CodeState, string>,
+  },
   updated: 'Rabattkode oppdatert!',
   updatedText: 'Endringene er lagret.',
   deleted: 'Rabattkode slettet!',

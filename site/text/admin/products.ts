@@ -42,10 +42,23 @@ export const assortmentTexts = {
   tags: 'Merkelapper',
   tagsHint: 'Med mellomrom mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
   image: 'Bilde',
+  newImage: 'Nytt bilde',
   imageHint: 'PNG, JPG eller GIF på høyst 5 MB. Kvadratisk og med klar bakgrunn blir finest.',
   imageMissing: 'Velg et bilde av patchen.',
   preview: 'Forhåndsvisning av bildet',
   checks: {
+    isNew: 'Merk som ny',
+    isPopular: 'Merk som populær',
+    isGlowInDark: 'Lyser i mørket',
+    isHidden: 'Skjul i butikken',
+  },
+  /** Of the fields that two people may have changed. */
+  fieldLabels: {
+    name: 'Navn',
+    description: 'Beskrivelse',
+    category: 'Kategori',
+    price: 'Pris (kr)',
+    tags: 'Merkelapper',
     isNew: 'Merk som ny',
     isPopular: 'Merk som populær',
     isGlowInDark: 'Lyser i mørket',

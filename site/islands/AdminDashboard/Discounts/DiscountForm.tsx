@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
+import type { DiscountForm as Values } from '../../../stores/admin-discount-form.ts'
 import {
+  $codeConflict,
   $discountForm,
   $discountProblem,
   $editedCode,
   $isSavingCode,
   saveCode,
 } from '../../../stores/admin-discounts.ts'
+import { formatDay } from '../../../stores/dates.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConflictChoice } from '../ConflictChoice.tsx'
 import panel from '../Panel.module.css'
 import { DiscountFields } from './DiscountFields.tsx'
 
@@ -18,7 +22,8 @@ export function DiscountForm({ form, onCancel }: Props) {
   const edited = useStore($editedCode)
   const problem = useStore($discountProblem)
   const isSaving = useStore($isSavingCode)
-  const { code } = useStore($discountForm)
+  const values = useStore($discountForm)
+  const conflict = useStore($codeConflict)
   return (
     <form
       ref={form}
@@ -31,6 +36,15 @@ export function DiscountForm({ form, onCancel }: Props) {
     >
       <h2>{edited ? texts.change : texts.create}</h2>
       <DiscountFields />
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          form={values}
+          labels={texts.fieldLabels}
+          show={shownValue}
+          choose={(name, value) => $discountForm.set({ ...values, [name]: value })}
+        />
+      )}
       {problem && (
         <p role="alert" className={panel.problem}>
           {problem}
@@ -41,7 +55,7 @@ export function DiscountForm({ form, onCancel }: Props) {
           busy={isSaving}
           busyText={texts.saving}
           type="submit"
-          isResting={isSaving || code.trim() === ''}
+          isResting={isSaving || values.code.trim() === ''}
         >
           {edited ? texts.submitChange : texts.submitNew}
         </Button>
@@ -58,4 +72,10 @@ export function DiscountForm({ form, onCancel }: Props) {
       </ul>
     </form>
   )
+}
+
+/** A field's value in words, where these are not what is typed. */
+function shownValue(name: keyof Values, value: Values[keyof Values]): string | undefined {
+  if (name === 'type') return texts.types[value as Values['type']]
+  return name === 'validUntil' && value ? formatDay(String(value)) : undefined
 }

@@ -5,23 +5,26 @@ import styles from './ProductForm.module.css'
 
 type Props = {
   image: File | undefined
+  /** Address of the photo that the patch has; none of a new patch. */
+  shown: string | undefined
   choose(file: File | undefined): void
   error: string | undefined
 }
 
-/** The photo of a new patch, and how it will look. */
-export function PhotoField({ image, choose, error }: Props) {
-  const address = useFileAddress(image)
+/** The photo of a patch, and how it will look. */
+export function PhotoField({ image, shown, choose, error }: Props) {
+  const chosen = useFileAddress(image)
+  const address = chosen ?? shown
   // What the browser can't show; what is wrong with it, the server says.
   const [broken, setBroken] = useState<string>()
   return (
     <div className={styles.photo}>
       <Field
-        label={texts.image}
+        label={shown ? texts.newImage : texts.image}
         type="file"
         name="image"
         accept="image/png,image/jpeg,image/gif"
-        required
+        required={!shown}
         hint={texts.imageHint}
         error={error}
         onChange={(event) => choose(event.target.files?.[0])}

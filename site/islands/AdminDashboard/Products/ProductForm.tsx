@@ -1,6 +1,8 @@
+import { isPhoto } from '../../../../modules/catalogue/rules.ts'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ConflictChoice } from '../ConflictChoice.tsx'
 import panel from '../Panel.module.css'
 import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
@@ -12,14 +14,29 @@ type Props = Saving & { entry: StaffProduct | null; onCancel(): void }
 
 /** Everything about one patch that staff decide. */
 export function ProductForm({ entry, onCancel, ...saving }: Props) {
-  const { form, set, image, choose, problem, submit } = useProductForm(entry, saving)
+  const { form, set, image, choose, problem, conflict, submit } = useProductForm(entry, saving)
   const { isSaving } = saving
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className={styles.form} onSubmit={submit}>
       <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
-      {!entry && <PhotoField image={image} choose={choose} error={errorOf('image')} />}
+      {(!entry || isPhoto(entry.product.image)) && (
+        <PhotoField
+          image={image}
+          shown={entry?.product.image}
+          choose={choose}
+          error={errorOf('image')}
+        />
+      )}
       <ProductChecks form={form} set={set} isNew={!entry} />
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          form={form}
+          labels={texts.fieldLabels}
+          choose={(name, value) => set(name, value)}
+        />
+      )}
       {problem && !problem.field && (
         <p role="alert" className={panel.problem}>
           {problem.text}

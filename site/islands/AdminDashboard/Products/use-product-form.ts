@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import type { ConflictAnswer } from '../../../api-client.ts'
+import { conflictBetween, type FormConflict, merged } from '../../../stores/admin-form-conflict.ts'
 import {
   changeOf,
   emptyProductForm,
@@ -8,7 +10,12 @@ import {
   type ProductForm,
   type ProductProblem,
 } from '../../../stores/admin-product-form.ts'
-import { changeProduct, createProduct } from '../../../stores/admin-products.ts'
+import {
+  changeProduct,
+  createProduct,
+  replacePhoto,
+  tellChanged,
+} from '../../../stores/admin-products.ts'
 import { refusalOf } from '../../../stores/picture-file.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 
@@ -26,6 +33,9 @@ export function useProductForm(
 ) {
   const [before, setBefore] = useState(() => (entry ? formOfProduct(entry) : emptyProductForm))
   const [form, setForm] = useState(before)
+  /** The patch as the form knows it; the server refuses what was made on an older version. */
+  const [seen, setSeen] = useState(entry)
+  const [conflict, setConflict] = useState<FormConflict<ProductForm>>()
   const [image, setImage] = useState<File>()
   const [problem, setProblem] = useState<ProductProblem>()
 
@@ -35,18 +45,54 @@ export function useProductForm(
     setImage(refusal ? undefined : file)
   }
 
+  /** The photo first, as only the server can tell whether it is one. */
+  async function save(old: StaffProduct): Promise<ProductProblem | undefined> {
+    const change = changeOf(before, form)
+    const replaced = image ? await replacePhoto(old, image) : { entry: old }
+    if ('problem' in replaced) return replaced.problem
+    const { entry: now } = replaced
+    setSeen(now)
+    setImage(undefined)
+    if (image && Object.keys(change).length === 0) {
+      tellChanged(now)
+      return undefined
+    }
+    const { stockChange: _stock, ...texts } = change
+    const isEdit = Object.keys(texts).length > 0
+    return changeProduct(
+      now,
+      { ...change, ...(isEdit && { version: now.version }) },
+      Number(before.stock),
+    )
+  }
+
+  /** Nothing typed is lost, and what staff did not touch becomes what others saved. A stock is a difference, and stays. */
+  function takeConflict(answer: ConflictAnswer<StaffProduct>) {
+    const { stock } = before
+    const forms = {
+      before,
+      mine: form,
+      theirs: { ...formOfProduct(answer.current), stock: form.stock },
+    }
+    setSeen(answer.current)
+    setBefore({ ...formOfProduct(answer.current), stock })
+    setForm(merged(forms))
+    setConflict(conflictBetween(forms, answer))
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
     const fields = event.currentTarget.elements
     if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
     setSaving(true)
-    const refused = entry
-      ? await changeProduct(entry, changeOf(before, form), Number(before.stock))
+    const refused = seen
+      ? await save(seen)
       : image && (await createProduct(newProductOf(form, image)))
     setSaving(false)
-    setProblem(refused)
+    setProblem(refused?.conflict ? undefined : refused)
     if (!refused) return onSaved()
+    if (refused.conflict) return takeConflict(refused.conflict)
     if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
     const field = fields.namedItem(refused.field ?? '')
     if (field instanceof HTMLElement) field.focus()
@@ -64,6 +110,7 @@ export function useProductForm(
     image,
     choose,
     problem,
+    conflict,
     submit,
   }
 }

@@ -1,0 +1,35 @@
+import type { ConflictAnswer } from '../api-client.ts'
+
+/** A form when it was opened, as it is typed by now, and as somebody else saved it meanwhile. */
+type Forms<Form> = { before: Form; mine: Form; theirs: Form }
+
+export type FormConflict<Form> = Pick<Forms<Form>, 'mine' | 'theirs'> &
+  Pick<ConflictAnswer<unknown>, 'changedBy'> & {
+    /** The fields that differ. */
+    names: readonly (keyof Form & string)[]
+  }
+
+const namesOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form & string)[]
+
+/** What was typed, and of each field that was not touched what others saved. */
+export const merged = <Form extends object>({ before, mine, theirs }: Forms<Form>): Form => ({
+  ...mine,
+  ...Object.fromEntries(
+    namesOf(mine)
+      .filter((name) => mine[name] === before[name])
+      .map((name) => [name, theirs[name]]),
+  ),
+})
+
+/** What staff are asked about: each field in which the two differ. */
+export function conflictBetween<Form extends object>(
+  { mine, theirs }: Forms<Form>,
+  { changedBy }: Pick<ConflictAnswer<unknown>, 'changedBy'>,
+): FormConflict<Form> {
+  return {
+    mine,
+    theirs,
+    changedBy,
+    names: namesOf(mine).filter((name) => mine[name] !== theirs[name]),
+  }
+}
