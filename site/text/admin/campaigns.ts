@@ -17,6 +17,8 @@ export const campaignTexts = {
     cancelled: 'Avbrutt',
     withdrawn: 'Angret',
   } satisfies Record<Campaign['state'], string>,
+  /** Of one of which no mail has gone yet. */
+  soon: 'Starter straks',
   progressLabel: 'Fremdrift',
   progress: (done: number, all: number) => `${count(done)} av ${count(all)}`,
   count,

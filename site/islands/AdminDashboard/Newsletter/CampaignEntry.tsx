@@ -24,7 +24,7 @@ const ended: readonly Campaign['state'][] = ['cancelled', 'withdrawn']
 type Props = { campaign: Campaign; ask(about: Question['about']): void }
 
 export function CampaignEntry({ campaign, ask }: Props) {
-  const { id, subject, senderName, createdAt, state, recipients, left } = campaign
+  const { id, subject, senderName, createdAt, state, startsIn, recipients, left } = campaign
   const name = useId()
   const isSteered = useStore($steered).includes(id)
   const done = recipients - left
@@ -35,7 +35,7 @@ export function CampaignEntry({ campaign, ask }: Props) {
     <li className={styles.entry} data-campaign={id} tabIndex={-1} aria-busy={isSteered}>
       <div className={styles.head}>
         <h3 id={name}>{subject}</h3>
-        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        <Badge tone={tones[state]}>{startsIn > 0 ? texts.soon : texts.states[state]}</Badge>
       </div>
       <p className={styles.origin}>
         <time dateTime={createdAt}>{formatTime(createdAt)}</time> · {senderName}
