@@ -13,6 +13,7 @@ import { OrdersTab } from './Orders/OrdersTab.tsx'
 import { Overview } from './Overview.tsx'
 import { OverviewFailure } from './OverviewFailure.tsx'
 import { ProductsTab } from './Products/ProductsTab.tsx'
+import { InUndoStack, UndoStack } from './UndoStack.tsx'
 import { useStaffOnly } from './use-staff-only.ts'
 import { tabs, useTab } from './use-tab.ts'
 
@@ -30,22 +31,28 @@ export function AdminDashboard() {
   const { tab, choose, refresh, isLoading } = useTab(isStaff)
   if (!isStaff) return <Spinner label={texts.loading} />
   return (
-    <Tabs.Root value={tab} onValueChange={choose}>
-      <Header refresh={refresh} isLoading={isLoading} />
-      <div className={styles.page}>
-        <OverviewFailure />
-        <Alerts />
-        <Overview />
-        {tabs.map((name) => {
-          const Part = parts[name]
-          return (
-            <Tabs.Panel key={name} value={name} className={styles.panel}>
-              <Part />
-            </Tabs.Panel>
-          )
-        })}
-      </div>
-      {!isOrderOpen && <OrderNotices />}
-    </Tabs.Root>
+    <UndoStack>
+      <Tabs.Root value={tab} onValueChange={choose}>
+        <Header refresh={refresh} isLoading={isLoading} />
+        <div className={styles.page}>
+          <OverviewFailure />
+          <Alerts />
+          <Overview />
+          {tabs.map((name) => {
+            const Part = parts[name]
+            return (
+              <Tabs.Panel key={name} value={name} className={styles.panel}>
+                <Part />
+              </Tabs.Panel>
+            )
+          })}
+        </div>
+      </Tabs.Root>
+      {!isOrderOpen && (
+        <InUndoStack>
+          <OrderNotices />
+        </InUndoStack>
+      )}
+    </UndoStack>
   )
 }

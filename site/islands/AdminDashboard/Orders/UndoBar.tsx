@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { $undoable, type Undoable } from '../../../stores/admin-order-undo.ts'
 import { undoChange } from '../../../stores/admin-order-undoing.ts'
 import { undoTexts as texts } from '../../../text/admin/orders.ts'
@@ -8,27 +8,22 @@ import { rowOf } from './order-rows.ts'
 import styles from './UndoBar.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Px between the bar and what stands above it. */
-const gap = 8
-
 /** The changes that can be taken back, as long as they can. Ctrl+Z takes the latest back. */
 export function UndoBar() {
   const changes = useStore($undoable)
-  const bar = useRef<HTMLElement>(null)
   const latest = changes.at(-1)
   const place = useRef(0)
   if (latest) place.current = latest.orders[0]?.id ?? 0
   useUndoKey(latest)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the changes, what had the focus may go
   useLayoutEffect(() => keepFocus(() => rowOf(place.current)), [changes])
-  useRoomBelow(bar, changes.length > 0)
   return (
     <>
       <p role="status" className="visually-hidden">
         {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(30)}`}
       </p>
       {changes.length > 0 && (
-        <section ref={bar} className={styles.bar} aria-label={texts.title} data-undo>
+        <section className={styles.bar} aria-label={texts.title} data-undo>
           {changes.map((change) => (
             <Entry key={change.id} change={change} />
           ))}
@@ -62,23 +57,6 @@ function Entry({ change }: { change: Undoable }) {
       </button>
     </div>
   )
-}
-
-/** Tells the styles how high the bar is, for what would stand below it. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean) {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    const element = isShown && bar.current
-    if (!element) return
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--undo-height', `${element.offsetHeight + gap}px`),
-    )
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--undo-height')
-    }
-  }, [bar, isShown])
 }
 
 function useUndoKey(latest: Undoable | undefined) {
