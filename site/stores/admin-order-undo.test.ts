@@ -87,6 +87,32 @@ test('a change can be taken back for 30 s, however many toasts come', async () =
   expect($undoable.get()).toEqual([])
 })
 
+test('a reload keeps what can be taken back, as long as it could be without', async () => {
+  const { changeOrder, now } = await open()
+  await changeOrder(now(7), { status: 'shipped' })
+  vi.advanceTimersByTime(10_000)
+  vi.resetModules()
+  const { $undoable } = await import('./admin-order-undo.ts')
+  expect($undoable.get()).toMatchObject([{ text: 'RP-TEST0007 er satt til Sendt.' }])
+  vi.advanceTimersByTime(20_000)
+  expect($undoable.get()).toEqual([])
+})
+
+test('what is stored of changes may be anything', async () => {
+  for (const kept of [
+    '{',
+    'null',
+    '[null]',
+    '[{"id":1}]',
+    '[{"id":1,"text":"x","until":9e99,"orders":[]}]',
+  ]) {
+    fakeBrowser({ adminToken: 'token' })
+    sessionStorage.setItem('adminUndoable', kept)
+    vi.resetModules()
+    expect((await import('./admin-order-undo.ts')).$undoable.get()).toEqual([])
+  }
+})
+
 test('undoing puts status and number back, as a change of the version that it saw', async () => {
   const { changeOrder, undoChange, $undoable, $toast, bodies, now } = await open()
   await changeOrder(now(7), { status: 'shipped', trackingNumber: 'AAA111' })

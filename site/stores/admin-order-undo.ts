@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { undoTime } from '../../modules/checkout/rules.ts'
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import { readStored, writeStored } from './storage.ts'
 
 /** An order as it was before a change, with the version that the change gave it. */
 export type Before = Pick<Order, 'id' | 'version'> & {
@@ -24,10 +25,14 @@ export type Undoable = {
   orders: readonly Before[]
 }
 
-/** The changes that can still be taken back, the latest last. */
-export const $undoable = atom<readonly Undoable[]>([])
+const key = 'adminUndoable'
 
-let lastId = 0
+/** The changes that can still be taken back, the latest last; this tab keeps them over a reload. */
+export const $undoable = atom<readonly Undoable[]>(stored())
+for (const { id, until } of $undoable.get()) withdrawAt(id, until)
+$undoable.listen((changes) => writeStored(key, JSON.stringify(changes), 'sessionStorage'))
+
+let lastId = Math.max(0, ...$undoable.get().map(({ id }) => id))
 
 /**
  * Offers to take a change back until its time is over, which began when the change was sent (ms since 1970): by then
@@ -43,7 +48,7 @@ export function offerUndo(change: Omit<Undoable, 'id' | 'until'>, sentAt: number
     .map((one) => ({ ...one, orders: one.orders.filter((order) => !touched.has(order.id)) }))
     .filter((one) => one.orders.length > 0)
   $undoable.set([...earlier, { ...change, id, until }])
-  setTimeout(() => withdrawUndo(id), until - Date.now())
+  withdrawAt(id, until)
 }
 
 /** Offers a change again that could not be taken back, if its time is not over. */
@@ -54,3 +59,28 @@ export function offerAgain(change: Undoable): void {
 /** Takes the offer away. */
 export const withdrawUndo = (id: number): void =>
   $undoable.set($undoable.get().filter((one) => one.id !== id))
+
+function withdrawAt(id: number, until: number): void {
+  setTimeout(() => withdrawUndo(id), until - Date.now())
+}
+
+/** What is stored may be anything; a change whose time is over is left out. */
+function stored(): Undoable[] {
+  try {
+    const changes: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '[]')
+    return Array.isArray(changes) ? changes.filter(isUndoable) : []
+  } catch {
+    return []
+  }
+}
+
+function isUndoable(value: Partial<Undoable> | null): value is Undoable {
+  const { id, text, until = 0, orders } = value ?? {}
+  const hasTime = until > Date.now() && until <= Date.now() + undoTime * 1000
+  return typeof id === 'number' && typeof text === 'string' && hasTime && isList(orders)
+}
+
+function isList(orders: unknown): boolean {
+  if (!Array.isArray(orders) || orders.length === 0) return false
+  return orders.every(({ id, version, status }: Partial<Before>) => id && version && status)
+}

@@ -5,9 +5,11 @@ import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AdminDashboard.module.css'
 import { Alerts } from './Alerts.tsx'
+import { DeletedCodes } from './Discounts/DeletedCodes.tsx'
 import { DiscountsTab } from './Discounts/DiscountsTab.tsx'
 import { Header } from './Header.tsx'
 import { NewsletterTab } from './Newsletter/NewsletterTab.tsx'
+import { WaitingCampaigns } from './Newsletter/WaitingCampaigns.tsx'
 import { OrderNotices } from './Orders/OrderNotices.tsx'
 import { OrdersTab } from './Orders/OrdersTab.tsx'
 import { Overview } from './Overview.tsx'
@@ -48,6 +50,8 @@ export function AdminDashboard() {
           })}
         </div>
       </Tabs.Root>
+      <WaitingCampaigns />
+      <DeletedCodes />
       {!isOrderOpen && (
         <InUndoStack>
           <OrderNotices />

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
 import { editCode, resetDiscountForm } from '../../../stores/admin-discounts.ts'
 import panel from '../Panel.module.css'
-import { DeletedCodes } from './DeletedCodes.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
 import { DiscountList } from './DiscountList.tsx'
 import styles from './DiscountsTab.module.css'
@@ -23,7 +22,6 @@ export function DiscountsTab() {
         <DiscountList onEdit={edit} />
       </div>
       <DiscountForm form={form} onCancel={cancel} />
-      <DeletedCodes />
     </div>
   )
 }

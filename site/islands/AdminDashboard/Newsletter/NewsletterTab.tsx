@@ -3,7 +3,6 @@ import { CampaignHistory } from './CampaignHistory.tsx'
 import { CampaignPreview } from './CampaignPreview.tsx'
 import styles from './NewsletterTab.module.css'
 import { SubscriberList } from './SubscriberList.tsx'
-import { WaitingCampaigns } from './WaitingCampaigns.tsx'
 
 export function NewsletterTab() {
   return (
@@ -12,7 +11,6 @@ export function NewsletterTab() {
       <CampaignPreview />
       <CampaignHistory />
       <SubscriberList />
-      <WaitingCampaigns />
     </div>
   )
 }
