@@ -213,7 +213,7 @@ test('what somebody else saved meanwhile is told beside what was typed, and the 
   expect(calls[0]?.body).toMatchObject({ version: 6 })
   expect($codeConflict.get()).toMatchObject({
     changedBy: 'kari',
-    names: ['description', 'value', 'maxUses', 'isActive'],
+    names: ['value', 'maxUses', 'isActive'],
   })
   expect($discountForm.get()).toMatchObject({
     description: 'Til mai',
@@ -224,4 +224,22 @@ test('what somebody else saved meanwhile is told beside what was typed, and the 
   await saveCode()
   expect(calls[1]?.body).toMatchObject({ version: 7, maxUses: 5, isActive: false, value: 20 })
   expect($codeConflict.get()).toBeNull()
+})
+
+test('the choice between two versions goes once the code is deleted, and only the deletion is told', async () => {
+  const { $discountForm, $discountProblem, $codeConflict, editCode, saveCode } = await open(
+    refusedWith('discount_code_not_found', 'id'),
+  )
+  editCode(may)
+  $codeConflict.set({
+    mine: { ...emptyDiscountForm, value: '20' },
+    theirs: { ...emptyDiscountForm, value: '15' },
+    changedBy: 'kari',
+    names: ['value'],
+  })
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect($codeConflict.get()).toBeNull()
+  expect($discountProblem.get()).toContain('Noen har slettet koden i mellomtiden.')
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
 })

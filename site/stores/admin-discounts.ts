@@ -99,7 +99,10 @@ export async function saveCode(): Promise<void> {
     if (isStillOpen) $discountProblem.set(problemText(error))
     if (edited && isGone(error)) {
       // What was typed stays, and makes a new code when it is saved again.
-      if (isStillOpen) $editedCode.set(null)
+      if (isStillOpen) {
+        $editedCode.set(null)
+        $codeConflict.set(null)
+      }
       await refetchDiscountCodes()
     }
   } finally {

@@ -14,7 +14,14 @@ test('what was typed stays, and what was not touched becomes what others saved',
   })
 })
 
-test('staff are asked about each field that differs', () => {
+test('staff are asked about what others changed, and a field that only they changed stays theirs', () => {
   const { names } = conflictBetween({ before, mine, theirs }, { changedBy: 'kari' })
-  expect(names).toEqual(['value', 'description', 'maxUses', 'isActive'])
+  expect(names).toEqual(['value', 'maxUses', 'isActive'])
+})
+
+test('a field that both changed to the same value is not asked about', () => {
+  const same = { ...before, value: '15' }
+  expect(conflictBetween({ before, mine: same, theirs: same }, { changedBy: null }).names).toEqual(
+    [],
+  )
 })

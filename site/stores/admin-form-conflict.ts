@@ -5,7 +5,7 @@ type Forms<Form> = { before: Form; mine: Form; theirs: Form }
 
 export type FormConflict<Form> = Pick<Forms<Form>, 'mine' | 'theirs'> &
   Pick<ConflictAnswer<unknown>, 'changedBy'> & {
-    /** The fields that differ. */
+    /** The fields that the other administrator changed to something else than what is typed. */
     names: readonly (keyof Form & string)[]
   }
 
@@ -21,15 +21,17 @@ export const merged = <Form extends object>({ before, mine, theirs }: Forms<Form
   ),
 })
 
-/** What staff are asked about: each field in which the two differ. */
+/** What staff are asked about. A field that only they changed is not among it, and stays as typed. */
 export function conflictBetween<Form extends object>(
-  { mine, theirs }: Forms<Form>,
+  { before, mine, theirs }: Forms<Form>,
   { changedBy }: Pick<ConflictAnswer<unknown>, 'changedBy'>,
 ): FormConflict<Form> {
   return {
     mine,
     theirs,
     changedBy,
-    names: namesOf(mine).filter((name) => mine[name] !== theirs[name]),
+    names: namesOf(mine).filter(
+      (name) => theirs[name] !== before[name] && theirs[name] !== mine[name],
+    ),
   }
 }

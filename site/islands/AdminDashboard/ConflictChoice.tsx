@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FormConflict } from '../../stores/admin-form-conflict.ts'
 import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import styles from './ConflictChoice.module.css'
@@ -15,16 +15,38 @@ type Props<Form> = {
   choose<Name extends keyof Form>(name: Name, value: Form[Name]): void
 }
 
-/** Both values of each field that somebody else saved differently, to choose from; the form shows the choice. */
+/**
+ * Both values of each field that another administrator saved differently, to choose from; the form shows the choice.
+ * Takes the focus for each conflict. The browser refuses a save until each field that was typed into is decided.
+ */
 export function ConflictChoice<Form extends object>(props: Props<Form>) {
   const { conflict, form, labels, show, choose } = props
   const id = useId()
   const { names, mine, theirs, changedBy } = conflict
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(conflict)
+  const [chosen, setChosen] = useState<readonly (keyof Form)[]>([])
+  if (shown !== conflict) {
+    setShown(conflict)
+    setChosen([])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is to be noticed, the second one too
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [conflict])
   const words = (name: keyof Form, value: Form[keyof Form]) =>
     show?.(name, value) ?? plainWords(value)
   return (
-    <div className={styles.conflict} role="alert">
-      <p>{names.length > 0 ? texts.intro(changedBy) : texts.same(changedBy)}</p>
+    // biome-ignore lint/a11y/useSemanticElements: each field has a fieldset of its own in this group
+    <div
+      ref={box}
+      className={styles.conflict}
+      role="group"
+      aria-labelledby={`${id}-intro`}
+      tabIndex={-1}
+    >
+      <p id={`${id}-intro`}>{names.length > 0 ? texts.intro(changedBy) : texts.same(changedBy)}</p>
       {names.map((name) => (
         <fieldset key={name}>
           <legend>{labels[name] ?? name}</legend>
@@ -34,8 +56,15 @@ export function ConflictChoice<Form extends object>(props: Props<Form>) {
                 <input
                   type="radio"
                   name={`${id}-${name}`}
-                  checked={form[name] === values[name]}
-                  onChange={() => choose(name, values[name])}
+                  // What was typed is in the form already: keeping it over theirs takes a choice.
+                  checked={
+                    form[name] === values[name] && (whose === 'theirs' || chosen.includes(name))
+                  }
+                  required={form[name] === mine[name]}
+                  onChange={() => {
+                    setChosen([...chosen, name])
+                    choose(name, values[name])
+                  }}
                 />
                 <span>
                   {texts[whose]}: <strong>{words(name, values[name])}</strong>

@@ -50,7 +50,7 @@ export const dashboardTexts = {
     intro: (name: string | null) =>
       `${name ?? 'Noen andre'} lagret endringer mens du skrev. Ingenting er overskrevet: velg hva som skal gjelde, og lagre på nytt.`,
     same: (name: string | null) =>
-      `${name ?? 'Noen andre'} lagret det samme mens du skrev. Lagre på nytt for å ta med resten.`,
+      `${name ?? 'Noen andre'} lagret endringer mens du skrev, men ingen som går ut over dine. Lagre på nytt for å ta med det du skrev.`,
     theirs: 'Lagret nå',
     mine: 'Ditt',
     empty: '(tomt)',
