@@ -171,6 +171,11 @@ describe('PAY-04 an intent that is not made', () => {
     expect(calls).toEqual(['submit', 'createPaymentIntent'])
   })
 
+  test('is titled as what is short, not as a payment that failed, when a patch is sold out', async () => {
+    const fakes = failing(refusedIntent({ error: 'Elgen er utsolgt.', code: 'sold_out' }))
+    expect(await payWith(fakes)).toEqual(refusal('Ikke nok på lager', 'Elgen er utsolgt.'))
+  })
+
   test.each([
     ['shippingAddress.lastName', 'lastName', 'etternavn'],
     ['customerName', 'firstName', 'fornavn'],

@@ -91,6 +91,7 @@ function refusalOfIntent(error: unknown): Refusal {
       text: summaryTexts.discountHeldText(retryAfter),
       retryAfter,
     }
+  if (serverCode(error) === 'sold_out') return { title: texts.shortCart, text }
   const isMalformed = serverCode(error) === 'malformed_request'
   const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined
   if (!field) return { title: texts.failed, text }
