@@ -429,6 +429,7 @@ describe('CHK-26 an empty cart', () => {
     $cart.set([])
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
     $cart.set([{ id: 1, quantity: 1, product: product(1) }])
     expect($paidElsewhere.get()).toBeNull()
   })

@@ -111,7 +111,8 @@ async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise
  */
 export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Promise<void> {
   const intent = $unanswered.get()
-  if (isPaidElsewhere()) return
+  // What says so is shorter than the form, and stands at the top.
+  if (isPaidElsewhere()) return scrollTo({ top: 0 })
   const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))
   // A patch may have come into the cart meanwhile, from another tab.
   if ($cart.get()?.length !== 0 || $stage.get() !== 'idle') return
