@@ -5,7 +5,7 @@ import { $checkoutForm, missingFields } from '../../stores/checkout-form.ts'
 import { $toast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
-import { $refusal, $stage } from './checkout-payment.ts'
+import { $charged, $refusal, $stage } from './checkout-payment.ts'
 import styles from './PayButton.module.css'
 import { shortLines, shortText } from './validate.ts'
 import { Waiting } from './Waiting.tsx'
@@ -18,12 +18,21 @@ export function PayButton({ total }: { total: Ore | undefined }) {
   const short = shortLines(useStore($cart, { ssr: 'initial' }) ?? [])
   const isFilled = form.acceptTerms && missingFields(form).length === 0 && total !== undefined
   const reasons = [...short.map(shortText), ...(isFilled ? [] : [texts.notYet])]
-  const isReady = reasons.length === 0
   const wait = useStore($waiting, { ssr: 'initial' })
-  const amount = total === undefined ? '' : formatOre(total)
+  const charged = useStore($charged, { ssr: 'initial' })
+  const payable = isBusy ? charged : total
+  const amount = payable === undefined ? '' : formatOre(payable)
   return (
     <div className={styles.pay}>
-      <Button type="submit" size="large" wide disabled={isBusy || !isReady} aria-busy={isBusy}>
+      {/* A line may turn out to be short by a press of the button, which then keeps the focus. */}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={isBusy || !isFilled}
+        isResting={short.length > 0}
+        aria-busy={isBusy}
+      >
         {isBusy && <span className={styles.ring} />}
         {isBusy ? texts.processing : texts.pay(amount)}
         {isBusy && <span>{amount}</span>}

@@ -151,6 +151,15 @@ test('a second press while the first is on its way pays nothing', async () => {
   expect(confirmPayment).toHaveBeenCalledOnce()
 })
 
+test('what is charged stays what the button said, whatever another tab does to the cart', async () => {
+  const shop = await checkout({ card: () => new Promise(() => {}) })
+  void shop.payNow(shop.fields, shop.total)
+  await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
+  shop.$cart.set([{ id: 1, quantity: 3, product: product(1) }])
+  expect(shop.$stage.get()).toBe('processing')
+  expect(shop.$charged.get()).toBe(shop.total)
+})
+
 describe('a payment that does not work', () => {
   const declined = () => ({ error: { type: 'card_error', message: 'Kortet ditt ble avvist.' } })
 
@@ -254,6 +263,7 @@ describe('a code that was typed and not applied', () => {
     expect(shop.sent()).toEqual(['/api/check-discount', intentPath, confirmationPath])
     expect(shop.bodyOf(intentPath)).toMatchObject({ discountCode: 'RUSS' })
     expect(shop.update).toHaveBeenCalledWith({ amount: 107_00 })
+    expect(shop.$charged.get()).toBe(107_00)
     expect(shop.$typedCode.get()).toBe('')
   })
 

@@ -29,6 +29,9 @@ import { type Attempt, stopWaiting, waitForHold } from './waiting.ts'
 export type Stage = 'idle' | 'processing' | 'success'
 export const $stage = atom<Stage>('idle')
 
+/** What the attempt under way, or the last one, charges, in øre: the cart may change meanwhile in another tab. */
+export const $charged = atom<Ore>(0)
+
 /** Why the last attempt led to nothing. */
 export const $refusal = atom<Refusal | null>(null)
 
@@ -58,6 +61,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   if (refusal) return refuse(refusal)
 
   const unanswered = $unanswered.get()
+  $charged.set(total)
   $stage.set('processing')
   $refusal.set(null)
   const payable = await totalWithTypedCode(card, total)
@@ -65,6 +69,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
     $stage.set('idle')
     return refuse(payable)
   }
+  $charged.set(payable)
   const outcome = await pay({
     ...card,
     api,
