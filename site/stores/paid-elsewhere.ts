@@ -1,20 +1,44 @@
 import { atom } from 'nanostores'
+import { api } from '../api-client.ts'
 import { $cart } from './cart.ts'
 
 /** The order that another tab paid for, until something lies in the cart again. */
 export const $paidElsewhere = atom<string | null>(null)
+
+/** The order that another tab began to pay for. That tab may be closed before it learns how the payment ended. */
+let begunElsewhere: string | null = null
+
+type News = { orderNumber: string; isPaid: boolean }
 
 const channel =
   'BroadcastChannel' in globalThis && 'document' in globalThis
     ? new BroadcastChannel('paid-order')
     : undefined
 
-/** Tells the other open tabs that the cart was paid for, before they hear that it is empty. */
-export function announcePayment(orderNumber: string): void {
-  channel?.postMessage(orderNumber)
+/** Tells the other open tabs that an order is about to be paid for. */
+export function announceAttempt(orderNumber: string): void {
+  channel?.postMessage({ orderNumber, isPaid: false } satisfies News)
 }
 
-channel?.addEventListener('message', ({ data }) => $paidElsewhere.set(String(data)))
+/** Tells the other open tabs that the cart was paid for, before they hear that it is empty. */
+export function announcePayment(orderNumber: string): void {
+  channel?.postMessage({ orderNumber, isPaid: true } satisfies News)
+}
+
+/** Asks the shop about the order that another tab began to pay for and did not tell the end of. */
+export async function askAboutElsewhere(): Promise<void> {
+  const orderNumber = begunElsewhere
+  if (!orderNumber) return
+  const payment = await api.orderPayment(orderNumber).catch(() => undefined)
+  if (payment !== 'paid') return
+  begunElsewhere = null
+  $paidElsewhere.set(orderNumber)
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  begunElsewhere = data.isPaid ? null : data.orderNumber
+  if (data.isPaid) $paidElsewhere.set(data.orderNumber)
+})
 
 $cart.listen((items) => {
   if (items?.length) $paidElsewhere.set(null)

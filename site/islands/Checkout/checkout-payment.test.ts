@@ -444,6 +444,25 @@ describe('CHK-26 an empty cart', () => {
     expect($paidElsewhere.get()).toBeNull()
   })
 
+  test('that another tab paid for and was closed then leads nowhere either: the shop knows', async () => {
+    const channels = new Map<string, EventTarget>()
+    vi.stubGlobal('document', { cookie: '' })
+    vi.stubGlobal('BroadcastChannel', function BroadcastChannel(name: string) {
+      const channel = new EventTarget()
+      channels.set(name, channel)
+      return channel
+    })
+    const { leaveEmptyCart, $cart, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    const data = { orderNumber: 'RP-8K2M9QXB', isPaid: false }
+    channels.get('paid-order')?.dispatchEvent(Object.assign(new Event('message'), { data }))
+    $cart.set([])
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
+    expect($paidElsewhere.get()).toBe('RP-8K2M9QXB')
+  })
+
   test('leads nowhere once it is filled again', async () => {
     const { leaveEmptyCart } = await checkout()
     const replace = vi.fn()

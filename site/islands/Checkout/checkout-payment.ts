@@ -15,7 +15,12 @@ import {
   type OpenIntent,
   storedIntent,
 } from '../../stores/open-intent.ts'
-import { $paidElsewhere, announcePayment } from '../../stores/paid-elsewhere.ts'
+import {
+  $paidElsewhere,
+  announceAttempt,
+  announcePayment,
+  askAboutElsewhere,
+} from '../../stores/paid-elsewhere.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { checkoutTexts as texts } from '../../text/checkout.ts'
 import { holdAnew } from './hold-anew.ts'
@@ -77,7 +82,10 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
     discountCode: effectiveCode(),
     origin: location.origin,
     total: payable,
-    remember: keepIntent,
+    remember(intent) {
+      keepIntent(intent)
+      announceAttempt(intent.orderNumber)
+    },
     unanswered,
   }).catch((): Outcome => {
     const unexpected = { title: texts.failed, text: texts.failedText }
@@ -91,6 +99,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   $unanswered.set(outcome.unanswered)
   $stage.set('idle')
   // The cart was empty because another tab paid for it, which the page says in place of the form.
+  await askAboutElsewhere()
   if ($paidElsewhere.get()) await refetchCart()
   if (isPaidElsewhere()) return
   refuse(outcome.refusal)
@@ -116,6 +125,7 @@ async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise
  */
 export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Promise<void> {
   const intent = $unanswered.get()
+  await askAboutElsewhere()
   // What says so is shorter than the form, and stands at the top.
   if (isPaidElsewhere()) return scrollTo({ top: 0 })
   const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))

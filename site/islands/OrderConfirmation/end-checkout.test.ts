@@ -65,6 +65,8 @@ test('CHK-26 other tabs hear which order bought the cart, and then that it chang
   await keptAfter(orderNumber, 'waiting')
   expect(postMessage).not.toHaveBeenCalled()
   await keptAfter(orderNumber, 'paid')
-  await expect.poll(() => postMessage.mock.calls).toEqual([[orderNumber], ['changed']])
+  await expect
+    .poll(() => postMessage.mock.calls)
+    .toEqual([[{ orderNumber, isPaid: true }], ['changed']])
   expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
 })
