@@ -15,10 +15,15 @@ const start = addressHere()
 
 const islandOf = (): HTMLElement | null => document.querySelector('astro-island[client="filters"]')
 
-/** The page can show that the island's list is not the one that the address names. */
-function tellWaiting(): void {
+const tellWaiting = (): void => setWaiting(addressHere() !== start)
+
+/** While the list is not the one that the address names, the page shows that, and a press on a patch that is about to go is not taken. */
+function setWaiting(isWaiting: boolean): void {
   const island = islandOf()
-  if (island) island.ariaBusy = addressHere() === start ? null : 'true'
+  if (!island) return
+  island.ariaBusy = isWaiting ? 'true' : null
+  const results = island.querySelector<HTMLElement>('[data-results]')
+  if (results) results.inert = isWaiting
 }
 
 function choose({ target }: Event): void {
@@ -62,7 +67,7 @@ const filters: ClientDirective = (load, options, island) => {
   island.addEventListener('astro:hydrate', () => {
     removeEventListener('input', choose)
     removeEventListener('popstate', restore)
-    island.ariaBusy = null
+    setWaiting(false)
   })
   // Without its scripts, the page can still ask the server for what the address names.
   island.addEventListener('astro:hydration-error', ({ target }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { flagLabels, catalogueTexts as texts } from '../text/catalogue.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
-import { cards, open } from './steps.ts'
+import { addFirst, cards, open } from './steps.ts'
 
 afterAll(closeBrowser)
 
@@ -94,6 +94,18 @@ test('PROD-06 what is chosen before the page came alive has its place in the his
   await page.goBack()
   await page.waitForURL(/\?tags=buss$/)
   await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
+})
+
+test('PROD-06 CARD-06 no press is lost on a list that an early choice is about to replace', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products?search=russ', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Rød' }).check()
+  // The pointer comes to a patch's button once that can be pressed.
+  const added = addFirst(page, 1)
+  await expect.poll(() => results(page).evaluate((part: HTMLElement) => part.inert)).toBe(true)
+  arrive()
+  await added
 })
 
 test('the back button that is pressed before the page came alive leads the list back too', async () => {
