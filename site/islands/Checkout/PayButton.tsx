@@ -34,8 +34,13 @@ export function PayButton({ total }: { total: Ore | undefined }) {
         aria-busy={isBusy}
       >
         {isBusy && <span className={styles.ring} />}
-        {isBusy ? texts.processing : texts.pay(amount)}
-        {isBusy && <span>{amount}</span>}
+        {isBusy ? (
+          <span>
+            {texts.processing} <span className={styles.amount}>{amount}</span>
+          </span>
+        ) : (
+          texts.pay(amount)
+        )}
       </Button>
       <span role="status" className="visually-hidden">
         {isBusy && `${texts.processing} ${amount}`}
