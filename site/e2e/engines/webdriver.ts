@@ -12,7 +12,7 @@ const patience = 30_000
  * A window by the W3C's WebDriver protocol. It is some ten calls, and the known clients bring programs for
  * three operating systems or download drivers.
  */
-export type Session = Driver & { version: string; end(): Promise<void> }
+export type Session = Driver & { version: string }
 
 /** Opens a window by the driver that listens at an address; throws what the driver answers. */
 export async function openSession(address: string): Promise<Session> {
@@ -56,7 +56,6 @@ export async function openSession(address: string): Promise<Session> {
     choose: async (select, value) =>
       post(`${await element(`${select}.querySelector('option[value="${value}"]')`)}/click`),
     upload: async (input, path) => post(`${await element(input)}/value`, { text: path }),
-    end: () => call('DELETE', session),
   }
 }
 

@@ -11,42 +11,39 @@ import { openSession } from './webdriver.ts'
 /** Without it the window's tool bar is wider than a phone. */
 const narrow = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px }'
 
-/** Drives WebKitGTK's MiniBrowser, on a display of its own, for it has no headless mode. */
+/**
+ * Drives WebKitGTK's MiniBrowser, on a display of its own, for it has no headless mode. Each visitor has a driver
+ * of their own: ending a session by the protocol now and then waits for a browser that does not end.
+ */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'russpatcher-webkit-'))
   const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'])
-  const port = await freePort()
-  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+  const variables = {
     DISPLAY: await displayOf(display),
     HOME: home,
     XDG_CONFIG_HOME: home,
     // A machine without a graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-  })
+  }
+  let driver: ChildProcess | undefined
+  const begin = async () => {
+    if (driver) await end(driver)
+    const port = await freePort()
+    driver = start('WebKitWebDriver', [`--port=${port}`], variables)
+    const address = `http://127.0.0.1:${port}`
+    await vi.waitFor(() => fetch(`${address}/status`), 30_000)
+    return openSession(address)
+  }
   const close = async () => {
-    await end(driver)
+    if (driver) await end(driver)
     await end(display)
     await rm(home, { recursive: true, force: true })
   }
   try {
     await mkdir(join(home, 'gtk-3.0'))
     await writeFile(join(home, 'gtk-3.0/gtk.css'), narrow)
-    const address = `http://127.0.0.1:${port}`
-    await vi.waitFor(() => fetch(`${address}/status`), 30_000)
-    let session = await openSession(address)
-    return {
-      name: 'WebKit',
-      version: session.version,
-      async visit() {
-        await session.end()
-        session = await openSession(address)
-        return session
-      },
-      async close() {
-        await session.end()
-        await close()
-      },
-    }
+    const { version } = await begin()
+    return { name: 'WebKit', version, visit: begin, close }
   } catch (cause) {
     await close()
     throw cause
