@@ -52,7 +52,7 @@ test('what a worker took and did not begin is sent by another', async () => {
   shop.mailServer.accept = accept
   await shop.pass(4 * minute)
   shop.expectEachOnce(25)
-  // The five may have been sent: nobody sends them again without being asked.
+  // The five may have been sent: no worker sends them again unless staff ask for it.
   expect(await shop.campaignNow()).toMatchObject({ state: 'sending', sent: 25, left: 5 })
   await shop.pass(4 * minute)
   const given = await shop.campaignNow()

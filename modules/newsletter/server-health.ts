@@ -4,8 +4,8 @@ import type { Fate } from './fate.ts'
 const patience = { server: 3, refusals: 10 }
 
 /**
- * A server that takes nobody's mail, as a relay that is closed, says so of each address. A refusal for now is none
- * of these: servers that greylist refuse everybody's first attempt (RFC 6647), and each mail has its own retries.
+ * A server that accepts no mail at all, such as a closed relay, refuses each address. A temporary refusal does not
+ * count: a greylisting server refuses each first attempt (RFC 6647), and each mail has retries of its own.
  */
 export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
 

@@ -59,7 +59,7 @@ export async function sellUnits(
 
 /**
  * When the first of the holds in the way of an order is over, for each of the products: when the last of
- * them is. Null when nobody else holds any.
+ * them is. Null when no other order holds any.
  */
 export const releaseOf = (
   tx: Transaction,

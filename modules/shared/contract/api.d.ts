@@ -497,7 +497,7 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set the status of several orders
-         * @description When one of them is no paid order, none is set. With `versions`, an order that somebody has changed since is
+         * @description When one of them is no paid order, none is set. With `versions`, an order that has changed since is
          *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself.
          */
         patch: operations["updateOrders"];
@@ -540,7 +540,7 @@ export interface paths {
          * Set an order's status, and its tracking number
          * @description Any status may follow any other. The customer gets a mail when the order is shipped,
          *     once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
-         *     30 seconds later, unless the status has changed by then. With `version`, an order that somebody has changed
+         *     30 seconds later, unless the status has changed by then. With `version`, an order that has changed
          *     since the caller saw it is left as it is.
          */
         patch: operations["updateOrder"];
@@ -724,7 +724,7 @@ export interface paths {
          * @description Only what is named changes, so that two who change different things keep both. The stock is changed by a
          *     difference: what is sold meanwhile stays sold. It never falls below what orders hold that are being paid.
          *     A repeated call with the same key changes the stock once; the key of another change of stock is refused.
-         *     With `version`, a patch that somebody has changed since the caller saw it, apart from its stock, is left as it is.
+         *     With `version`, a patch that has changed since the caller saw it, apart from its stock, is left as it is.
          */
         patch: operations["updateProduct"];
         trace?: never | undefined;
@@ -888,7 +888,7 @@ export interface paths {
         get?: never | undefined;
         /**
          * Change a discount code
-         * @description With `version`, a code that somebody has changed since the caller saw it is left as it is.
+         * @description With `version`, a code that has changed since the caller saw it is left as it is.
          */
         put: operations["updateDiscountCode"];
         post?: never | undefined;
@@ -2553,7 +2553,7 @@ export interface operations {
                             /** @description The version that the order has now */
                             version: components["schemas"]["Version"];
                         }[];
-                        /** @description The orders that somebody has changed since the caller saw them */
+                        /** @description The orders that have changed since the caller saw them */
                         conflicts: components["schemas"]["OrderConflict"][];
                     };
                 };

@@ -3483,7 +3483,7 @@ export const ListOrders503Response = zod.strictObject({
 
 
 /**
- * When one of them is no paid order, none is set. With `versions`, an order that somebody has changed since is
+ * When one of them is no paid order, none is set. With `versions`, an order that has changed since is
  * left as it is and listed in `conflicts`. Customers are told as when each is set for itself.
  * @summary Set the status of several orders
  */
@@ -3608,7 +3608,7 @@ export const UpdateOrders200Response = zod.strictObject({
 }),
   "changedBy": zod.string().regex(characters(0, updateOrders200ResponseConflictsItemChangedByMax)).nullable().describe('The administrator who changed it last; null when that is not known'),
   "changedAt": zod.iso.datetime({"offset":true}).nullable()
-}).describe('An order that was changed since the caller saw it')).max(updateOrders200ResponseConflictsMax).describe('The orders that somebody has changed since the caller saw them')
+}).describe('An order that was changed since the caller saw it')).max(updateOrders200ResponseConflictsMax).describe('The orders that have changed since the caller saw them')
 })
 
 export const updateOrders400ResponseErrorMax = 500;
@@ -3821,7 +3821,7 @@ export const GetSummary503Response = zod.strictObject({
 /**
  * Any status may follow any other. The customer gets a mail when the order is shipped,
  * once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
- * 30 seconds later, unless the status has changed by then. With `version`, an order that somebody has changed
+ * 30 seconds later, unless the status has changed by then. With `version`, an order that has changed
  * since the caller saw it is left as it is.
  * @summary Set an order's status, and its tracking number
  */
@@ -5216,7 +5216,7 @@ export const CreateProduct503Response = zod.strictObject({
  * Only what is named changes, so that two who change different things keep both. The stock is changed by a
  * difference: what is sold meanwhile stays sold. It never falls below what orders hold that are being paid.
  * A repeated call with the same key changes the stock once; the key of another change of stock is refused.
- * With `version`, a patch that somebody has changed since the caller saw it, apart from its stock, is left as it is.
+ * With `version`, a patch that has changed since the caller saw it, apart from its stock, is left as it is.
  * @summary Change a patch
  */
 export const updateProductPathIdMax = 2147483647;
@@ -6795,7 +6795,7 @@ export const CreateDiscountCode503Response = zod.strictObject({
 
 
 /**
- * With `version`, a code that somebody has changed since the caller saw it is left as it is.
+ * With `version`, a code that has changed since the caller saw it is left as it is.
  * @summary Change a discount code
  */
 export const updateDiscountCodePathIdMax = 2147483647;
