@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as waited } from 'node:timers/promises'
@@ -15,6 +16,7 @@ import { createApp, type Site } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { watchDatabase } from './database-watch.ts'
+import { answerEarlyRefusals } from './early-refusals.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
 import { createFileStore, removeLeftDrafts } from './file-store.ts'
 import { createLimits } from './limits.ts'
@@ -70,6 +72,7 @@ export async function startShop(
       hostname: config.host,
       serverOptions,
     })
+    answerEarlyRefusals(server as HttpServer, log)
     shop.onStop(() => closed(server))
     await listening(server)
     return { ...shop, port: (server.address() as AddressInfo).port }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createPages } from './pages.ts'
 
-const onDemand = ['/kontakt', '/products', '/unsubscribe']
+const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
 const prerendered = '/admin/dashboard'
 
 const pages = createPages({
   render: async (request) => {
-    const isPage = onDemand.includes(new URL(request.url).pathname)
-    return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404 })
+    const { pathname } = new URL(request.url)
+    const isPage = onDemand.includes(pathname)
+    const headers = pathname === '/robots.txt' ? { 'Cache-Control': 'max-age=3600' } : undefined
+    return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404, headers })
   },
   locals: {} as Parameters<typeof createPages>[0]['locals'],
   files: {
@@ -47,4 +49,10 @@ describe('GEN-03 an address with capitals leads to the page in lower case', () =
   test('and the page itself is answered', async () => {
     expect((await ask('/kontakt')).status).toBe(200)
   })
+})
+
+test('a page that is not kept may be cached only where it says so itself', async () => {
+  const caching = async (path: string) => (await ask(path)).headers.get('cache-control')
+  expect(await caching('/unsubscribe')).toBe('no-store')
+  expect(await caching('/robots.txt')).toBe('max-age=3600')
 })

@@ -62,7 +62,7 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
       const notFound = files.serve(request, '/404', 404)
       if (notFound) return notFound
     }
-    const headers = { ...page.headers, 'Cache-Control': 'no-store' }
+    const headers = { 'cache-control': 'no-store', ...page.headers }
     return respond(request, await encode(page.body, brotliQuality), headers, page.status)
   }
 

@@ -9,5 +9,10 @@ export const GET: APIRoute = ({ locals }) =>
       `Sitemap: ${new URL('/sitemap.xml', locals.publicUrl).href}`,
       '',
     ].join('\n'),
-    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+    {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      },
+    },
   )

@@ -25,5 +25,10 @@ export const GET: APIRoute = async ({ locals }) => {
     '</urlset>',
     '',
   ].join('\n')
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
 }
