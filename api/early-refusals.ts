@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type RequestListener, STATUS_CODES, type Server } from 'node:http'
+import { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 

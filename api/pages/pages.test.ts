@@ -8,7 +8,9 @@ const pages = createPages({
   render: async (request) => {
     const { pathname } = new URL(request.url)
     const isPage = onDemand.includes(pathname)
-    const headers = pathname === '/robots.txt' ? { 'Cache-Control': 'max-age=3600' } : undefined
+    const headers = new Headers(
+      pathname === '/robots.txt' ? { 'Cache-Control': 'max-age=3600' } : {},
+    )
     return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404, headers })
   },
   locals: {} as Parameters<typeof createPages>[0]['locals'],
