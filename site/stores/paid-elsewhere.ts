@@ -1,9 +1,12 @@
 import { atom } from 'nanostores'
 import { api } from '../api-client.ts'
-import { $cart } from './cart.ts'
+import { $cart, $cartFailed, refetchCart } from './cart.ts'
 
 /** The order that another tab paid for, until something lies in the cart again. */
 export const $paidElsewhere = atom<string | null>(null)
+
+/** What lies in the cart came into it while another tab paid for the rest. */
+export const $isRestUnpaid = atom(false)
 
 /** The order that another tab began to pay for. That tab may be closed before it learns how the payment ended. */
 let begunElsewhere: string | null = null
@@ -36,9 +39,20 @@ export async function askAboutElsewhere(): Promise<void> {
 }
 
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-  begunElsewhere = data.isPaid ? null : data.orderNumber
-  if (data.isPaid) $paidElsewhere.set(data.orderNumber)
+  begunElsewhere = data.orderNumber
+  if (data.isPaid) void learnPayment(data.orderNumber)
 })
+
+/** The shop empties the cart of what it books as paid: a cart that is read after that holds only the rest. */
+async function learnPayment(orderNumber: string): Promise<void> {
+  $isRestUnpaid.set(false)
+  $paidElsewhere.set(orderNumber)
+  if ((await api.orderPayment(orderNumber).catch(() => undefined)) !== 'paid') return
+  await refetchCart()
+  if ($cartFailed.get()) return
+  begunElsewhere = null
+  $isRestUnpaid.set(($cart.get()?.length ?? 0) > 0)
+}
 
 $cart.listen((items) => {
   if (items?.length) $paidElsewhere.set(null)

@@ -69,6 +69,7 @@ export const checkoutTexts = {
   paidBack: 'Bestillingen kan ikke leveres',
   paidBackText: 'Pengene er på vei tilbake til deg, og du får en e-post om det.',
   failedText: 'Noe gikk galt med betalingen. Prøv igjen.',
+  notStarted: 'Betalingen ble ikke startet',
   intentFailed: 'Failed to create payment intent',
   onItsWay: 'Betalingen din er på vei',
   onItsWayText: 'Du trenger ikke å betale på nytt.',
@@ -154,6 +155,11 @@ export const paidElsewhereTexts = {
   title: 'Handlekurven er betalt',
   text: 'Du betalte for den i en annen fane. Takk for bestillingen!',
   order: 'Se bestillingen',
+  rest: {
+    title: 'Du har betalt i en annen fane',
+    text: 'Det som ligger i handlekurven nå, var ikke med i bestillingen.',
+    isGood: true,
+  },
 } as const
 
 /** What the screen after the payment says. */

@@ -390,6 +390,45 @@ describe('units that another order holds', () => {
   })
 })
 
+/** Another tab of the same shopper, which tells how far its payment is. Stores have to be imported after this. */
+function openOtherTab() {
+  const channels = new Map<string, EventTarget>()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('BroadcastChannel', function BroadcastChannel(name: string) {
+    const channel = new EventTarget()
+    channels.set(name, channel)
+    return channel
+  })
+  return {
+    tell(data: { orderNumber: string; isPaid: boolean }) {
+      channels.get('paid-order')?.dispatchEvent(Object.assign(new Event('message'), { data }))
+    },
+  }
+}
+
+describe('a cart that another tab paid for, but for what was added meanwhile', () => {
+  const rest = { title: 'Du har betalt i en annen fane', isGood: true }
+  const tell = async (orderPayment: string) => {
+    const otherTab = openOtherTab()
+    const shop = await checkout({ orderPayment })
+    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: true })
+    await vi.advanceTimersByTimeAsync(0)
+    return shop
+  }
+
+  test('says that the rest was no part of the order', async () => {
+    const { $refusal, $paidElsewhere } = await tell('paid')
+    await expect.poll(() => $refusal.get()).toMatchObject(rest)
+    expect($paidElsewhere.get()).toBeNull()
+  })
+
+  test('says nothing of the kind while the shop has not booked the payment', async () => {
+    const { $refusal, calls } = await tell('waiting')
+    await expect.poll(() => calls.at(-1)?.path).toBe('/api/orders/RP-8K2M9QXB/payment')
+    expect($refusal.get()).toBeNull()
+  })
+})
+
 describe('CHK-26 an empty cart', () => {
   const home = '/'
   const orderPage =
@@ -445,18 +484,11 @@ describe('CHK-26 an empty cart', () => {
   })
 
   test('that another tab paid for and was closed then leads nowhere either: the shop knows', async () => {
-    const channels = new Map<string, EventTarget>()
-    vi.stubGlobal('document', { cookie: '' })
-    vi.stubGlobal('BroadcastChannel', function BroadcastChannel(name: string) {
-      const channel = new EventTarget()
-      channels.set(name, channel)
-      return channel
-    })
+    const otherTab = openOtherTab()
     const { leaveEmptyCart, $cart, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
-    const data = { orderNumber: 'RP-8K2M9QXB', isPaid: false }
-    channels.get('paid-order')?.dispatchEvent(Object.assign(new Event('message'), { data }))
+    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
     $cart.set([])
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()

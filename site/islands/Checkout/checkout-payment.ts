@@ -16,13 +16,14 @@ import {
   storedIntent,
 } from '../../stores/open-intent.ts'
 import {
+  $isRestUnpaid,
   $paidElsewhere,
   announceAttempt,
   announcePayment,
   askAboutElsewhere,
 } from '../../stores/paid-elsewhere.ts'
 import { showError, showToast } from '../../stores/toast.ts'
-import { checkoutTexts as texts } from '../../text/checkout.ts'
+import { paidElsewhereTexts, checkoutTexts as texts } from '../../text/checkout.ts'
 import { holdAnew } from './hold-anew.ts'
 import { type Outcome, pay } from './pay.ts'
 import { amountOf } from './payment-system.ts'
@@ -42,6 +43,7 @@ export const $refusal = atom<Refusal | null>(null)
 
 // What is wrong with the form is old news once it changes.
 $checkoutForm.listen(() => $refusal.set(null))
+$isRestUnpaid.listen((isUnpaid) => isUnpaid && refuse(paidElsewhereTexts.rest))
 $typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
 export type Receipt = { orderNumber: string; email: string }

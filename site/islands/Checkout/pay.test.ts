@@ -167,7 +167,9 @@ describe('PAY-04 an intent that is not made', () => {
 
   test("shows the server's text, and no card is confirmed", async () => {
     const fakes = failing(refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' }))
-    expect(await payWith(fakes)).toEqual(refusal('Betaling feilet', 'Handlekurven er tom.'))
+    expect(await payWith(fakes)).toEqual(
+      refusal('Betalingen ble ikke startet', 'Handlekurven er tom.'),
+    )
     expect(calls).toEqual(['submit', 'createPaymentIntent'])
   })
 
@@ -184,7 +186,7 @@ describe('PAY-04 an intent that is not made', () => {
     const answer = { error: 'Forespørselen er ikke gyldig.', code: 'malformed_request', field }
     expect(await payWith(failing(refusedIntent(answer)))).toMatchObject({
       refusal: {
-        title: 'Betaling feilet',
+        title: 'Betalingen ble ikke startet',
         text: expect.stringMatching(`^Forespørselen er ikke gyldig. Sjekk ${label}: `),
         field: behind,
       },
@@ -213,9 +215,23 @@ describe('PAY-04 an intent that is not made', () => {
     })
   })
 
-  test('shows a text of its own when the server has none', async () => {
-    expect(await payWith(failing(new TypeError('Failed to fetch')))).toEqual(
-      refusal('Betaling feilet', 'Failed to create payment intent'),
+  test.each([
+    ['does not answer', new TypeError('Failed to fetch')],
+    [
+      'answers with a page of a proxy',
+      new RequestError(503, 'Service Unavailable', '<html><body>503</body></html>'),
+    ],
+    ['answers with nothing', new RequestError(502, 'Bad Gateway', '')],
+  ])('shows a text of its own when the server %s', async (_case, cause) => {
+    expect(await payWith(failing(new Error('Failed', { cause })))).toEqual(
+      refusal('Betalingen ble ikke startet', 'Failed to create payment intent'),
+    )
+  })
+
+  test('because of too many attempts does not say that a payment failed', async () => {
+    const answer = { error: 'For mange forsøk. Prøv igjen om litt.', code: 'too_many_requests' }
+    expect(await payWith(failing(refusedIntent(answer)))).toEqual(
+      refusal('Betalingen ble ikke startet', answer.error),
     )
   })
 })

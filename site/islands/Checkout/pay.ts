@@ -78,6 +78,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
   }
 }
 
+/** Why no payment was tried; a card that was refused is another matter (PAY-05). */
 function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'payment_processing')
     return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
@@ -94,8 +95,12 @@ function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'sold_out') return { title: texts.shortCart, text }
   const isMalformed = serverCode(error) === 'malformed_request'
   const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined
-  if (!field) return { title: texts.failed, text }
-  return { title: texts.failed, text: `${text} ${texts.refusedField(texts.labels[field])}`, field }
+  if (!field) return { title: texts.notStarted, text }
+  return {
+    title: texts.notStarted,
+    text: `${text} ${texts.refusedField(texts.labels[field])}`,
+    field,
+  }
 }
 
 /** The same between two attempts of a page that waits: a network that fails, or too many calls, are tried again. */
