@@ -1,11 +1,13 @@
 /**
  * How a payment stands, as far as the page can say: 'checking' before the shop's first answer, 'unchecked'
- * without one, 'late' when the page has given up waiting for the payment.
+ * without one, 'open' when the order is not paid and nothing says that a payment is under way, 'late' when the
+ * page has given up waiting for the payment.
  */
 export type PaymentStage =
   | 'checking'
   | 'unchecked'
   | 'paid'
+  | 'open'
   | 'waiting'
   | 'late'
   | 'failed'

@@ -21,6 +21,11 @@ export const confirmationTexts = {
       text: 'Vi fikk ikke sjekket betalingen i denne nettleseren. Kvitteringen kommer på e-post når betalingen er bekreftet.',
     },
     paid: { title: 'Takk for bestillingen!', badge: 'Betalt', text: null },
+    open: {
+      title: 'Ikke betalt ennå',
+      badge: 'Venter på betaling',
+      text: 'Vi har ikke fått betaling for denne bestillingen. Har du nettopp betalt, oppdaterer siden seg selv. Ble betalingen avvist, er ingenting trukket, og du kan prøve igjen i kassen.',
+    },
     waiting: {
       title: 'Vi venter på betalingen',
       badge: 'Venter på betaling',

@@ -11,6 +11,7 @@ const tones = {
   checking: 'grey',
   unchecked: 'grey',
   paid: 'green',
+  open: 'yellow',
   waiting: 'yellow',
   late: 'yellow',
   failed: 'red',
@@ -42,7 +43,7 @@ export function OrderConfirmation(order: Order) {
       {(stage === 'late' || stage === 'unchecked') && (
         <Button onClick={checkAgain}>{texts.checkAgain}</Button>
       )}
-      {(stage === 'failed' || stage === 'refunded') && (
+      {(stage === 'open' || stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
       )}
       {stage === 'paid' && <NextSteps />}

@@ -54,9 +54,9 @@ test('the shop hears of the intent of an unpaid order, and is asked again at onc
   expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
 })
 
-test('a customer who comes from a mail has no intent to tell of', async () => {
+test('an unpaid order with no word of a payment under way is open: its card may have been refused', async () => {
   const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
-  expect(stages).toEqual(['waiting', 'paid'])
+  expect(stages).toEqual(['open', 'paid'])
   expect(told).toEqual([])
 })
 

@@ -46,7 +46,8 @@ export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Prom
       if (answer === 'waiting' && unpaid >= believed) answer = 'failed'
     }
     if (answer && answer !== 'unknown') {
-      if (shown !== answer) showNow(answer)
+      const stage = answer === 'waiting' && !isUnderWay(wait) ? 'open' : answer
+      if (shown !== stage) showNow(stage)
       settle(answer)
       if (answer !== 'waiting') return
     }
@@ -55,6 +56,10 @@ export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Prom
   if (shown === 'waiting') showNow('late')
   if (shown === 'checking') showNow('unchecked')
 }
+
+/** The customer comes from a payment elsewhere; a card is paid with at the checkout, where it may have been refused. */
+const isUnderWay = ({ paymentIntentId, redirect }: Pick<Wait, 'paymentIntentId' | 'redirect'>) =>
+  paymentIntentId !== null || redirect !== null
 
 /** Undefined when the shop did not answer. */
 const ask = ({ api, orderNumber }: Pick<Wait, 'api' | 'orderNumber'>) =>
