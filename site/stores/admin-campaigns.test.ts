@@ -173,3 +173,23 @@ test('one that has started by then is told of in the server’s words', async ()
   await withdrawCampaign(1)
   expect($toast.get()).toMatchObject({ text: 'I gang', tone: 'destructive' })
 })
+
+test('a campaign that waits for its start is found again after a reload, and nothing is asked without one', async () => {
+  const answer = () => [campaign(1, { state: 'sending', startsIn: 15_000 })]
+  const { resumeWaiting, $waitingCampaigns, refetchCampaigns, looks } = await open(answer)
+  $waitingCampaigns.listen(() => undefined)
+  resumeWaiting()
+  expect(looks()).toBe(0)
+  await refetchCampaigns()
+  const reload = async () => {
+    vi.resetModules()
+    const page = await import('./admin-campaigns.ts')
+    page.$waitingCampaigns.listen(() => undefined)
+    page.resumeWaiting()
+    await vi.advanceTimersByTimeAsync(0)
+    return page.$waitingCampaigns.get()
+  }
+  expect(await reload()).toMatchObject([{ id: 1 }])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await reload()).toEqual([])
+})

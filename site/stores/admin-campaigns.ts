@@ -6,6 +6,7 @@ import { campaignTexts as texts } from '../text/admin/campaigns.ts'
 import { $campaign, $isBlank, $isSending } from './admin-campaign.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminParts } from './admin-parts.ts'
+import { keepTimed, readTimed, type Timed } from './kept-until.ts'
 import { showToast } from './toast.ts'
 
 /** Ms between two looks at campaigns while one is being sent, and else, as others may send some too. */
@@ -107,6 +108,16 @@ export type WaitingCampaign = Campaign & { end: number }
 
 let waiting: readonly WaitingCampaign[] = []
 
+const waitingKey = 'adminWaitingCampaigns'
+/** Ms that a campaign waits at most, as far as this tab believes its storage. */
+const longestWait = 60_000
+
+/** Fetches the campaigns if one of them waited for its start before this tab was loaded anew. */
+export function resumeWaiting(): void {
+  const isWaiting = readTimed<Timed>(waitingKey, longestWait, () => true).length > 0
+  if (isWaiting && !$campaigns.get().items) void refetchCampaigns()
+}
+
 /** The campaigns that wait for their start. An answer that took long does not make the wait longer. */
 export const $waitingCampaigns = computed($campaigns, ({ items }): readonly WaitingCampaign[] => {
   waiting = (items ?? [])
@@ -115,5 +126,10 @@ export const $waitingCampaigns = computed($campaigns, ({ items }): readonly Wait
       const before = waiting.find(({ id }) => id === campaign.id)?.end ?? Number.POSITIVE_INFINITY
       return { ...campaign, end: Math.min(Date.now() + campaign.startsIn, before) }
     })
+  if (items)
+    keepTimed(
+      waitingKey,
+      waiting.map(({ end }) => ({ until: end })),
+    )
   return waiting
 })

@@ -20,6 +20,7 @@ import {
 import { showFailure } from './admin-failure.ts'
 import { conflictBetween, type FormConflict, merged } from './admin-form-conflict.ts'
 import { adminList } from './admin-list.ts'
+import { keepTimed, readTimed, type Timed } from './kept-until.ts'
 import { showToast } from './toast.ts'
 
 export const {
@@ -92,17 +93,19 @@ export async function saveCode(): Promise<void> {
     else showToast(texts.created, texts.createdText[stateNow(saved)])
     await refetchDiscountCodes()
   } catch (error) {
-    showFailure(edited ? texts.updateFailed : texts.createFailed, error)
     const isStillOpen = $editedCode.get() === edited
     const conflict = conflictOf<DiscountCode>(error)
+    const isMoved = conflict !== undefined || isGone(error)
+    const said = isMoved ? (problemText(error) ?? undefined) : undefined
+    showFailure(edited ? texts.updateFailed : texts.createFailed, error, said)
     if (isStillOpen && edited && conflict) return takeConflict(edited, conflict)
-    if (isStillOpen) $discountProblem.set(problemText(error))
+    if (isStillOpen) {
+      $codeConflict.set(null)
+      $discountProblem.set(problemText(error))
+    }
     if (edited && isGone(error)) {
       // What was typed stays, and makes a new code when it is saved again.
-      if (isStillOpen) {
-        $editedCode.set(null)
-        $codeConflict.set(null)
-      }
+      if (isStillOpen) $editedCode.set(null)
       await refetchDiscountCodes()
     }
   } finally {
@@ -125,22 +128,42 @@ export const stateNow = (code: DiscountCode) => codeStateOf(code, dayInOslo(new 
 /** Milliseconds for which staff can take a deletion back. */
 const undoTime = 30_000
 
-/** The codes that were deleted just now, and can be restored. */
-export const $restorableCodes = atom<readonly DiscountCode[]>([])
+type DeletedCode = Pick<DiscountCode, 'id' | 'code'>
+type RestorableCode = DeletedCode & Timed
 
-const isOther = (code: DiscountCode) => (one: DiscountCode) => one.id !== code.id
+const deletedKey = 'adminDeletedCodes'
 
-function offerUndo(code: DiscountCode): void {
-  $restorableCodes.set([...$restorableCodes.get().filter(isOther(code)), code])
+/** The codes that were deleted just now, and can be restored; this tab keeps them over a reload. */
+export const $restorableCodes = atom<readonly RestorableCode[]>(
+  readTimed<RestorableCode>(
+    deletedKey,
+    undoTime,
+    ({ id, code }) => typeof id === 'number' && typeof code === 'string',
+  ),
+)
+$restorableCodes.get().forEach(withdrawInTime)
+$restorableCodes.listen((codes) => keepTimed(deletedKey, codes))
+
+function offerUndo({ id, code }: DeletedCode): void {
+  const restorable = { id, code, until: Date.now() + undoTime }
+  withdrawUndo(id)
+  $restorableCodes.set([...$restorableCodes.get(), restorable])
+  withdrawInTime(restorable)
+}
+
+function withdrawInTime(code: RestorableCode): void {
   setTimeout(
     () => $restorableCodes.set($restorableCodes.get().filter((one) => one !== code)),
-    undoTime,
+    code.until - Date.now(),
   )
 }
 
+const withdrawUndo = (id: number): void =>
+  $restorableCodes.set($restorableCodes.get().filter((one) => one.id !== id))
+
 /** Takes a deletion back and tells how it went. */
-export async function restoreCode(code: DiscountCode): Promise<void> {
-  $restorableCodes.set($restorableCodes.get().filter(isOther(code)))
+export async function restoreCode(code: DeletedCode): Promise<void> {
+  withdrawUndo(code.id)
   try {
     await staffApi.restoreDiscountCode(code.id)
     showToast(texts.restored, texts.restoredText(code.code))

@@ -7,6 +7,8 @@ export type FormConflict<Form> = Pick<Forms<Form>, 'mine' | 'theirs'> &
   Pick<ConflictAnswer<unknown>, 'changedBy'> & {
     /** The fields that the other administrator changed to something else than what is typed. */
     names: readonly (keyof Form & string)[]
+    /** Those of them that were not typed into: there is no other wish to weigh. */
+    untouched: readonly (keyof Form & string)[]
   }
 
 const namesOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form & string)[]
@@ -26,12 +28,9 @@ export function conflictBetween<Form extends object>(
   { before, mine, theirs }: Forms<Form>,
   { changedBy }: Pick<ConflictAnswer<unknown>, 'changedBy'>,
 ): FormConflict<Form> {
-  return {
-    mine,
-    theirs,
-    changedBy,
-    names: namesOf(mine).filter(
-      (name) => theirs[name] !== before[name] && theirs[name] !== mine[name],
-    ),
-  }
+  const names = namesOf(mine).filter(
+    (name) => theirs[name] !== before[name] && theirs[name] !== mine[name],
+  )
+  const untouched = names.filter((name) => mine[name] === before[name])
+  return { mine, theirs, changedBy, names, untouched }
 }

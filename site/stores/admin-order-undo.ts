@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { undoTime } from '../../modules/checkout/rules.ts'
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
-import { readStored, writeStored } from './storage.ts'
+import { keepTimed, readTimed } from './kept-until.ts'
 
 /** An order as it was before a change, with the version that the change gave it. */
 export type Before = Pick<Order, 'id' | 'version'> & {
@@ -28,9 +28,9 @@ export type Undoable = {
 const key = 'adminUndoable'
 
 /** The changes that can still be taken back, the latest last; this tab keeps them over a reload. */
-export const $undoable = atom<readonly Undoable[]>(stored())
+export const $undoable = atom<readonly Undoable[]>(readTimed(key, undoTime * 1000, isUndoable))
 for (const { id, until } of $undoable.get()) withdrawAt(id, until)
-$undoable.listen((changes) => writeStored(key, JSON.stringify(changes), 'sessionStorage'))
+$undoable.listen((changes) => keepTimed(key, changes))
 
 let lastId = Math.max(0, ...$undoable.get().map(({ id }) => id))
 
@@ -64,20 +64,8 @@ function withdrawAt(id: number, until: number): void {
   setTimeout(() => withdrawUndo(id), until - Date.now())
 }
 
-/** What is stored may be anything; a change whose time is over is left out. */
-function stored(): Undoable[] {
-  try {
-    const changes: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '[]')
-    return Array.isArray(changes) ? changes.filter(isUndoable) : []
-  } catch {
-    return []
-  }
-}
-
-function isUndoable(value: Partial<Undoable> | null): value is Undoable {
-  const { id, text, until = 0, orders } = value ?? {}
-  const hasTime = until > Date.now() && until <= Date.now() + undoTime * 1000
-  return typeof id === 'number' && typeof text === 'string' && hasTime && isList(orders)
+function isUndoable({ id, text, orders }: Partial<Undoable>): boolean {
+  return typeof id === 'number' && typeof text === 'string' && isList(orders)
 }
 
 function isList(orders: unknown): boolean {

@@ -26,6 +26,9 @@ test('of a field that both changed nothing is chosen, and the form is not sent w
 test('a field that only others changed holds what they saved', () => {
   expect(fieldset('Maks antall bruk')).toMatch(/checked=""[^>]*>(<[^>]*>)*Lagret nå/)
   expect(fieldset('Maks antall bruk')).not.toContain('required')
+  expect(fieldset('Maks antall bruk')).toContain('Før: ')
+  expect(fieldset('Maks antall bruk')).not.toContain('Ditt')
+  expect(fieldset('Verdi')).toContain('Ditt: ')
 })
 
 test('a field that only the form’s own administrator changed is not listed', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FormConflict } from '../../stores/admin-form-conflict.ts'
 import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import styles from './ConflictChoice.module.css'
@@ -17,18 +17,26 @@ type Props<Form> = {
 
 /**
  * Both values of each field that another administrator saved differently, to choose from; the form shows the choice.
- * Takes the focus for each conflict. The browser refuses a save until each field that was typed into is decided.
+ * Takes the focus for each conflict. A save is refused until each field that was typed into is decided.
  */
 export function ConflictChoice<Form extends object>(props: Props<Form>) {
   const { conflict, form, labels, show, choose } = props
   const id = useId()
-  const { names, mine, theirs, changedBy } = conflict
+  const { names, untouched, mine, theirs, changedBy } = conflict
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(conflict)
   const [chosen, setChosen] = useState<readonly (keyof Form)[]>([])
+  const [isRefused, setRefused] = useState(false)
   if (shown !== conflict) {
     setShown(conflict)
     setChosen([])
+    setRefused(false)
+  }
+  /** In place of the browser's own words, which speak its language and cover the choice. */
+  const refuse = (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(true)
+    box.current?.querySelector<HTMLElement>('input:invalid')?.focus()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is to be noticed, the second one too
   useEffect(() => {
@@ -50,6 +58,11 @@ export function ConflictChoice<Form extends object>(props: Props<Form>) {
       {names.map((name) => (
         <fieldset key={name}>
           <legend>{labels[name] ?? name}</legend>
+          {isRefused && !untouched.includes(name) && !chosen.includes(name) && (
+            <p role="alert" className={styles.undecided}>
+              {texts.choose}
+            </p>
+          )}
           {([['theirs', theirs] as const, ['mine', mine] as const] as const).map(
             ([whose, values]) => (
               <label key={whose}>
@@ -61,13 +74,15 @@ export function ConflictChoice<Form extends object>(props: Props<Form>) {
                     form[name] === values[name] && (whose === 'theirs' || chosen.includes(name))
                   }
                   required={form[name] === mine[name]}
+                  onInvalid={refuse}
                   onChange={() => {
                     setChosen([...chosen, name])
                     choose(name, values[name])
                   }}
                 />
                 <span>
-                  {texts[whose]}: <strong>{words(name, values[name])}</strong>
+                  {texts[whose === 'mine' && untouched.includes(name) ? 'before' : whose]}:{' '}
+                  <strong>{words(name, values[name])}</strong>
                 </span>
               </label>
             ),

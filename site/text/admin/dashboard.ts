@@ -53,6 +53,8 @@ export const dashboardTexts = {
       `${name ?? 'Noen andre'} lagret endringer mens du skrev, men ingen som går ut over dine. Lagre på nytt for å ta med det du skrev.`,
     theirs: 'Lagret nå',
     mine: 'Ditt',
+    before: 'Før',
+    choose: 'Velg hva som skal gjelde her.',
     empty: '(tomt)',
     yes: 'Ja',
     no: 'Nei',

@@ -3,6 +3,7 @@ import { loadAccount } from '../../../stores/admin-account.ts'
 import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { UndoPlace } from '../UndoStack.tsx'
 import { Account } from './Account.tsx'
 
 type Props = { className: string | undefined; iconClassName: string | undefined }
@@ -24,6 +25,7 @@ export function AccountButton({ className, iconClassName }: Props) {
       </button>
       <Dialog open={isOpen} title={texts.open} onClose={() => setOpen(false)}>
         <Account />
+        <UndoPlace />
       </Dialog>
     </>
   )

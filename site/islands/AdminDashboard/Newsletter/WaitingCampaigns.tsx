@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import {
   $steered,
   $waitingCampaigns,
+  resumeWaiting,
   type WaitingCampaign,
   withdrawCampaign,
 } from '../../../stores/admin-campaigns.ts'
@@ -14,6 +15,7 @@ import { UndoBar } from '../UndoBar.tsx'
 export function WaitingCampaigns() {
   const campaigns = useStore($waitingCampaigns)
   const now = useNow(campaigns.length > 0)
+  useEffect(resumeWaiting, [])
   const waiting = campaigns.filter(({ end }) => end > now)
   return (
     <UndoBar>

@@ -7,6 +7,7 @@ import {
 } from '../../../text/admin/orders.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { UndoPlace } from '../UndoStack.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
@@ -68,6 +69,7 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <OrderLog order={order} />
       </section>
       {isOpen && <OrderNotices />}
+      <UndoPlace />
     </div>
   )
 }

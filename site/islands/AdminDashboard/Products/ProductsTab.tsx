@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../Loaded.tsx'
 import panel from '../Panel.module.css'
+import { UndoPlace } from '../UndoStack.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import styles from './ProductsTab.module.css'
 import { ProductTable } from './ProductTable.tsx'
@@ -64,6 +65,7 @@ export function ProductsTab() {
           onSaved={saved}
           onCancel={close}
         />
+        <UndoPlace />
       </Dialog>
     </div>
   )

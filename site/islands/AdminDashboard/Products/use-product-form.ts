@@ -91,6 +91,8 @@ export function useProductForm(
       : image && (await createProduct(newProductOf(form, image)))
     setSaving(false)
     setProblem(refused?.conflict ? undefined : refused)
+    // What was asked is decided with the save; only another conflict asks again.
+    setConflict(undefined)
     if (!refused) return onSaved()
     if (refused.conflict) return takeConflict(refused.conflict)
     if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
