@@ -74,6 +74,18 @@ test('two own pictures are seen in the receipt and in the mail that they are on 
   expect((await picturesOf(kari.mails().at(-1) as Mail)).slice(1)).toEqual(rows)
 })
 
+test('an own patch with a picture and one without can be told apart in the text of the receipt', async () => {
+  const kari = newShopper(shop)
+  await addOwnPatch(kari, '#ff0000')
+  await kari.put(999_999, 10)
+  const { text = '', html } = (await bought(kari)) as Mail
+  expect(text.match(/Tilpasset patch[^à]*/g)).toEqual([
+    'Tilpasset patch, bilde 1 ',
+    'Tilpasset patch ',
+  ])
+  expect(html).toContain('alt="Bildet ditt"')
+})
+
 test('a receipt goes out without the way of payment when the provider does not answer', async () => {
   const kari = newShopper(shop)
   await kari.put(await newPatch(shop.sql))

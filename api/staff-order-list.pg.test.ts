@@ -57,7 +57,10 @@ describe('listOrders: filters', () => {
     ['nothing', '  ', [3, 2, 1]],
     ['what nobody has', 'finnes ikke', []],
     ['signs that mean something to a database', '%', []],
-    ['the end of one field and the start of the next', 'CD34 kari', []],
+    ['the end of one field and the start of the next', 'CD34kari', []],
+    ['words of different fields, in any order', 'storgata  ab12', [1]],
+    ['words with several blanks between them', 'Bjørn   Ødegård', [2]],
+    ['words of different orders', 'ab12 ødegård', []],
     ['the address', 'Storgata', [3, 2, 1]],
   ])('200 AORD-01 the search finds by %s, whatever the case', async (_name, search, found) => {
     const ids = await written(

@@ -7,10 +7,10 @@ const custom = '2–4 uker'
 /** How long the order takes. */
 export function deliveryText(lines: readonly Kinds[]): string {
   const hasCustom = lines.some(({ isCustom }) => isCustom)
-  if (!hasCustom) return `Patchene er hos deg på ${ordinary}.`
+  if (!hasCustom) return `Patchene er hos deg i løpet av ${ordinary}.`
   if (lines.every(({ isCustom }) => isCustom))
-    return `Vi lager patchene dine på bestilling. De er hos deg på ${custom}.`
-  return `Vanlige patcher er hos deg på ${ordinary}. Patchene av eget bilde tar ${custom}.`
+    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${custom}.`
+  return `Vanlige patcher er hos deg i løpet av ${ordinary}. Patchene av eget bilde tar ${custom}.`
 }
 
 /** What may be sent back. */

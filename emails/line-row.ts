@@ -19,8 +19,9 @@ export const lineName = ({ name, pictureNumber }: MailLine): string =>
 export function lineRow(line: MailLine, { note, amount }: { note?: string; amount: string }) {
   const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
   const below = note ? `<br><small style="color:${colours.quiet}">${note}</small>` : ''
+  const alt = line.imageUrl.startsWith('cid:') ? 'Bildet ditt' : ''
   return [
-    `<tr><td width="64" ${cell}><img src="${harmless(line.imageUrl)}" width="52" height="52" alt=""></td>`,
+    `<tr><td width="64" ${cell}><img src="${harmless(line.imageUrl)}" width="52" height="52" alt="${alt}"></td>`,
     `<td ${cell}>${harmless(lineName(line))}${below}</td>`,
     `<td ${cell} align="right" nowrap>${amount}</td></tr>`,
   ].join('')

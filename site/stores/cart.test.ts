@@ -152,9 +152,9 @@ describe('adding all of a list', () => {
       [9, 0],
       'default',
       'Lagt til i handlekurv',
-      '1 av 2 patcher er lagt til i handlekurven. Resten er utsolgt.',
+      '1 av 2 patcher er lagt til i handlekurven. Resten kan ikke kjøpes nå.',
     ],
-    ['nothing', [], [0], 'destructive', 'Feil', 'Patchene i ønskelisten er utsolgt.'],
+    ['nothing', [], [0], 'destructive', 'Feil', 'Patchene i ønskelisten kan ikke kjøpes nå.'],
   ] as const)(
     'WISH-04 GEN-06 %s: one toast says so',
     async (_, failing, stocks, tone, title, text) => {

@@ -5,6 +5,7 @@ export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp:
 export type KeptMessage = Omit<ChatMessage, 'id'>
 
 const key = 'help-chat'
+const draftKey = 'help-chat-draft'
 /** The island wakes by itself while this key is there. */
 export const openKey = 'help-chat-open'
 
@@ -36,6 +37,13 @@ export const isChatKeptOpen = (): boolean => readStored(openKey, 'sessionStorage
 
 export const keepChatOpen = (isOpen: boolean): void =>
   writeStored(openKey, isOpen ? 'true' : undefined, 'sessionStorage')
+
+/** What is typed and not said yet, on whichever page. */
+export const keptDraft = (): string =>
+  (readStored(draftKey, 'sessionStorage') ?? '').slice(0, mostCharacters)
+
+export const keepDraft = (text: string): void =>
+  writeStored(draftKey, text || undefined, 'sessionStorage')
 
 function messageOf(value: unknown): KeptMessage | undefined {
   const { text, isBot, timestamp } = (value ?? {}) as Record<string, unknown>

@@ -39,11 +39,16 @@ test('an empty wishlist makes no call', async () => {
   expect(shop.calls).toEqual([])
 })
 
-test('without an answer everything stays as it was saved', async () => {
-  const shop = await open([product(1)], () => 503)
+test('without an answer everything stays as it was saved, and is told to be so', async () => {
+  let isUp = false
+  const shop = await open([product(1)], () => (isUp ? [product(1)] : 503))
   await shop.refreshWishlist()
+  expect(shop.$isWishlistStale.get()).toBe(true)
   expect(shop.stored()).toEqual([product(1)])
   expect(shop.$goneWishes.get().size).toBe(0)
+  isUp = true
+  await shop.refreshWishlist()
+  expect(shop.$isWishlistStale.get()).toBe(false)
 })
 
 test('what is changed while the answer is on its way stays changed', async () => {

@@ -10,6 +10,9 @@ export const $pricesWhenSaved = map<Record<number, number | undefined>>({})
 /** Ids of saved products that the shop sells no longer. */
 export const $goneWishes = atom<ReadonlySet<number>>(new Set())
 
+/** The shop did not answer: price and stock are as they were when it last did. */
+export const $isWishlistStale = atom(false)
+
 /**
  * Asks the shop once for the saved products and keeps their price, stock and the rest as they are now. One that the
  * shop sells no longer is kept without stock. Without an answer, everything stays as it was saved.
@@ -18,6 +21,7 @@ export async function refreshWishlist(): Promise<void> {
   const asked = $wishlist.get().map(({ id }) => id)
   if (asked.length === 0) return
   const products = await currentProducts(asked)
+  $isWishlistStale.set(products === undefined)
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))
   const gone = new Set(asked.filter((id) => !current.has(id)))

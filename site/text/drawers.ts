@@ -29,5 +29,6 @@ export const wishlistTexts = {
   addAll: 'Legg alle i handlekurv',
   remove: (name: string) => `Fjern ${name} fra ønskelisten`,
   gone: 'Selges ikke lenger',
+  stale: 'Vi fikk ikke sjekket priser og lager nå. De kan ha endret seg siden sist.',
   priceWhenSaved: (amount: string) => `Kostet ${amount} da du lagret den`,
 } as const

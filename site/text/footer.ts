@@ -5,7 +5,7 @@ export const footerTexts = {
   categories: 'Kategorier',
   pages: 'Sider',
   facts: 'Trygt og greit',
-  claim: 'Norges største patch-butikk for russ. 352+ design, over 15 000 fornøyde kunder.',
+  claim: 'Norges største patch-butikk for russ. 352+ design, over 15\u00a0000 fornøyde kunder.',
   promises: [
     'Gratis frakt fra 500 kr, ellers 59 kr',
     'Levering på 2–5 virkedager',

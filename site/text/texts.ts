@@ -10,7 +10,7 @@ export const texts = {
       added < all
         ? `${added} av ${all} patcher er lagt til i handlekurven.`
         : `${all} ${all === 1 ? 'patch' : 'patcher'} er lagt til i handlekurven.`,
-    restSoldOut: 'Resten er utsolgt.',
+    restSoldOut: 'Resten kan ikke kjøpes nå.',
     restShort: 'Av resten er det ikke flere igjen.',
     short: 'Ikke flere igjen',
     shortText: (name: string) => `Vi har ikke så mange igjen av ${name}.`,
@@ -22,7 +22,7 @@ export const texts = {
         : `Du har de ${stock} siste av ${name} i handlekurven.`
     },
     allShort: 'Du har alt vi har igjen av disse patchene, i handlekurven.',
-    allSoldOut: 'Patchene i ønskelisten er utsolgt.',
+    allSoldOut: 'Patchene i ønskelisten kan ikke kjøpes nå.',
     addFailed: 'Kunne ikke legge til produktet i handlekurven.',
     updateFailed: 'Kunne ikke oppdatere antall',
     removed: 'Fjernet fra handlekurv',

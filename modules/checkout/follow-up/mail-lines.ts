@@ -26,6 +26,9 @@ export async function mailLines(
   const drawn = await Promise.all(
     ids.slice(0, mostPictures).map((id) => twoAtOnce(() => mailPicture(id, dependencies))),
   )
+  const isCustom = ({ productId }: RevisionLine) => productId === customPatch.id
+  const hasPlain = lines.some((line) => isCustom(line) && !line.customImageId)
+  const isAmbiguous = ids.length > 1 || hasPlain
   const pictures = drawn.filter((picture) => picture !== undefined)
   const carried = (id: string | null) => pictures.find(({ cid }) => id && cid === cidOf(id))
   return {
@@ -38,7 +41,7 @@ export async function mailLines(
           ? `cid:${picture.cid}`
           : new URL(pictureAt(image, 160, 'png'), publicUrl).href,
         isCustom: productId === customPatch.id,
-        ...(ids.length > 1 && customImageId && { pictureNumber: ids.indexOf(customImageId) + 1 }),
+        ...(isAmbiguous && customImageId && { pictureNumber: ids.indexOf(customImageId) + 1 }),
         unitPrice,
         quantity,
         lineTotal: unitPrice * quantity,

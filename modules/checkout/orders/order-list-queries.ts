@@ -89,11 +89,19 @@ const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now:
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 
+/** Words of a search that count, as each is looked for in every order. */
+const mostWords = 10
+
+/** Each word stands somewhere in the order, in whatever field. Digits with blanks between them are one number. */
 const contains = (sql: Sql, search: string) => {
   const number = numberOf(search)
-  return number === undefined || number === search
-    ? hasText(sql, search)
-    : sql`(${hasText(sql, search)} or ${hasText(sql, number)})`
+  if (number !== undefined && /^\d+$/.test(number)) return hasText(sql, number)
+  const words = search
+    .split(/\s+/)
+    .slice(0, mostWords)
+    .map((word) => hasText(sql, word))
+    .reduce((all, word) => sql`${all} and ${word}`)
+  return number === undefined ? words : sql`(${words} or ${hasText(sql, number)})`
 }
 
 /** The text is made comparable once, not for every order. */

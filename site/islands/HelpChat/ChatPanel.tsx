@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { $chat, say } from '../../stores/chat.ts'
+import { keepDraft, keptDraft } from '../../stores/kept-chat.ts'
 import { chatTexts as texts } from '../../text/chat.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './ChatPanel.module.css'
@@ -30,6 +31,7 @@ export default function ChatPanel({ takesFocus, onClose }: Props) {
     if (!field.current) return
     say(field.current.value)
     field.current.value = ''
+    keepDraft('')
   }
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
 
@@ -53,6 +55,8 @@ export default function ChatPanel({ takesFocus, onClose }: Props) {
           placeholder={texts.field}
           maxLength={500}
           autoComplete="off"
+          defaultValue={keptDraft()}
+          onChange={({ target }) => keepDraft(target.value)}
         />
         <button type="submit" className={styles.send}>
           {texts.send}

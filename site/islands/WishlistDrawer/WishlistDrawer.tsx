@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { addAllToCart } from '../../stores/cart.ts'
 import { closeDrawer } from '../../stores/drawer.ts'
 import { $wishlist } from '../../stores/wishlist.ts'
-import { $goneWishes, refreshWishlist } from '../../stores/wishlist-refresh.ts'
+import { $isWishlistStale, refreshWishlist } from '../../stores/wishlist-refresh.ts'
 import { wishlistTexts as texts } from '../../text/drawers.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +11,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import drawer from '../CartDrawer/CartDrawer.module.css'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 import { Wish } from './Wish.tsx'
+import styles from './WishlistDrawer.module.css'
 
 /** The saved patches, from every page. */
 export default function WishlistDrawer({ open }: { open: boolean }) {
@@ -23,20 +24,23 @@ export default function WishlistDrawer({ open }: { open: boolean }) {
 
 function Content() {
   const wishes = useStore($wishlist)
-  const gone = useStore($goneWishes)
+  const isStale = useStore($isWishlistStale)
   const [adding, setAdding] = useState(false)
 
   useEffect(() => void refreshWishlist(), [])
 
   const addAll = async () => {
     setAdding(true)
-    await addAllToCart(wishes.filter(({ id }) => !gone.has(id)))
+    await addAllToCart(wishes)
     setAdding(false)
   }
 
   if (wishes.length === 0) return <EmptyWishlist />
   return (
     <div className={drawer.content}>
+      <p role="status" className={isStale ? styles.stale : undefined}>
+        {isStale && texts.stale}
+      </p>
       <ul className={drawer.lines}>
         {wishes.map((product) => (
           <Wish key={product.id} product={product} />
