@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { awake } from '../islands/Catalogue/awake.ts'
 import { addressOf, viewOf } from '../stores/catalogue-view.ts'
 import touch from './touch.ts'
 
@@ -26,9 +27,13 @@ function setWaiting(isWaiting: boolean): void {
   if (results) results.inert = isWaiting
 }
 
-function choose({ target }: Event): void {
+function choose(event: Event): void {
+  const { target } = event
+  const island = islandOf()
   const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-  if (!isControl || !target.name || !islandOf()?.contains(target)) return
+  if (!isControl || !target.name || !island?.contains(target)) return
+  // While React hydrates it resets the control, and its handlers would read the server's value as the choice.
+  if (!island.hasAttribute('ssr')) event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
   // As in the search box once it is awake: letters are no steps.
@@ -55,8 +60,10 @@ function restore(): void {
   tellWaiting()
 }
 
+const choices = ['input', 'change'] as const
+
 // From before the first control is there.
-addEventListener('input', choose)
+for (const type of choices) addEventListener(type, choose, { capture: true })
 addEventListener('popstate', restore)
 
 /**
@@ -64,8 +71,8 @@ addEventListener('popstate', restore)
  * gets its entry in the history as it is chosen; the island then starts from the address.
  */
 const filters: ClientDirective = (load, options, island) => {
-  island.addEventListener('astro:hydrate', () => {
-    removeEventListener('input', choose)
+  island.addEventListener(awake, () => {
+    for (const type of choices) removeEventListener(type, choose, { capture: true })
     removeEventListener('popstate', restore)
     setWaiting(false)
   })

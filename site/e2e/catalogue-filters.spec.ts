@@ -108,6 +108,38 @@ test('PROD-06 CARD-06 no press is lost on a list that an early choice is about t
   await added
 })
 
+/** Chooses an order in the moment in which the framework has taken over the page and not drawn it yet. */
+const chooseWhileWaking = () => {
+  const choose = (island: HTMLElement) => {
+    const order = island.querySelector<HTMLSelectElement>('select[name="sort"]')
+    if (!order) throw new Error('The page has no order to choose')
+    order.value = 'name'
+    for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  new MutationObserver((_, observer) => {
+    const island = document.querySelector<HTMLElement>('astro-island[client="filters"]')
+    if (!island || island.hasAttribute('ssr')) return
+    observer.disconnect()
+    choose(island)
+  }).observe(document, { subtree: true, attributeFilter: ['ssr'] })
+}
+
+test('PROD-06 a choice that is made while the page comes alive counts, and has its place in the history', async () => {
+  const { page } = await visitor()
+  await page.addInitScript(chooseWhileWaking)
+  await page.goto('/products')
+  await page.waitForURL(/\?sort=name$/)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())
+    .toBe('name')
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  await page.goBack()
+  await page.waitForURL(/\/products$/)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())
+    .toBe('popular')
+})
+
 test('the back button that is pressed before the page came alive leads the list back too', async () => {
   const { page } = await visitor()
   await open(page, '/products')

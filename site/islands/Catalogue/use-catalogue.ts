@@ -5,6 +5,7 @@ import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
 import { pushAddress, replaceAddress } from '../../stores/overlay-history.ts'
 import { keepProducts, knownProducts, loadProducts } from '../../stores/product-lists.ts'
+import { awake } from './awake.ts'
 import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {
@@ -65,6 +66,7 @@ export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElem
 
   useEffect(() => {
     const { view, products, total } = first.current
+    form.current?.dispatchEvent(new Event(awake, { bubbles: true }))
     // The browser may have kept other choices than the address has.
     form.current?.reset()
     // A filter, or the back button, was pressed before anything here was awake.
