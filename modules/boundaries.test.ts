@@ -60,7 +60,7 @@ const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
   /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
-  /^emails\/(render|samples\/\w+)\.ts$/,
+  /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
   /^site\/paths\.ts$/,
   /^api\//,
@@ -101,7 +101,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day)|\w+\/rules|catalogue\/patch\/index)\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

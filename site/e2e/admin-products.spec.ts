@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
+import { keptFormTexts } from '../text/admin/kept-forms.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { closeBrowser, phone, visitor } from './browser.ts'
 import { ownShop } from './own-shop.ts'
@@ -125,6 +126,50 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   // The browser's own line about the refused save.
   expect(problems).toEqual([expect.stringContaining('409')])
   expect(shopper.problems).toEqual([])
+})
+
+test('what was typed of a patch outlives Escape and a reload, until it is discarded', async () => {
+  const { page } = await visitor(phone, 1, shopUrl())
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel(texts.name)
+  const create = page.getByRole('button', { name: texts.create })
+  await create.click()
+  await name.fill('Halvferdig')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.reload()
+  await create.click()
+  expect(await name.inputValue()).toBe('Halvferdig')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: keptFormTexts.discard }).click()
+  expect(await name.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await create.click()
+  expect(await name.inputValue()).toBe('')
+
+  await page.keyboard.press('Escape')
+  const rows = page.locator('tr[data-product]')
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Rediger/ })
+    .click()
+  await name.fill('Omdøpt')
+  await page.keyboard.press('Escape')
+  await rows
+    .nth(3)
+    .getByRole('button', { name: /^Rediger/ })
+    .click()
+  expect(await name.inputValue()).not.toBe('Omdøpt')
+  await page.keyboard.press('Escape')
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Rediger/ })
+    .click()
+  expect(await name.inputValue()).toBe('Omdøpt')
+  await dialog.getByText(texts.drawn).waitFor()
 })
 
 test('what is no number is not sent, and a price below 1 kr is refused beside its field', async () => {

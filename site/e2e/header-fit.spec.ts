@@ -60,8 +60,8 @@ async function faultsOf(page: Page, path: string, all = fewWidths): Promise<stri
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
     }, size)
-    // With letters of twice the size a window is as one of half its width.
-    for (const width of size ? all.filter((width) => width >= 640) : all) {
+    // With letters of twice the size a window is as one of half its width: 180 px are the least.
+    for (const width of size ? all.filter((width) => width >= 360) : all) {
       await page.setViewportSize({ width, height: 800 })
       for (const fault of await page.evaluate(faults, names))
         found.push(`${path} at ${width} px ${size}: ${fault}`)

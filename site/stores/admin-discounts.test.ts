@@ -256,3 +256,22 @@ test('the choice between two versions goes once the code is deleted, and only th
   expect($discountProblem.get()).toContain('Noen har slettet koden i mellomtiden.')
   expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
 })
+
+test('a code that was being written is there after a reload, with the code that it changes', async () => {
+  const first = await open()
+  first.editCode(may)
+  first.$discountForm.setKey('description', 'Til nasjonaldagen')
+  const kept = sessionStorage.getItem('adminForms') ?? ''
+  const reload = async () => {
+    fakeBrowser({ adminToken: 'token' })
+    sessionStorage.setItem('adminForms', kept)
+    return import('./admin-discounts.ts')
+  }
+  const again = await reload()
+  expect(again.$discountForm.get().description).toBe('Til nasjonaldagen')
+  expect(again.$editedCode.get()).toEqual(may)
+  expect(again.$isKeptCode.get()).toBe(true)
+  again.resetDiscountForm()
+  expect(again.$isKeptCode.get()).toBe(false)
+  expect(sessionStorage.getItem('adminForms')).toBe('{}')
+})

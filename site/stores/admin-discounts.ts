@@ -20,6 +20,7 @@ import {
 import { showFailure } from './admin-failure.ts'
 import { conflictBetween, type FormConflict, merged } from './admin-form-conflict.ts'
 import { adminList } from './admin-list.ts'
+import { keepForm, keptForm } from './kept-forms.ts'
 import { keepTimed, readTimed, type Timed } from './kept-until.ts'
 import { showToast } from './toast.ts'
 
@@ -29,10 +30,16 @@ export const {
   ensureLoaded: loadDiscountCodes,
 } = adminList<DiscountCode>(() => staffApi.discountCodes())
 
-export const $discountForm = map<DiscountForm>(emptyDiscountForm)
+const formName = 'discountCode'
+const kept = keptForm<DiscountForm, DiscountCode>(formName, emptyDiscountForm)
+
+export const $discountForm = map<DiscountForm>(kept?.form ?? emptyDiscountForm)
 
 /** The code that the form changes; null while it makes a new one. */
-export const $editedCode = atom<DiscountCode | null>(null)
+export const $editedCode = atom<DiscountCode | null>(kept?.item ?? null)
+
+/** The form holds what was typed before a reload, and nothing was typed since. */
+export const $isKeptCode = atom(kept !== undefined)
 
 export const $isSavingCode = atom(false)
 
@@ -40,7 +47,12 @@ export const $isSavingCode = atom(false)
 export const $discountProblem = atom<string | null>(null)
 
 // What the server said of the form is old news once that changes.
-$discountForm.listen(() => $discountProblem.set(null))
+$discountForm.listen((form) => {
+  const item = $editedCode.get()
+  $discountProblem.set(null)
+  $isKeptCode.set(false)
+  keepForm(formName, { item, before: item ? formOfCode(item) : emptyDiscountForm, form })
+})
 
 /** What somebody else saved of the edited code meanwhile; the form's next save is judged against that. */
 export const $codeConflict = atom<FormConflict<DiscountForm> | null>(null)

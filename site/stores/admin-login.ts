@@ -2,7 +2,7 @@ import { RequestError, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { loginTexts as texts } from '../text/admin/login.ts'
 import { adminToken } from './admin-token.ts'
-import { forgetDraft, ownDraft } from './campaign-draft.ts'
+import { forgetDrafts, ownDrafts } from './campaign-draft.ts'
 
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>
@@ -21,7 +21,7 @@ export async function logIn({ username, password }: Credentials): Promise<string
     const answer = await staffApi.login(username, password)
     if (!answer?.token) return texts.failed
     adminToken.set(answer.token)
-    ownDraft(username)
+    ownDrafts(username)
     return undefined
   } catch (error) {
     return isRefusal(error) ? (serverText(error) ?? texts.refused) : texts.failed
@@ -35,5 +35,5 @@ const isRefusal = (error: unknown): boolean => error instanceof RequestError && 
 export function logOut(): void {
   void staffApi.logout().catch(() => undefined)
   adminToken.remove()
-  forgetDraft()
+  forgetDrafts()
 }

@@ -60,3 +60,14 @@ test.each([
   expect($campaign.get()).toMatchObject({ subject: '', content: '' })
   expect($isKeptDraft.get()).toBe(false)
 })
+
+test('forms that were not saved are forgotten with the draft, and outlive a login of the same administrator', async () => {
+  const page = await open({ adminName: 'kari' })
+  const { keepForm, keptForm } = await import('./kept-forms.ts')
+  const kept = { item: null, before: { name: '' }, form: { name: 'Russebuss' } }
+  keepForm('product new', kept)
+  await page.logIn({ username: 'kari', password: 'hemmelig' })
+  expect(keptForm('product new', { name: '' })).toEqual(kept)
+  await page.logIn({ username: 'ola', password: 'hemmelig' })
+  expect(keptForm('product new', { name: '' })).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { forgetForms } from './kept-forms.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const draftKey = 'campaignDraft'
@@ -31,8 +32,14 @@ export const keepDraft = (draft: CampaignDraft): void =>
 
 export const forgetDraft = (): void => writeStored(draftKey, undefined)
 
-/** Forgets the draft of another administrator; for each login. */
-export function ownDraft(username: string): void {
-  if (readStored(ownerKey) !== username) forgetDraft()
+/** Forgets the campaign, and every form that was not saved. */
+export function forgetDrafts(): void {
+  forgetDraft()
+  forgetForms()
+}
+
+/** Forgets what another administrator has typed; for each login. */
+export function ownDrafts(username: string): void {
+  if (readStored(ownerKey) !== username) forgetDrafts()
   writeStored(ownerKey, username)
 }

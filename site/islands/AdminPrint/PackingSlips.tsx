@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { withdrawalText } from '../../../emails/delivery.ts'
+import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { $isTwoToSheet, setTwoToSheet } from '../../stores/admin-slips.ts'
 import { formatDay } from '../../stores/dates.ts'
@@ -97,7 +99,11 @@ function PackingSlip({ order }: { order: Order }) {
         </tfoot>
       </table>
       <footer className={styles.foot}>
-        <p>{texts.returns}</p>
+        <p>
+          {withdrawalText(
+            items.map(({ productId }) => ({ isCustom: productId === customPatch.id })),
+          )}
+        </p>
         <p>{texts.contact(shop.email)}</p>
         <p>
           {shop.name}, {shop.street}, {shop.postalCode} {shop.city}

@@ -62,7 +62,7 @@ export const orderTexts = {
   more: (count: number) => `Vis ${count} til`,
   showMore: 'Vis flere',
   updateFailed: 'Feil ved oppdatering',
-  arrowHint: 'Piltastene blar. Enter setter statusen, Esc lar den stå.',
+  arrowHint: 'Piltastene blar. Enter eller Tab setter statusen, Esc lar den stå.',
   keys: {
     title: 'Tastatur i tabellen',
     moves: { keys: ['↑', '↓', 'Home', 'End'], does: 'flytter mellom radene' },

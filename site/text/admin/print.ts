@@ -38,8 +38,6 @@ export const packingSlipTexts = {
   shipTo: 'Sendes til',
   columns: { picture: 'Bilde', patch: 'Patch', units: 'Antall' },
   total: 'I alt',
-  returns:
-    'Du har 14 dager åpent kjøp og angrerett fra du får pakken. Patcher som er laget av ditt eget bilde, er laget bare til deg og kan ikke returneres.',
   contact: (email: string) =>
     `Skriv til ${email} og oppgi ordrenummeret før du sender noe tilbake.`,
 } as const

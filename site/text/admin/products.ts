@@ -44,6 +44,7 @@ export const assortmentTexts = {
   image: 'Bilde',
   newImage: 'Nytt bilde',
   imageHint: 'PNG, JPG eller GIF på høyst 5 MB. Kvadratisk og med klar bakgrunn blir finest.',
+  drawn: 'Bildet er tegnet av butikken og kan ikke byttes her.',
   imageMissing: 'Velg et bilde av patchen.',
   preview: 'Forhåndsvisning av bildet',
   checks: {

@@ -6,11 +6,13 @@ import {
   $discountForm,
   $discountProblem,
   $editedCode,
+  $isKeptCode,
   $isSavingCode,
   saveCode,
 } from '../../../stores/admin-discounts.ts'
 import { formatDay } from '../../../stores/dates.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
+import { keptFormTexts } from '../../../text/admin/kept-forms.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConflictChoice } from '../ConflictChoice.tsx'
 import panel from '../Panel.module.css'
@@ -24,6 +26,7 @@ export function DiscountForm({ form, onCancel }: Props) {
   const isSaving = useStore($isSavingCode)
   const values = useStore($discountForm)
   const conflict = useStore($codeConflict)
+  const isKept = useStore($isKeptCode)
   return (
     <form
       ref={form}
@@ -35,6 +38,14 @@ export function DiscountForm({ form, onCancel }: Props) {
       }}
     >
       <h2>{edited ? texts.change : texts.create}</h2>
+      {isKept && (
+        <p className={panel.note}>
+          {keptFormTexts.kept}
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {keptFormTexts.discard}
+          </Button>
+        </p>
+      )}
       <DiscountFields />
       {conflict && (
         <ConflictChoice

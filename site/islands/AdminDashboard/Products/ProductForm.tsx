@@ -1,5 +1,6 @@
 import { isPhoto } from '../../../../modules/catalogue/rules.ts'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import { keptFormTexts } from '../../../text/admin/kept-forms.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConflictChoice } from '../ConflictChoice.tsx'
@@ -14,19 +15,32 @@ type Props = Saving & { entry: StaffProduct | null; onCancel(): void }
 
 /** Everything about one patch that staff decide. */
 export function ProductForm({ entry, onCancel, ...saving }: Props) {
-  const { form, set, image, choose, problem, conflict, submit } = useProductForm(entry, saving)
+  const { form, set, isKept, discard, image, choose, problem, conflict, submit } = useProductForm(
+    entry,
+    saving,
+  )
   const { isSaving } = saving
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className={styles.form} onSubmit={submit}>
+      {isKept && (
+        <p className={panel.note}>
+          {keptFormTexts.kept}
+          <Button variant="quiet" size="small" onClick={discard}>
+            {keptFormTexts.discard}
+          </Button>
+        </p>
+      )}
       <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
-      {(!entry || isPhoto(entry.product.image)) && (
+      {!entry || isPhoto(entry.product.image) ? (
         <PhotoField
           image={image}
           shown={entry?.product.image}
           choose={choose}
           error={errorOf('image')}
         />
+      ) : (
+        <p>{texts.drawn}</p>
       )}
       <ProductChecks form={form} set={set} isNew={!entry} />
       {conflict && (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
 import type { ConflictAnswer } from '../../../api-client.ts'
 import { conflictBetween, type FormConflict, merged } from '../../../stores/admin-form-conflict.ts'
@@ -16,6 +16,7 @@ import {
   replacePhoto,
   tellChanged,
 } from '../../../stores/admin-products.ts'
+import { forgetForm, keepForm, keptForm } from '../../../stores/kept-forms.ts'
 import { refusalOf } from '../../../stores/picture-file.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 
@@ -31,13 +32,28 @@ export function useProductForm(
   entry: StaffProduct | null,
   { isSaving, setSaving, onSaved }: Saving,
 ) {
-  const [before, setBefore] = useState(() => (entry ? formOfProduct(entry) : emptyProductForm))
-  const [form, setForm] = useState(before)
+  const name = `product ${entry?.product.id ?? 'new'}`
+  const [start] = useState(() => startOf(entry, name))
+  const [isKept, setKept] = useState(start.isKept)
+  const [before, setBefore] = useState(start.before)
+  const [form, setForm] = useState(start.form)
   /** The patch as the form knows it; the server refuses what was made on an older version. */
-  const [seen, setSeen] = useState(entry)
+  const [seen, setSeen] = useState(start.item)
   const [conflict, setConflict] = useState<FormConflict<ProductForm>>()
   const [image, setImage] = useState<File>()
   const [problem, setProblem] = useState<ProductProblem>()
+
+  useEffect(() => keepForm(name, { item: seen, before, form }), [name, seen, before, form])
+
+  function discard() {
+    const anew = startAnew(entry)
+    setSeen(anew.item)
+    setBefore(anew.before)
+    setForm(anew.form)
+    setKept(false)
+    setConflict(undefined)
+    setProblem(undefined)
+  }
 
   function choose(file: File | undefined) {
     const refusal = file && refusalOf(file)
@@ -93,7 +109,10 @@ export function useProductForm(
     setProblem(refused?.conflict ? undefined : refused)
     // What was asked is decided with the save; only another conflict asks again.
     setConflict(undefined)
-    if (!refused) return onSaved()
+    if (!refused) {
+      forgetForm(name)
+      return onSaved()
+    }
     if (refused.conflict) return takeConflict(refused.conflict)
     if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
     const field = fields.namedItem(refused.field ?? '')
@@ -102,17 +121,31 @@ export function useProductForm(
 
   return {
     form,
-    set: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) => {
+    set: <Field extends keyof ProductForm>(field: Field, value: ProductForm[Field]) => {
       // What is typed now would go with the dialog.
       if (isSaving) return
-      setForm((current) => ({ ...current, [name]: value }))
+      setKept(false)
+      setForm((current) => ({ ...current, [field]: value }))
       // What was said of the fields is old news once they change; the photo is as it was.
       setProblem((said) => (said?.field === 'image' ? said : undefined))
     },
+    /** The fields hold what was typed when the form was closed, and nothing was typed since. */
+    isKept,
+    discard,
     image,
     choose,
     problem,
     conflict,
     submit,
   }
+}
+
+const startAnew = (entry: StaffProduct | null) => {
+  const form = entry ? formOfProduct(entry) : emptyProductForm
+  return { item: entry, before: form, form }
+}
+
+function startOf(entry: StaffProduct | null, name: string) {
+  const kept = keptForm<ProductForm, StaffProduct>(name, emptyProductForm)
+  return kept ? { ...kept, isKept: true } : { ...startAnew(entry), isKept: false }
 }
