@@ -30,7 +30,7 @@ export function readDraft(): CampaignDraft | undefined {
 export const keepDraft = (draft: CampaignDraft): void =>
   writeStored(draftKey, isBlank(draft) ? undefined : JSON.stringify(draft))
 
-export const forgetDraft = (): void => writeStored(draftKey, undefined)
+const forgetDraft = (): void => writeStored(draftKey, undefined)
 
 /** Forgets the campaign, and every form that was not saved. */
 export function forgetDrafts(): void {
