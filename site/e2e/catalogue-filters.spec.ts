@@ -157,6 +157,25 @@ test('the back button that is pressed before the page came alive leads the list 
   await expect.poll(() => opacity(page)).toBe('1')
 })
 
+test('a filter that is chosen after a patch was looked at is taken back and brought again with its list', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=sport')
+  const sport = await counted(page).innerText()
+  await cards(page).first().getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('radio', { name: 'Humor' }).check()
+  await page.waitForURL(/category=humor/)
+  await expect.poll(() => counted(page).innerText()).not.toBe(sport)
+  const humour = await counted(page).innerText()
+  await page.goBack()
+  await expect.poll(() => counted(page).innerText()).toBe(sport)
+  expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+  await page.goForward()
+  await expect.poll(() => counted(page).innerText()).toBe(humour)
+})
+
 test('a choice that is made with arrow keys is one step of the history', async () => {
   const { page } = await visitor()
   await open(page, '/products')

@@ -275,3 +275,30 @@ test('a code that was being written is there after a reload, with the code that 
   expect(again.$isKeptCode.get()).toBe(false)
   expect(sessionStorage.getItem('adminForms')).toBe('{}')
 })
+
+test('what is typed for a new code and for another one stays while a code is edited', async () => {
+  const { $discountForm, $editedCode, $isKeptCode, editCode, resetDiscountForm } = await open()
+  const june = discountCode({ id: 6, code: 'JUNI' })
+  $discountForm.set({ ...emptyDiscountForm, code: 'NY' })
+  editCode(june)
+  expect($isKeptCode.get()).toBe(false)
+  $discountForm.setKey('value', '25')
+  editCode(may)
+  expect($discountForm.get().code).toBe(may.code)
+  editCode(june)
+  expect([$discountForm.get().value, $editedCode.get()?.id, $isKeptCode.get()]).toEqual([
+    '25',
+    6,
+    true,
+  ])
+  resetDiscountForm()
+  expect([$discountForm.get().code, $editedCode.get(), $isKeptCode.get()]).toEqual([
+    'NY',
+    null,
+    true,
+  ])
+  resetDiscountForm()
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  editCode(june)
+  expect($discountForm.get().value).toBe(String(june.value))
+})

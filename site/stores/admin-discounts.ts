@@ -20,7 +20,7 @@ import {
 import { showFailure } from './admin-failure.ts'
 import { conflictBetween, type FormConflict, merged } from './admin-form-conflict.ts'
 import { adminList } from './admin-list.ts'
-import { keepForm, keptForm } from './kept-forms.ts'
+import { forgetForm, keepForm, keptForm, latestForm } from './kept-forms.ts'
 import { keepTimed, readTimed, type Timed } from './kept-until.ts'
 import { showToast } from './toast.ts'
 
@@ -30,15 +30,17 @@ export const {
   ensureLoaded: loadDiscountCodes,
 } = adminList<DiscountCode>(() => staffApi.discountCodes())
 
-const formName = 'discountCode'
-const kept = keptForm<DiscountForm, DiscountCode>(formName, emptyDiscountForm)
+const formNames = 'code '
+const formOf = (item: DiscountCode | null): string => formNames + (item?.id ?? 'new')
+const keptCode = (name: string) => keptForm<DiscountForm, DiscountCode>(name, emptyDiscountForm)
+const kept = keptCode(latestForm(formNames) ?? formOf(null))
 
 export const $discountForm = map<DiscountForm>(kept?.form ?? emptyDiscountForm)
 
 /** The code that the form changes; null while it makes a new one. */
 export const $editedCode = atom<DiscountCode | null>(kept?.item ?? null)
 
-/** The form holds what was typed before a reload, and nothing was typed since. */
+/** The form holds what was typed before it was left, and nothing was typed since. */
 export const $isKeptCode = atom(kept !== undefined)
 
 export const $isSavingCode = atom(false)
@@ -51,7 +53,7 @@ $discountForm.listen((form) => {
   const item = $editedCode.get()
   $discountProblem.set(null)
   $isKeptCode.set(false)
-  keepForm(formName, { item, before: item ? formOfCode(item) : emptyDiscountForm, form })
+  keepForm(formOf(item), { item, before: item ? formOfCode(item) : emptyDiscountForm, form })
 })
 
 /** What somebody else saved of the edited code meanwhile; the form's next save is judged against that. */
@@ -73,16 +75,22 @@ function takeConflict(edited: DiscountCode, answer: ConflictAnswer<DiscountCode>
 export const $deletedCodes = atom<readonly number[]>([])
 
 export function editCode(code: DiscountCode): void {
-  $codeConflict.set(null)
-  $editedCode.set(code)
-  $discountForm.set(formOfCode(code))
+  openForm(code, formOfCode(code))
 }
 
-/** Back to an empty form that makes a new code. */
+/** Forgets what is typed, and goes back to the form that makes a new code. */
 export function resetDiscountForm(): void {
+  forgetForm(formOf($editedCode.get()))
+  openForm(null, emptyDiscountForm)
+}
+
+/** Shows a form, with what was typed in it before. */
+function openForm(code: DiscountCode | null, form: DiscountForm): void {
+  const kept = keptCode(formOf(code))
   $codeConflict.set(null)
-  $editedCode.set(null)
-  $discountForm.set(emptyDiscountForm)
+  $editedCode.set(kept?.item ?? code)
+  $discountForm.set(kept?.form ?? form)
+  $isKeptCode.set(kept !== undefined)
 }
 
 /** Creates or changes the form's code, tells how it went, and refetches the codes. */

@@ -1,8 +1,8 @@
 import { RequestError, serverText } from '../api-client.ts'
 import { staffApi } from '../staff-api.ts'
 import { loginTexts as texts } from '../text/admin/login.ts'
+import { forgetDrafts, ownDrafts } from './admin-drafts.ts'
 import { adminToken } from './admin-token.ts'
-import { forgetDrafts, ownDrafts } from './campaign-draft.ts'
 
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>

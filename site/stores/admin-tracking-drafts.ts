@@ -13,6 +13,11 @@ export function keepTrackingDraft(orderId: number, text: string | undefined): vo
   writeStored(key, JSON.stringify(drafts), 'sessionStorage')
 }
 
+export function forgetTrackingDrafts(): void {
+  $trackingDrafts.set({})
+  writeStored(key, undefined, 'sessionStorage')
+}
+
 /** What is stored may be anything. */
 function stored(): Record<string, string> {
   try {

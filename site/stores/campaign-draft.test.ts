@@ -61,13 +61,18 @@ test.each([
   expect($isKeptDraft.get()).toBe(false)
 })
 
-test('forms that were not saved are forgotten with the draft, and outlive a login of the same administrator', async () => {
+test('forms and tracking numbers that were not saved are forgotten with the draft, and outlive a login of the same administrator', async () => {
   const page = await open({ adminName: 'kari' })
   const { keepForm, keptForm } = await import('./kept-forms.ts')
   const kept = { item: null, before: { name: '' }, form: { name: 'Russebuss' } }
+  const { keepTrackingDraft, $trackingDrafts } = await import('./admin-tracking-drafts.ts')
   keepForm('product new', kept)
+  keepTrackingDraft(7, 'LX123')
   await page.logIn({ username: 'kari', password: 'hemmelig' })
   expect(keptForm('product new', { name: '' })).toEqual(kept)
+  expect($trackingDrafts.get()).toEqual({ 7: 'LX123' })
   await page.logIn({ username: 'ola', password: 'hemmelig' })
   expect(keptForm('product new', { name: '' })).toBeUndefined()
+  expect($trackingDrafts.get()).toEqual({})
+  expect(sessionStorage.getItem('adminTrackingDrafts')).toBeNull()
 })

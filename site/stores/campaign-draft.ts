@@ -1,8 +1,6 @@
-import { forgetForms } from './kept-forms.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const draftKey = 'campaignDraft'
-const ownerKey = 'adminName'
 
 export type CampaignDraft = { subject: string; content: string; senderName: string }
 
@@ -30,16 +28,4 @@ export function readDraft(): CampaignDraft | undefined {
 export const keepDraft = (draft: CampaignDraft): void =>
   writeStored(draftKey, isBlank(draft) ? undefined : JSON.stringify(draft))
 
-const forgetDraft = (): void => writeStored(draftKey, undefined)
-
-/** Forgets the campaign, and every form that was not saved. */
-export function forgetDrafts(): void {
-  forgetDraft()
-  forgetForms()
-}
-
-/** Forgets what another administrator has typed; for each login. */
-export function ownDrafts(username: string): void {
-  if (readStored(ownerKey) !== username) forgetDrafts()
-  writeStored(ownerKey, username)
-}
+export const forgetDraft = (): void => writeStored(draftKey, undefined)

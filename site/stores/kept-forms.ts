@@ -29,9 +29,17 @@ export function keepForm<Form extends Values, Item>(
   kept: KeptForm<Form, Item>,
 ): void {
   const { before, form } = kept
-  if (Object.keys(form).every((field) => form[field] === before[field])) forgetForm(name)
-  else writeStored(key, JSON.stringify({ ...stored(), [name]: kept }), 'sessionStorage')
+  const isTouched = Object.keys(form).some((field) => form[field] !== before[field])
+  const { [name]: _before, ...others } = stored()
+  const forms = isTouched ? { ...others, [name]: kept } : others
+  writeStored(key, JSON.stringify(forms), 'sessionStorage')
 }
+
+/** The name of the form that was typed in last, of those that begin with these letters. */
+export const latestForm = (beginning: string): string | undefined =>
+  Object.keys(stored())
+    .filter((name) => name.startsWith(beginning))
+    .at(-1)
 
 export function forgetForm(name: string): void {
   const { [name]: _forgotten, ...others } = stored()

@@ -141,6 +141,40 @@ describe('an address that changes under an overlay', () => {
   })
 })
 
+describe('a step that is taken after an overlay was closed', () => {
+  test.each(['Back', 'the overlay itself'])('by %s is heard when it is taken back', async (by) => {
+    const { show, pushAddress, back, rest, address, heard } = await page(['/products'])
+    const close = show('detail')
+    await rest()
+    if (by === 'Back') await back()
+    else close()
+    await rest()
+    pushAddress('/products?category=sport')
+    await back()
+    expect(address()).toBe('/products')
+    expect(heard()).toBe(1)
+  })
+
+  test('under an address that the overlay gave is heard in both directions', async () => {
+    const { show, pushAddress, replaceAddress, back, forward, rest, address, heard } = await page([
+      '/products',
+    ])
+    const close = show('filters')
+    await rest()
+    pushAddress('/products?category=sport')
+    replaceAddress('/products?category=sport&page=2', null)
+    close()
+    await rest()
+    expect(heard()).toBe(0)
+    await back()
+    expect(address()).toBe('/products')
+    expect(heard()).toBe(1)
+    await forward()
+    expect(address()).toBe('/products?category=sport&page=2')
+    expect(heard()).toBe(2)
+  })
+})
+
 test('the page that a link in an overlay leads to follows the one without the overlay', async () => {
   const { show, leaveFor, rest, assigned, depth } = await page(['/products'])
   show('detail')

@@ -12,9 +12,15 @@ let isTravelling = false
 /** Where the script goes once the overlays' entries are gone. */
 let destination: string | undefined
 
-/** The address of the step below the overlays, and the one that it gets when they are closed. */
+/** How many overlays are noted at the entry where the browser is. */
+let depthHere = 0
+
+/** While there are any: the address of the step below them, and the one that it gets when they are closed. */
 let below: string | undefined
 let renamed: string | undefined
+
+/** While there are any: the address as other listeners know it. */
+let known: string | undefined
 
 /** Listens to Back. An entry that a reload or a visit to another page left without its overlay is removed. */
 export function watchOverlayHistory(): void {
@@ -24,6 +30,8 @@ export function watchOverlayHistory(): void {
   addEventListener('pagehide', () => {
     if (entryDepth() === 0) closeTo(0)
   })
+  depthHere = entryDepth()
+  known = location.href
   settle()
 }
 
@@ -56,7 +64,9 @@ export function pushAddress(address: string, state: object | null = null): void 
 export function replaceAddress(address: string, state: object | null): void {
   const depth = entryDepth()
   history.replaceState(depth > 0 ? { ...state, overlays: depth } : state, '', address)
-  if (depth > 0) renamed = location.href
+  if (depth === 0) return
+  renamed = location.href
+  known = location.href
 }
 
 /** Goes to another page, whose step follows the one below the overlays that are open. */
@@ -83,9 +93,11 @@ function pushEntries(depth: number): void {
   if (first === 1) {
     below = location.href
     renamed = undefined
+    known = location.href
   }
   for (let count = first; count <= depth; count += 1)
     history.pushState({ ...history.state, overlays: count }, '')
+  depthHere = entryDepth()
 }
 
 function travel(steps: number): void {
@@ -95,12 +107,14 @@ function travel(steps: number): void {
 
 function onTravelled(event: Event): void {
   const depth = entryDepth()
+  const cameFromOverlay = depthHere > 0
   const wasOurs = isTravelling
   isTravelling = false
-  if (wasOurs || location.href === below || location.href === renamed) {
-    event.stopImmediatePropagation()
-    if (renamed !== undefined) history.replaceState(history.state, '', renamed)
-  }
+  depthHere = depth
+  if (cameFromOverlay && renamed !== undefined && location.href === below)
+    history.replaceState(history.state, '', renamed)
+  if (cameFromOverlay && location.href === known) event.stopImmediatePropagation()
+  else known = location.href
   if (destination !== undefined && depth === 0) {
     location.assign(destination)
     destination = undefined
