@@ -11,11 +11,11 @@ import {
 } from '../modules/shared/contract/routes.ts'
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
-import { addressOf } from './client-address.ts'
-import type { DatabaseWatch } from './database-watch.ts'
-import type { Limit, LimitKind } from './limits.ts'
-import { errorAnswer } from './on-error.ts'
-import { spooled } from './spool.ts'
+import type { DatabaseWatch } from './database/database-watch.ts'
+import { addressOf } from './edge/client-address.ts'
+import type { Limit, LimitKind } from './edge/limits.ts'
+import { errorAnswer } from './edge/on-error.ts'
+import { spooled } from './files/spool.ts'
 
 /** Bytes of a JSON body, of a form of few words, and of one with a picture and what stands around it. */
 const bodyBytes = 200_000

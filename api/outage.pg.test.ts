@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
-import { webConfig } from './test-config.ts'
+import { webConfig } from './testing/test-config.ts'
 
 /** A way to the database that can be cut and mended. */
 async function breakableWay(databaseUrl: string) {

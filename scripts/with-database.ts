@@ -1,7 +1,7 @@
 import type { Config } from '../api/config.ts'
-import { openDatabase } from '../api/database.ts'
+import { openDatabase } from '../api/database/database.ts'
+import { migrate } from '../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
-import { migrate } from '../api/migrate.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 
 /** Opens the database of the settings, migrated, for one piece of work. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
-import { type TestShop, testShop } from '../test-shop.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
 let image: string

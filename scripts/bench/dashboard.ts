@@ -1,4 +1,4 @@
-import { openDatabase } from '../../api/database.ts'
+import { openDatabase } from '../../api/database/database.ts'
 import { fillOrders } from './queries.ts'
 
 const count = 50_000

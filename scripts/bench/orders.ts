@@ -1,4 +1,4 @@
-import { openDatabase } from '../../api/database.ts'
+import { openDatabase } from '../../api/database/database.ts'
 import { placeOrder, type Step } from '../test/place-order.ts'
 import { books, fillStock } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../api/database.ts'
+import { openDatabase } from '../../api/database/database.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { freePort } from '../test/free-port.ts'
 import { startBreakableDatabase } from './database.ts'

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../api/database.ts'
+import { openDatabase } from '../../api/database/database.ts'
+import { migrate } from '../../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
-import { migrate } from '../../api/migrate.ts'
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject) {

@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { migrate } from './migrate.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** A database that has nothing in it, for one piece of work. */
+async function withEmptyDatabase(work: (url: string) => Promise<void>) {
+  const keeper = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+  await keeper.unsafe(`create database ${name}`)
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = `/${name}`
+  try {
+    await work(url.href)
+  } finally {
+    await keeper.unsafe(`drop database ${name} with (force)`)
+    await keeper.end({ timeout: 5 })
+  }
+}
+
+const migrationCount = globSync('modules/*/migrations/*.sql').length
+
+const open = (url: string) => postgres(url, { max: 2, onnotice: () => undefined })
+
+test('processes that start at once bring an empty database up to date together', () =>
+  withEmptyDatabase(async (url) => {
+    const pools = Array.from({ length: 4 }, () => open(url))
+    await Promise.all(pools.map((sql) => migrate(sql)))
+    const applied = await Promise.all(pools.map((sql) => sql`select number from public.migrations`))
+    expect(applied.map(({ length }) => length)).toEqual(Array(4).fill(migrationCount))
+    await Promise.all(pools.map((sql) => sql.end({ timeout: 5 })))
+  }))
+
+test('a second time changes nothing', async () => {
+  const applied = () => database.sql`select * from public.migrations order by number`
+  const before = await applied()
+  await migrate(database.sql)
+  expect(await applied()).toEqual(before)
+})
+
+test('a migration that was edited after it had been applied is named and refused', async () => {
+  const edited = await testDatabase()
+  await edited.sql`update public.migrations set checksum = 'other' where number = 1`
+  await expect(migrate(edited.sql)).rejects.toThrow(/^Migration 0001_\w+\.sql was edited/)
+  await edited.close()
+})
+
+describe('the database itself refuses', () => {
+  const product = (id: number) => database.sql`
+    insert into catalogue.products
+      (id, category_id, name, description, price_ore, tags, rating, review_count, stock,
+       is_new, is_popular, is_glow_in_dark, recipe, created_at)
+    values
+      (${id}, ${categoryId}, ${`Patch ${id}`}, 'En patch', 4900, '{red}', 4.5, 1, 5,
+       false, false, false, '{}', now())
+  `
+  let categoryId: number
+
+  beforeAll(async () => {
+    const [row] = await database.sql<{ id: number }[]>`
+      insert into catalogue.categories (name) values ('prøve') returning id
+    `
+    categoryId = row?.id ?? 0
+    await product(900_001)
+  })
+
+  const refusal = (work: PromiseLike<unknown>, constraint: RegExp) =>
+    expect(work).rejects.toThrow(constraint)
+
+  test('a stock below nothing', () =>
+    refusal(database.sql`update catalogue.products set stock = -1 where id = 900001`, /check/))
+
+  const line = (session: string, id: number, quantity: number) => database.sql`
+    insert into cart.lines (session_id, id, product_id, quantity)
+    values (${session}, ${id}, ${id}, ${quantity})
+  `
+  test.each([0, -3])('%i units of a patch in a cart', (quantity) =>
+    refusal(line('session_1_quantity', 900_001, quantity), /check/),
+  )
+  test('nine custom patches in a cart', () =>
+    refusal(line('session_1_custom_patch', 999_999, 9), /check/))
+  test('two lines of one product in a cart', async () => {
+    await line('session_1_twice_over', 900_001, 1)
+    await refusal(line('session_1_twice_over', 900_001, 2), /duplicate key/)
+  })
+
+  const order = (number: string) => database.sql`
+    insert into checkout.orders (order_number, session_id) values (${number}, ${crypto.randomUUID()})
+  `
+  test('two orders with one number, and a number of another form', async () => {
+    await order('RP-SAME1234')
+    await refusal(order('RP-SAME1234'), /duplicate key/)
+    await refusal(order('RP-short'), /check/)
+  })
+})

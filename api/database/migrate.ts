@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { Pool } from '../../modules/shared/transaction.ts'
+
+const modules = new URL('../../modules/', import.meta.url)
+
+/** Any number, as long as every process of the shop takes the same one. */
+const lock = 7_270_017
+
+/** How long a process waits for another one's migrations, and a migration may take. */
+const patience = '15min'
+
+type Migration = { number: number; name: string; sql: string; checksum: string }
+
+/**
+ * Brings the database up to date: forward only, each migration in a transaction of its own, under an
+ * advisory lock, so that processes which start at once wait for each other. Fails when a migration
+ * that was applied has been edited since.
+ */
+export async function migrate(sql: Pool): Promise<void> {
+  const migrations = await migrationsOfModules()
+  const connection = await sql.reserve()
+  try {
+    // Another process may take its time with a large table; the usual limits are for shoppers' calls.
+    await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
+    await connection`select pg_advisory_lock(${lock})`
+    await connection`
+      create table if not exists public.migrations (
+        number integer primary key,
+        name text not null,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )
+    `
+    const applied = await connection<
+      { number: number; checksum: string }[]
+    >`select number, checksum from public.migrations`
+    const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
+    for (const migration of migrations) {
+      const checksum = checksums.get(migration.number)
+      if (checksum === migration.checksum) continue
+      if (checksum)
+        throw new Error(`Migration ${migration.name} was edited after it had been applied`)
+      await connection.unsafe('begin')
+      try {
+        await connection.unsafe(migration.sql)
+        await connection`
+          insert into public.migrations (number, name, checksum)
+          values (${migration.number}, ${migration.name}, ${migration.checksum})
+        `
+        await connection.unsafe('commit')
+      } catch (error) {
+        await connection.unsafe('rollback')
+        throw error
+      }
+    }
+  } finally {
+    await connection`select pg_advisory_unlock(${lock})`.catch(() => undefined)
+    await connection`reset lock_timeout; reset statement_timeout`.simple().catch(() => undefined)
+    connection.release()
+  }
+}
+
+/** Every module's migrations in the order of their numbers, which are unique in the whole project. */
+async function migrationsOfModules(): Promise<Migration[]> {
+  const files = (await readdir(modules, { recursive: true })).filter((path) =>
+    /\/migrations\/\d{4}_\w+\.sql$/.test(path),
+  )
+  const migrations = await Promise.all(
+    files.map(async (path) => {
+      const sql = await readFile(new URL(path, modules), 'utf8')
+      const name = path.slice(path.lastIndexOf('/') + 1)
+      return {
+        number: Number(name.slice(0, 4)),
+        name,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      }
+    }),
+  )
+  migrations.sort((a, b) => a.number - b.number)
+  const doubled = migrations.find(({ number }, index) => migrations[index + 1]?.number === number)
+  if (doubled) throw new Error(`Two migrations have the number of ${doubled.name}`)
+  return migrations
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+test('every answer names its request: pages, answers and errors of the API, addresses that do not exist', async () => {
+  const ids = new Set<string | null>()
+  const paths = [
+    '/',
+    '/api/cart',
+    '/api/cart?x=1',
+    '/api/nothing',
+    '/healthz',
+    '/nothing.txt',
+    '//',
+  ]
+  for (const path of paths) {
+    const { headers } = await shop.call('GET', path)
+    expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{36}$/)
+    ids.add(headers.get('x-request-id'))
+  }
+  expect(ids.size).toBe(paths.length)
+})
+
+test('the id that a proxy gave a request is kept, unless it could break a header or a log line', async () => {
+  const idFor = async (id: string) => {
+    const { headers } = await shop.call('GET', '/', { headers: { 'x-request-id': id } })
+    return headers.get('x-request-id')
+  }
+  expect(await idFor('proxy-42')).toBe('proxy-42')
+  expect(await idFor('a b')).not.toBe('a b')
+})
+
+test('no cache may keep what the API answers to one caller', async () => {
+  const headers = {
+    'x-session-id': shop.newSession(),
+    authorization: `Bearer ${await shop.token()}`,
+  }
+  const personal = [
+    '/api/cart',
+    '/api/admin/orders',
+    '/api/admin/account',
+    '/api/orders/RP-ABCD1234/payment',
+  ]
+  for (const path of [...personal, '/api/nothing']) {
+    const answer = await shop.call('GET', path, { headers })
+    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+  }
+  const refused = await shop.call('POST', '/api/cart', { headers, raw: '{' })
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  for (const path of ['/api/products', '/api/categories', '/api/suggestions?search=flagg']) {
+    const answer = await shop.call('GET', path)
+    expect(answer.headers.get('cache-control'), path).toBe('no-cache')
+  }
+})
+
+test('doubled slashes lead to the address that is meant, on this host', async () => {
+  const target = async (path: string) => {
+    const answer = await shop.call('GET', path)
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await target('//')).toEqual([308, '/'])
+  expect(await target('///products//?category=humor')).toEqual([308, '/products/?category=humor'])
+  expect(await target('//example.com/x')).toEqual([308, '/example.com/x'])
+  expect((await shop.call('POST', '//')).status).toBe(405)
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ limited: true })
+})
+afterAll(() => shop.close())
+
+/** The first refusal among this many calls, and how many came before it. */
+async function untilRefused(most: number, call: (index: number) => Promise<Response>) {
+  for (let index = 0; index < most; index += 1) {
+    const response = await call(index)
+    if (response.status === 429) return { after: index, response }
+  }
+  throw new Error(`Not refused in ${most} calls`)
+}
+
+const logIn = (password: string, address: string) =>
+  shop.call('POST', '/api/admin/login', {
+    body: { username: administrator.username, password },
+    headers: { 'x-forwarded-for': address },
+  })
+
+test('guessing a password is stopped after five refusals, and shuts nobody else out', async () => {
+  const { after, response } = await untilRefused(12, () => logIn('feil-passord', '203.0.113.9'))
+  expect(after).toBe(5)
+  const seconds = Number(response.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(15 * 60)
+  expect(await response.json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await logIn(administrator.password, '203.0.113.9')).status).toBe(429)
+  expect((await logIn(administrator.password, '84.212.1.1')).status).toBe(200)
+})
+
+test('a limit is over when its time is', async () => {
+  const email = () => `${crypto.randomUUID()}@example.com`
+  const subscribe = () =>
+    shop.call('POST', '/api/subscribe-newsletter', { body: { email: email() } })
+  const { after } = await untilRefused(40, subscribe)
+  expect(after).toBe(30)
+  await shop.sql`update public.rate_limits set expire = 1 where key like 'newsletter%'`
+  expect((await subscribe()).status).toBe(200)
+})
+
+test('one session asks for so many payment intents and no more', async () => {
+  const headers = { 'x-session-id': shop.newSession() }
+  const { after } = await untilRefused(40, () =>
+    shop.call('POST', '/api/create-payment-intent', {
+      headers,
+      body: {
+        customerEmail: 'kari@example.com',
+        customerName: 'Kari Nordmann',
+        shippingAddress: {
+          firstName: 'Kari',
+          lastName: 'Nordmann',
+          address: 'Storgata 1',
+          postalCode: '0155',
+          city: 'Oslo',
+          phone: '40000000',
+        },
+        discountCode: null,
+      },
+    }),
+  )
+  expect(after).toBe(30)
+})
+
+test('counts whose time is over are forgotten once a day, others are kept', async () => {
+  await shop.sql`
+    insert into public.rate_limits (key, points, expire)
+    values ('contact:old', 3, ${Date.parse('2026-04-30T00:00:00Z')}),
+           ('contact:new', 3, ${Date.parse('2026-05-02T00:00:00Z')})
+  `
+  await shop.jobs.find(({ queue }) => queue === 'forget-limits')?.handle({})
+  const kept = await shop.sql`select key from public.rate_limits where key like 'contact:%'`
+  expect(kept.map(({ key }) => key)).toEqual(['contact:new'])
+})

@@ -1,0 +1,70 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Clock } from '../../modules/shared/clock.ts'
+import type { Job } from '../../modules/shared/jobs.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import type { Pool } from '../../modules/shared/transaction.ts'
+
+/** How many attempts in how many seconds. Most are generous and bound abuse; those of intents bound card testing. */
+const rules = {
+  intentSession: { points: 30, duration: 10 * 60 },
+  intentAddress: { points: 120, duration: 10 * 60 },
+  confirmation: { points: 120, duration: 10 * 60 },
+  discount: { points: 60, duration: 10 * 60 },
+  customImageSession: { points: 60, duration: 10 * 60 },
+  customImageAddress: { points: 300, duration: 10 * 60 },
+  newsletter: { points: 30, duration: 10 * 60 },
+  // A whole school may sit behind one address when a campaign arrives.
+  unsubscribe: { points: 300, duration: 10 * 60 },
+  campaignTest: { points: 30, duration: 10 * 60 },
+  contact: { points: 10, duration: 10 * 60 },
+} as const
+
+export type LimitKind = keyof typeof rules
+
+/** Counts an attempt; Problem too_many_requests when there were too many. */
+export type Limit = (kind: LimitKind, key: string) => Promise<void>
+
+/** Limits that all processes share, counted in the database. */
+export function createLimits(sql: Pool): Limit {
+  const client = {
+    query: async ({ text, values }: { text: string; values: never[] }) => {
+      const rows = await sql.unsafe(text, values)
+      return { rows: [...rows], rowCount: rows.count }
+    },
+  }
+  const limiters = new Map(
+    Object.entries(rules).map(([kind, rule]) => [
+      kind,
+      new RateLimiterPostgres({
+        ...rule,
+        keyPrefix: kind,
+        storeClient: client,
+        storeType: 'client',
+        schemaName: 'public',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  )
+  return async (kind, key) => {
+    try {
+      await limiters.get(kind)?.consume(key.slice(0, 200))
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new Problem('too_many_requests', {
+        retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      })
+    }
+  }
+}
+
+/** Forgets, once a day, the counts whose time is over. */
+export const forgetLimits = (sql: Pool, clock: Clock): Job => ({
+  queue: 'forget-limits',
+  retryLimit: 3,
+  cron: '23 4 * * *',
+  async handle() {
+    await sql`delete from public.rate_limits where expire < ${clock().getTime()}`
+  },
+})

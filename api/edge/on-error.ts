@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import { errorText, heldText, shortageText } from '../../site/text/error-texts.ts'
+import { isDatabaseDown } from '../database/database.ts'
+import { requestIdOf } from './request-id.ts'
+
+const statuses: Record<ErrorCode, ContentfulStatusCode> = {
+  malformed_request: 400,
+  invalid_signature: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  not_found: 404,
+  product_not_found: 404,
+  cart_item_not_found: 404,
+  order_not_found: 404,
+  orders_not_found: 404,
+  custom_image_not_found: 404,
+  discount_code_not_found: 404,
+  campaign_not_found: 404,
+  unsubscribe_link_unknown: 404,
+  contact_closed: 404,
+  method_not_allowed: 405,
+  changed_meanwhile: 409,
+  body_too_large: 413,
+  image_too_large: 413,
+  unsupported_media_type: 415,
+  wrong_password: 422,
+  sold_out: 422,
+  units_held: 422,
+  custom_minimum: 422,
+  custom_image_unexpected: 422,
+  image_unreadable: 422,
+  image_too_many_pixels: 422,
+  quantity_too_large: 422,
+  cart_empty: 422,
+  invalid_discount_code: 422,
+  discount_code_held: 422,
+  discount_minimum_not_met: 422,
+  amount_too_small: 422,
+  amount_too_large: 422,
+  payment_not_completed: 422,
+  payment_processing: 422,
+  payment_refunded: 422,
+  unknown_category: 422,
+  stock_too_low: 422,
+  stock_too_high: 422,
+  idempotency_key_reused: 422,
+  discount_code_taken: 422,
+  discount_code_reserved: 422,
+  percentage_out_of_range: 422,
+  invalid_date: 422,
+  campaign_finished: 422,
+  campaign_started: 422,
+  photo_missing: 422,
+  mail_too_long: 422,
+  mail_refused: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  payment_provider_error: 502,
+  mail_not_sent: 502,
+  unavailable: 503,
+}
+
+/** The contract's answer to anything that was thrown; what nobody expected is logged with its request id. */
+export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
+  const problem = asProblem(error)
+  const requestId = requestIdOf(c)
+  if (problem.code === 'unexpected')
+    log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
+  if (problem.code === 'payment_provider_error')
+    log.warn({ err: problem.cause, requestId }, 'Payment provider')
+  if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
+  const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
+  const answer = {
+    error: textOf(problem),
+    code: problem.code,
+    ...(problem.field && { field: problem.field.slice(0, 200) }),
+    ...(problem.code === 'unexpected' && { requestId }),
+    ...problem.conflict,
+  }
+  return c.json(answer, statuses[problem.code], headers)
+}
+
+function textOf({ code, field, short }: Problem): string {
+  if (short.length === 0) return errorText(code, field)
+  return code === 'units_held' ? heldText(short) : shortageText(short)
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error })
+  // Hono's own: a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return new Problem('malformed_request', { field: 'body' })
+  return new Problem('unexpected', { cause: error })
+}

@@ -1,0 +1,84 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { type OpenShop, openShop } from '../start-shop.ts'
+import { webConfig } from '../testing/test-config.ts'
+import { listener } from '../testing/test-shop-queries.ts'
+
+const soon = { timeout: 15_000, interval: 50 }
+
+let database: TestDatabase
+let shop: OpenShop
+/** How many pages had been made when the shop stood ready. */
+let made: number
+beforeEach(async () => {
+  database = await testDatabase()
+  let rendered = 0
+  shop = await openShop(webConfig(database.url), pino({ level: 'silent' }), {
+    render: async () => {
+      rendered += 1
+      return new Response(String(rendered))
+    },
+    files: { serve: () => undefined },
+  })
+  // It listens from then on; before, it takes every change for one that it may have missed.
+  await expect.poll(readiness, soon).toBe(200)
+  made = await pagesMade()
+  expect(await pagesMade()).toBe(made)
+})
+afterEach(async () => {
+  await shop.stop()
+  await database.close()
+})
+
+const call = async (path: string, init?: RequestInit) =>
+  shop.app.fetch(new Request(`http://shop.test${path}`, init))
+const readiness = async () => (await call('/readyz')).status
+const pagesMade = async () => Number(await (await call('/')).text())
+const sendJson = (method: string, path: string, body: object, headers = {}) =>
+  call(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test('a page is made anew when any process changes a patch', async () => {
+  await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+  await expect.poll(pagesMade, soon).toBeGreaterThan(made)
+})
+
+test('a shop that hears nothing any more does not go on as if nothing changed', async () => {
+  const pid = await listener(database.sql)
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await expect.poll(readiness, soon).toBe(503)
+    await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+    await expect.poll(pagesMade, soon).toBeGreaterThan(made)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+})
+
+test('a page is made anew also when the change came while the shop could not hear of it', async () => {
+  await database.sql`select pg_terminate_backend(${await listener(database.sql)})`
+  await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+  await expect.poll(pagesMade, soon).toBeGreaterThan(made)
+})
+
+test('a page is made anew before staff are told of their change, however late the news of it comes', async () => {
+  const login = await sendJson('POST', '/api/admin/login', {
+    username: 'admin',
+    password: 'rosa-elefant-17',
+  })
+  const { token } = (await login.json()) as { token: string }
+  const pid = await listener(database.sql)
+  process.kill(pid, 'SIGSTOP')
+  try {
+    const staff = { authorization: `Bearer ${token}` }
+    const change = await sendJson('PATCH', '/api/admin/products/1', { price: 61 }, staff)
+    expect(change.status).toBe(200)
+    expect(await pagesMade()).toBeGreaterThan(made)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+})

@@ -1,0 +1,86 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Enqueue, Job } from '../../modules/shared/jobs.ts'
+import type { Pool } from '../../modules/shared/transaction.ts'
+import { reasonOf } from '../log.ts'
+import { queueDatabase } from './queue-database.ts'
+
+const schema = 'jobs'
+
+/** Seconds between two looks at a queue, before the first repetition of a failed message, and that a handler may take. */
+const polling = 1
+const firstRetry = 5
+/** Seconds between two repetitions at most: twenty of them take some two hours. */
+const longestRetry = 600
+const handlerLimit = 600
+
+export type Queue = {
+  enqueue: Enqueue
+  /** Makes the jobs' queues, each with one beside it for the messages that failed for good. */
+  declare(jobs: readonly Job[]): Promise<void>
+  work(jobs: readonly Job[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The queues, kept in the shop's own database; a web process only fills them. */
+export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promise<Queue> {
+  const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
+  boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
+  await boss.start()
+  return {
+    async enqueue(tx, queue, data, { key, delay } = {}) {
+      await boss.send(queue, data, {
+        db: queueDatabase(tx),
+        ...(key && { singletonKey: key }),
+        ...(delay && { startAfter: delay }),
+      })
+    },
+    async declare(jobs) {
+      for (const { queue, retryLimit, isKeyed } of jobs) {
+        await boss.createQueue(deadLetters(queue))
+        const options = {
+          retryLimit,
+          retryDelay: firstRetry,
+          retryBackoff: true,
+          retryDelayMax: longestRetry,
+          expireInSeconds: handlerLimit,
+          deadLetter: deadLetters(queue),
+        }
+        await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
+        // One that was there already keeps its old options otherwise.
+        await boss.updateQueue(queue, options)
+      }
+    },
+    async work(todo) {
+      for (const { queue, handle, giveUp, cron } of todo) {
+        if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Oslo' })
+        const options = { pollingIntervalSeconds: polling, includeMetadata: true } as const
+        await boss.work(queue, options, async (messages) => {
+          for (const message of messages) await attempt(message, handle)
+        })
+        if (giveUp)
+          await boss.work(deadLetters(queue), options, async (messages) => {
+            for (const { data } of messages) await giveUp(data)
+          })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+
+  /** A failure is told each time, and loudest when it was the last time. */
+  async function attempt(
+    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    handle: Job['handle'],
+  ) {
+    try {
+      await handle(data)
+    } catch (error) {
+      const about = { err: error, queue: name, job: id, data, attempt: retryCount + 1 }
+      if (retryCount < retryLimit) log.warn(about, 'A job failed and is tried again')
+      else log.error(about, 'A job failed for good: somebody has to look')
+      throw error
+    }
+  }
+}
+
+const deadLetters = (queue: string) => `${queue}.failed`

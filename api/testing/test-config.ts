@@ -1,0 +1,14 @@
+import { loadConfig } from '../config.ts'
+
+/** The settings of a web process on a database of its own; its administrator is `admin`. */
+export const webConfig = (databaseUrl: string) =>
+  loadConfig({
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD: 'rosa-elefant-17',
+    STRIPE_SECRET_KEY: 'sk_test_unused',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
+    STRIPE_WEBHOOK_SECRET: 'whsec_unused',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hei@shop.test',
+    SHOP_ROLE: 'web',
+  })

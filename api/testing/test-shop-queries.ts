@@ -1,0 +1,193 @@
+import type Stripe from 'stripe'
+import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
+
+/** Above those of the catalogue; each test file has a database of its own. */
+let nextId = 100_000
+
+/** A patch that one test has for itself; the price in kr. */
+export async function newPatch(
+  sql: Pool,
+  { price = 49, stock = 20 }: { price?: number; stock?: number } = {},
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into catalogue.products
+      (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+    select ${nextId++}, category_id, name, description,
+      ${price * 100}, rating, review_count, ${stock}, recipe, created_at
+    from catalogue.products
+    where id = 1
+    returning id
+  `
+  return row?.id ?? 0
+}
+
+export async function stockOf(sql: Pool, id: number): Promise<number | undefined> {
+  const [row] = await sql<{ stock: number }[]>`
+    select stock
+    from catalogue.products
+    where id = ${id}
+  `
+  return row?.stock
+}
+
+export const setStock = (sql: Pool, id: number, stock: number) => sql`
+  update catalogue.products
+  set stock = ${stock}
+  where id = ${id}
+`
+
+export const setPrice = (sql: Pool, id: number, kr: number) => sql`
+  update catalogue.products
+  set price_ore = ${kr * 100}
+  where id = ${id}
+`
+
+type WrittenOrder = {
+  id: number
+  orderNumber: string
+  payment: string
+  status: string
+  intentId: string | null
+  revision: number
+  subtotal: number
+  discount: number
+  shipping: number
+  total: number
+  discountCode: string | null
+  lines: { productId: number; unitPrice: number; quantity: number }[]
+}
+
+/** What is written of a session's orders, oldest first, each in its latest revision. */
+export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> => sql<
+  WrittenOrder[]
+>`
+  select
+    o.id,
+    o.order_number as "orderNumber",
+    o.payment,
+    o.status,
+    o.payment_intent_id as "intentId",
+    o.revision,
+    r.subtotal,
+    r.discount,
+    r.shipping,
+    r.total,
+    r.discount_code as "discountCode",
+    (
+      select json_agg(
+        json_build_object('productId', l.product_id, 'unitPrice', l.unit_price, 'quantity', l.quantity)
+        order by l.item_id
+      )
+      from checkout.order_lines l
+      where l.order_id = o.id
+        and l.revision = o.revision
+    ) as lines
+  from checkout.orders o
+  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  where o.session_id = ${session}
+  order by o.id
+`
+
+/** Everything that a call of the checkout could change, to be compared with what it was. */
+export async function wholeState(sql: Pool): Promise<object> {
+  const [row] = await sql<{ state: object }[]>`
+    select jsonb_build_object(
+      'orders', (select jsonb_agg(o order by o.id) from checkout.orders o),
+      'revisions', (select jsonb_agg(r order by r.order_id, r.revision) from checkout.order_revisions r),
+      'lines', (select jsonb_agg(l order by l.order_id, l.revision, l.item_id) from checkout.order_lines l),
+      'events', (select jsonb_agg(e order by e.id) from checkout.payment_events e),
+      'codes', (select jsonb_agg(c order by c.id) from checkout.discount_codes c),
+      'carts', (select jsonb_agg(c order by c.session_id, c.id) from cart.lines c),
+      'stock', (select jsonb_object_agg(p.id, p.stock) from catalogue.products p),
+      'provider', (select jsonb_agg(o order by o.id) from test_payments.objects o)
+    ) as state
+  `
+  return row?.state ?? {}
+}
+
+/** The provider's own event of a payment that went through, and the latest of one that was refused. */
+export const successOf = (sql: Pool, intentId: string) =>
+  eventOf(sql, intentId, 'payment_intent.succeeded')
+export const failureOf = (sql: Pool, intentId: string) =>
+  eventOf(sql, intentId, 'payment_intent.payment_failed')
+
+async function eventOf(sql: Pool, intentId: string, type: string): Promise<Stripe.Event> {
+  const [row] = await sql<{ body: Stripe.Event }[]>`
+    select body
+    from test_payments.objects
+    where kind = 'event'
+      and body ->> 'type' = ${type}
+      and body -> 'data' -> 'object' ->> 'id' = ${intentId}
+    order by made_at desc
+    limit 1
+  `
+  if (!row) throw new Error(`There is no ${type} of ${intentId}`)
+  return row.body
+}
+
+/** How often the shop stored an event. */
+export async function timesStored(sql: Pool, eventId: string): Promise<number> {
+  const { count } = await sql`
+    select 1
+    from checkout.payment_events
+    where id = ${eventId}
+  `
+  return count
+}
+
+/** What the provider paid back for an intent, in øre each. */
+export async function refundsOf(sql: Pool, intentId: string): Promise<number[]> {
+  const rows = await sql<{ amount: number }[]>`
+    select (body ->> 'amount')::int as amount
+    from test_payments.objects
+    where kind = 'refund'
+      and body ->> 'payment_intent' = ${intentId}
+  `
+  return rows.map(({ amount }) => amount)
+}
+
+/** Changes what the provider holds of an intent, as nobody could through the shop. */
+export const tamperWithIntent = (sql: Pool, intentId: string, changes: Record<string, string>) =>
+  sql`
+    update test_payments.objects
+    set body = body || ${sql.json(changes)}
+    where id = ${intentId}
+  `
+
+/** As when an order was given up although its intent could not be cancelled. */
+export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void> {
+  await sql`
+    delete from checkout.holds
+    where order_id = (select id from checkout.orders where order_number = ${orderNumber})
+  `
+  await sql`
+    update checkout.orders
+    set payment = 'abandoned'
+    where order_number = ${orderNumber}
+  `
+}
+
+/** The process of PostgreSQL that tells the only shop on this database of changes. */
+export async function listener(sql: Pool): Promise<number> {
+  const rows = await sql<{ pid: number }[]>`
+    select pid
+    from pg_stat_activity
+    where datname = current_database()
+      and query ~ '^(un)?listen '
+  `
+  const [row] = rows
+  if (!row || rows.length > 1) throw new Error(`${rows.length} connections listen`)
+  return row.pid
+}
+
+/** Tells the story while another call with the idempotency key is under way at the provider. */
+export async function whileKeyIsInUse<T>(
+  sql: Pool,
+  key: string,
+  story: () => Promise<T>,
+): Promise<T> {
+  return inTransaction(sql, async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0))`
+    return story()
+  })
+}

@@ -1,0 +1,224 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HttpBindings, serve } from '@hono/node-server'
+import pino from 'pino'
+import Stripe from 'stripe'
+import { createEmails } from '../../emails/render.ts'
+import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
+import { operations, routes } from '../../modules/shared/contract/routes.ts'
+import type { Enqueue } from '../../modules/shared/jobs.ts'
+import type { Mail } from '../../modules/shared/mail.ts'
+import { testDatabase } from '../../modules/shared/test-database.ts'
+import { createApp } from '../app.ts'
+import { createLimits, type Limit } from '../edge/limits.ts'
+import { createTestPayments } from '../embedded/test-payments/index.ts'
+import { testKeys } from '../embedded/test-payments/keys.ts'
+import { createFileStore } from '../files/file-store.ts'
+import { giveUpOrder } from './test-shop-queries.ts'
+
+const publicUrl = 'http://shop.test'
+
+export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
+
+type Options = {
+  limited?: boolean
+  contactInbox?: string
+  mailWebhookSecret?: string
+  campaignDelay?: number
+}
+
+/**
+ * The shop without a listening port: real database, real payment SDK against the built-in provider,
+ * and mails and jobs caught in lists. Every answer of the API is held against the contract.
+ */
+export async function testShop(options: Options = {}) {
+  const database = await testDatabase()
+  await seedIfEmpty(database.sql)
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
+  const log = pino({ level: 'silent' })
+  const provider = await createTestPayments({
+    sql: database.sql,
+    webhookUrl: null,
+    pagesUrl: `${publicUrl}/test-payments`,
+    ...testKeys,
+    log,
+  })
+  let isProviderDown = false
+  const providerOrNothing: typeof provider.api.fetch = (...call) =>
+    isProviderDown
+      ? Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 503 })
+      : provider.api.fetch(...call)
+  const server = serve({ fetch: providerOrNothing, port: 0, hostname: '127.0.0.1' })
+  await new Promise((listening) => server.once('listening', listening))
+  const stripe = new Stripe(testKeys.secretKey, {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
+
+  let now = new Date('2026-05-01T10:00:00Z')
+  const mails: Mail[] = []
+  let isMailRefused = false
+  const waiting: { queue: string; data: object; delay?: number }[] = []
+  const enqueue: Enqueue = async (_tx, queue, data, { delay } = {}) => {
+    waiting.push({ queue, data, ...(delay && { delay }) })
+  }
+  const sendMail = async (mail: Mail) => {
+    if (isMailRefused) throw new Error('421 try again later')
+    mails.push(mail)
+  }
+  const unlimited: Limit = async () => undefined
+  const app = await createApp({
+    sql: database.sql,
+    watch: { isUp: () => true, catalogueVersion: () => 0, noteChange: () => undefined },
+    stripe,
+    webhookSecret: testKeys.webhookSecret,
+    holdTime: 15 * 60_000,
+    browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
+    files: createFileStore(folder),
+    emails: createEmails({
+      name: 'Russpatcher',
+      url: publicUrl,
+      email: 'hei@shop.test',
+      phone: '',
+      address: '',
+      organisationNumber: '',
+    }),
+    sendMail,
+    sendCampaignMail: sendMail,
+    campaignDelay: options.campaignDelay ?? 0,
+    campaignMailsPerSecond: 1000,
+    contactInbox: options.contactInbox ?? null,
+    mailWebhookSecret: options.mailWebhookSecret ?? null,
+    enqueue,
+    limit: options.limited ? createLimits(database.sql) : unlimited,
+    slowLogins: options.limited ?? false,
+    publicUrl,
+    clock: () => now,
+    wait: async () => undefined,
+    log,
+    site: {
+      render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
+      files: { serve: () => undefined },
+    },
+    embedded: [{ path: '/test-payments', app: provider.browser }],
+  })
+  await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
+
+  async function call(
+    method: string,
+    path: string,
+    init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
+  ) {
+    const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
+    const form = init.form && new Response(init.form)
+    const body = form ? await form.arrayBuffer() : text
+    const response = await app.fetch(
+      new Request(publicUrl + path, {
+        method,
+        headers: {
+          ...(body !== undefined && {
+            'content-type': form?.headers.get('content-type') ?? 'application/json',
+          }),
+          ...init.headers,
+        },
+        ...(body !== undefined && { body }),
+      }),
+      // As behind a proxy on the same machine, which names the visitor's address.
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings,
+    )
+    await holdAgainstContract(method, path, response.clone())
+    return response
+  }
+
+  return {
+    ...app,
+    sql: database.sql,
+    stripe,
+    provider,
+    mails,
+    call,
+    setNow: (time: Date) => {
+      now = time
+    },
+    newSession: () => `session_1763676000000_${crypto.randomUUID()}`,
+    async token(): Promise<string> {
+      const response = await call('POST', '/api/admin/login', { body: administrator })
+      return ((await response.json()) as { token: string }).token
+    },
+    /** Works off what is queued, in order, as a worker would; it tells how many messages that were. */
+    async work(): Promise<number> {
+      let done = 0
+      for (let message = waiting.shift(); message && done < 1000; message = waiting.shift()) {
+        const { queue, data } = message
+        await app.jobs.find((job) => job.queue === queue)?.handle(data)
+        done += 1
+      }
+      return done
+    },
+    waiting,
+    /** As after the last attempt at each message that is queued, all of which have to fail. */
+    async giveUpWork(): Promise<void> {
+      for (const { queue, data } of waiting.splice(0)) {
+        const job = app.jobs.find((one) => one.queue === queue)
+        const failure = await job?.handle(data).catch((error: unknown) => error)
+        if (!failure) throw new Error(`${queue} did not fail`)
+        await job?.giveUp?.(data)
+      }
+    },
+    async whileMailIsRefused(story: () => Promise<void>) {
+      isMailRefused = true
+      await story().finally(() => {
+        isMailRefused = false
+      })
+    },
+    /** Runs a job that fills its own queue, as its hour has come. */
+    run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
+    /** The shop loses sight of an order, whose intent stays payable. */
+    giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
+    async whileProviderIsDown(story: () => Promise<void>) {
+      isProviderDown = true
+      await story().finally(() => {
+        isProviderDown = false
+      })
+    },
+    async close() {
+      await provider.stop()
+      await new Promise((closed) => server.close(closed))
+      await database.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+type Media = { schema: { parse(value: unknown): unknown } }
+
+/** Fails when an answer has a status or a shape that the contract does not have for its operation. */
+async function holdAgainstContract(
+  method: string,
+  path: string,
+  response: Response,
+): Promise<void> {
+  const { pathname } = new URL(publicUrl + path)
+  const operation = operations.find(
+    (one) =>
+      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  )
+  if (!operation) return
+  const responses: Record<string, { description: string; content?: Record<string, Media> }> =
+    routes[operation.id].responses
+  const declared = responses[String(response.status)]
+  if (!declared)
+    throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  if (!type && !declared.content) return
+  const media = declared.content?.[type]
+  if (!media) throw new Error(`${operation.id} answered ${type}, which the contract does not have`)
+  if (type === 'application/json') media.schema.parse(await response.json())
+}

@@ -1,0 +1,117 @@
+import type Stripe from 'stripe'
+import { expect } from 'vitest'
+import type { CartItem } from '../../modules/shared/contract/api.d.ts'
+import { testKeys } from '../embedded/test-payments/keys.ts'
+import { payWithKlarna } from '../embedded/test-payments/test-klarna.ts'
+import type { TestShop } from './test-shop.ts'
+import { ordersOf, stockOf } from './test-shop-queries.ts'
+
+export const shippingAddress = {
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  address: 'Storgata 1',
+  postalCode: '0155',
+  city: 'Oslo',
+  phone: '40000000',
+}
+
+export type Payable = {
+  clientSecret: string
+  orderNumber: string
+  total: number
+  intentId: string
+}
+
+/** An address of version 6 in a network of its own. */
+const newAddress = () =>
+  `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
+
+/** A visitor of the test shop with a session, a network address and a mail address of their own. */
+export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
+  const session = shop.newSession()
+  const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
+  const email = `${crypto.randomUUID()}@example.com`
+  const details = { customerEmail: email, customerName: 'Kari Nordmann', shippingAddress }
+  const post = (path: string, body: object) => shop.call('POST', path, { headers, body })
+
+  const shopper = {
+    session,
+    headers,
+    email,
+    details,
+    put: (productId: number, quantity = 1) => post('/api/cart', { productId, quantity }),
+    setQuantity: (productId: number, quantity: number) =>
+      shop.call('PUT', `/api/cart/${productId}`, { headers, body: { quantity } }),
+    async cart(): Promise<CartItem[]> {
+      const response = await shop.call('GET', '/api/cart', { headers })
+      return (await response.json()) as CartItem[]
+    },
+    checkOut: (changes: object = {}) =>
+      post('/api/create-payment-intent', { ...details, ...changes }),
+    /** The answer of a checkout that works. */
+    async payable(changes: object = {}): Promise<Payable> {
+      const response = await shopper.checkOut(changes)
+      if (response.status !== 200) throw new Error(await response.text())
+      const made = (await response.json()) as Omit<Payable, 'intentId'>
+      return { ...made, intentId: made.clientSecret.split('_secret_')[0] ?? '' }
+    },
+    /** Fills the cart, checks out and pays, without telling the shop. */
+    async paid(productId: number, quantity = 1, changes: object = {}): Promise<Payable> {
+      await shopper.put(productId, quantity)
+      const payable = await shopper.payable(changes)
+      await pay(shop, payable)
+      return payable
+    },
+    /** What the browser tells the shop after the payment. */
+    confirm: ({ intentId, orderNumber }: Pick<Payable, 'intentId' | 'orderNumber'>) =>
+      post('/api/send-order-confirmation', { ...details, paymentIntentId: intentId, orderNumber }),
+    mails: () => shop.mails.filter(({ to }) => to === email),
+  }
+  return shopper
+}
+
+export type Shopper = ReturnType<typeof newShopper>
+
+export const pay = (shop: TestShop, { intentId }: Pick<Payable, 'intentId'>) =>
+  shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+
+/** Pays with Klarna, which takes its time: the intent is processing. */
+export const delayPayment = (shop: TestShop, { clientSecret }: Pick<Payable, 'clientSecret'>) =>
+  payWithKlarna(shop.provider.browser, clientSecret, 'delayed')
+
+/** The order is paid, the stock fell, the cart is empty and one receipt went out: all of it once. */
+export async function expectPaidOnce(shop: TestShop, kari: Shopper, id: number, left: number) {
+  await shop.work()
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    { payment: 'paid', status: 'pending' },
+  ])
+  expect(await stockOf(shop.sql, id)).toBe(left)
+  expect(await kari.cart()).toEqual([])
+  expect(kari.mails()).toHaveLength(1)
+}
+
+type Delivery = {
+  secret?: string
+  /** When it was signed, in seconds since 1970. */
+  timestamp?: number
+  /** What is sent in place of what was signed. */
+  body?: string
+}
+
+/** Delivers an event as Stripe does: indented JSON with a signature of exactly these bytes. */
+export function deliver(
+  shop: TestShop,
+  event: Stripe.Event,
+  { secret = testKeys.webhookSecret, timestamp, body }: Delivery = {},
+): Promise<Response> {
+  const payload = JSON.stringify(event, null, 2)
+  const signature = shop.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp && { timestamp }),
+  })
+  return shop.call('POST', '/api/stripe/webhook', {
+    raw: body ?? payload,
+    headers: { 'stripe-signature': signature },
+  })
+}

@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
+import type { Order } from '../../shared/contract/api.d.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const picture = (colour = 'red') =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+function formWith(image: BlobPart | undefined, name = 'bilde.png', type = 'image/png'): FormData {
+  const form = new FormData()
+  if (image !== undefined) form.append('image', new Blob([image], { type }), name)
+  return form
+}
+
+const send = (session: string, form: FormData) =>
+  shop.call('POST', '/api/custom-images', { headers: { 'x-session-id': session }, form })
+const codeOf = async (response: Response) => [response.status, (await response.json()).code]
+
+async function sent(session: string, colour?: string): Promise<string> {
+  const response = await send(session, formWith(new Uint8Array(await picture(colour))))
+  return ((await response.json()) as { id: string }).id
+}
+
+describe('addCustomImage', () => {
+  test('200: a picture, whatever its name and type say', async () => {
+    const bytes = new Uint8Array(await picture())
+    const response = await send(shop.newSession(), formWith(bytes, 'cv.pdf', 'application/pdf'))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ width: 30, height: 20 })
+  })
+
+  test('400: no picture, text in its place, another field, no session', async () => {
+    const session = shop.newSession()
+    expect(await codeOf(await send(session, formWith(undefined)))).toEqual([
+      400,
+      'malformed_request',
+    ])
+    const text = new FormData()
+    text.append('image', 'hei')
+    expect(await codeOf(await send(session, text))).toEqual([400, 'malformed_request'])
+    const more = formWith(new Uint8Array(await picture()))
+    more.append('price', '1')
+    expect(await codeOf(await send(session, more))).toEqual([400, 'malformed_request'])
+    expect((await send('x', formWith('hei'))).status).toBe(400)
+  })
+
+  test('413: one byte over 5 MB, and a body beyond any picture', async () => {
+    const session = shop.newSession()
+    const over = formWith(new Uint8Array(5 * 1024 * 1024 + 1))
+    expect(await codeOf(await send(session, over))).toEqual([413, 'image_too_large'])
+    const huge = formWith(new Uint8Array(8 * 1024 * 1024))
+    expect(await codeOf(await send(session, huge))).toEqual([413, 'image_too_large'])
+  })
+
+  test('415: not a form', async () => {
+    const response = await shop.call('POST', '/api/custom-images', {
+      headers: { 'x-session-id': shop.newSession() },
+      body: { image: 'aGVp' },
+    })
+    expect(await codeOf(response)).toEqual([415, 'unsupported_media_type'])
+  })
+
+  test('422: a page under a picture’s name', async () => {
+    const response = await send(shop.newSession(), formWith('<script>alert(1)</script>'))
+    expect(await response.json()).toMatchObject({
+      code: 'image_unreadable',
+      error: 'Kun PNG, JPG eller GIF filer er tillatt',
+      field: 'image',
+    })
+  })
+})
+
+test('addCustomImage, 429: more than a person would send', async () => {
+  const strict = await testShop({ limited: true })
+  try {
+    const session = strict.newSession()
+    const answers: number[] = []
+    for (let attempt = 0; attempt < 61; attempt += 1) {
+      const headers = { 'x-session-id': session }
+      answers.push(
+        (await strict.call('POST', '/api/custom-images', { headers, form: formWith('hei') }))
+          .status,
+      )
+    }
+    expect(answers.filter((status) => status === 422)).toHaveLength(60)
+    expect(answers.at(-1)).toBe(429)
+  } finally {
+    await strict.close()
+  }
+})
+
+describe('getCustomImage', () => {
+  const show = (session: string, id: string) =>
+    shop.call('GET', `/api/custom-images/${id}`, { headers: { 'x-session-id': session } })
+
+  test('200: the small picture, for nobody else to keep', async () => {
+    const session = shop.newSession()
+    const response = await show(session, await sent(session))
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 30 })
+  })
+
+  test('400 and 404: no id, and a picture of somebody else', async () => {
+    const id = await sent(shop.newSession())
+    expect((await show(shop.newSession(), id)).status).toBe(404)
+    expect((await show(shop.newSession(), 'hei')).status).toBe(400)
+    expect((await show(shop.newSession(), '..%2f..%2fetc%2fpasswd')).status).toBe(400)
+  })
+})
+
+describe('getCustomImageForStaff', () => {
+  test('200, 401 and 404: staff see every picture, as it is to be sewn too', async () => {
+    const id = await sent(shop.newSession(), 'blue')
+    const path = `/api/admin/custom-images/${id}`
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const production = await shop.call('GET', `${path}?size=production`, { headers })
+    expect(production.headers.get('content-type')).toBe('image/png')
+    expect((await shop.call('GET', path, { headers })).headers.get('content-type')).toBe(
+      'image/webp',
+    )
+    expect((await shop.call('GET', path)).status).toBe(401)
+    expect((await shop.call('GET', `${path}?size=huge`, { headers })).status).toBe(400)
+    const unknown = `/api/admin/custom-images/${crypto.randomUUID()}`
+    expect((await shop.call('GET', unknown, { headers })).status).toBe(404)
+  })
+})
+
+test('the picture goes with its line from the cart into the paid order', async () => {
+  const shopper = newShopper(shop)
+  const customImageId = await sent(shopper.session, 'green')
+  const added = await shop.call('POST', '/api/cart', {
+    headers: shopper.headers,
+    body: { productId: 999_999, quantity: 10, customImageId },
+  })
+  expect(await added.json()).toMatchObject({ customImageId })
+  const payable = await shopper.paid(10)
+  expect((await shopper.confirm(payable)).status).toBe(200)
+
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const orders = await (await shop.call('GET', '/api/admin/orders', { headers })).json()
+  const order = orders.find((one: Order) => one.orderNumber === payable.orderNumber)
+  expect(order.items.map((item: Order['items'][number]) => item.customImageId)).toEqual([
+    undefined,
+    customImageId,
+  ])
+  shop.setNow(new Date('2026-12-01T10:00:00Z'))
+  await shop.jobs.find(({ queue }) => queue === 'forget-custom-images')?.handle({})
+  const kept = await shop.call('GET', `/api/custom-images/${customImageId}`, {
+    headers: shopper.headers,
+  })
+  expect(kept.status).toBe(200)
+})

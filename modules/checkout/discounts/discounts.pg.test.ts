@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import type { DiscountCode, DiscountEffect } from '../../shared/contract/api.d.ts'
+
+let shop: TestShop
+let bearer: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  bearer = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const start = new Date('2026-05-01T10:00:00Z').getTime()
+const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
+beforeEach(() => minutesLater(0))
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+
+let made = 0
+async function newCode(changes: object = {}): Promise<string> {
+  made += 1
+  const body = { code: `KODE${made}`, type: 'percentage', value: 10, ...changes }
+  const response = await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
+  expect(response.status).toBe(201)
+  return body.code
+}
+
+/** Used by paid orders and held by those that wait, as `[used, held]`. */
+async function usedAndHeld(code: string) {
+  const response = await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
+  const codes = (await response.json()) as DiscountCode[]
+  const { currentUses = 0, heldUses = 0 } = codes.find((one) => one.code === code) ?? {}
+  return [currentUses, heldUses] as const
+}
+
+/** What counts against the limit. */
+async function usesOf(code: string): Promise<number> {
+  const [used, held] = await usedAndHeld(code)
+  return used + held
+}
+
+const judge = ({ headers }: Shopper, code: string) =>
+  shop.call('POST', '/api/check-discount', { headers, body: { code } })
+async function effect(shopper: Shopper, code: string): Promise<DiscountEffect> {
+  const response = await judge(shopper, code)
+  expect(response.status).toBe(200)
+  return (await response.json()) as DiscountEffect
+}
+
+async function withCart(price = 100, quantity = 3): Promise<Shopper> {
+  const shopper = newShopper(shop)
+  await shopper.put(await patch({ price }), quantity)
+  return shopper
+}
+
+describe('what a code does to the cart', () => {
+  test.each([
+    ['percentage', { type: 'percentage', value: 15 }, 45_00],
+    ['fixed', { type: 'fixed', value: 50 }, 50_00],
+    ['a fixed one of more than the cart', { type: 'fixed', value: 5000 }, 300_00],
+    ['buy_x_get_y', { type: 'buy_x_get_y', value: 2 }, 100_00],
+  ])('PRICE-10 %s', async (_name, changes, reduction) => {
+    const code = await newCode(changes)
+    const kari = await withCart()
+    expect(await effect(kari, code.toLowerCase())).toMatchObject({
+      discount: { code, ...changes },
+      reduction,
+      missing: 0,
+    })
+  })
+
+  test('PRICE-10 custom patches count or not, as the code says', async () => {
+    const kari = newShopper(shop)
+    await kari.put(999_999, 10)
+    await kari.put(await patch({ price: 100 }))
+    const [all, without] = [await newCode(), await newCode({ excludeCustomPatches: true })]
+    expect((await effect(kari, all)).reduction).toBe(159_00)
+    expect((await effect(kari, without)).reduction).toBe(10_00)
+  })
+
+  test('3FOR2 is built in, in any case, and says so of an empty cart too', async () => {
+    expect(await effect(newShopper(shop), '3for2')).toMatchObject({
+      discount: { code: '3FOR2' },
+      reduction: 0,
+      missing: 0,
+    })
+  })
+
+  test('PRICE-10 below its minimum it takes nothing, and says what is missing', async () => {
+    const code = await newCode({ minimumAmount: 450_00 })
+    const kari = await withCart()
+    expect(await effect(kari, code)).toMatchObject({ reduction: 0, missing: 150_00 })
+  })
+
+  test.each([
+    ['does not exist', async () => 'FINNESIKKE'],
+    ['is off', () => newCode({ isActive: false })],
+    ['is expired', () => newCode({ validUntil: '2026-04-30' })],
+    ['is all spaces', async () => '   '],
+  ])('PRICE-10 422 for one that %s', async (_name, make) => {
+    const response = await judge(await withCart(), await make())
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_discount_code',
+      error: 'Denne rabattkoden finnes ikke eller er utløpt.',
+      field: 'code',
+    })
+  })
+})
+
+describe('what counts as a use of a code', () => {
+  test('ADISC-05 held while the order waits for its payment, used once it is paid', async () => {
+    const code = await newCode({ maxUses: 5 })
+    const [kari, ola] = [await withCart(), await withCart()]
+    const payable = await kari.payable({ discountCode: code })
+    await ola.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 2])
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    expect(await usedAndHeld(code)).toEqual([1, 1])
+    minutesLater(15)
+    await shop.run('checkout.reconcile')
+    expect(await usedAndHeld(code)).toEqual([1, 0])
+  })
+
+  test('PRICE-10 an order that it made no cheaper neither uses it nor names it', async () => {
+    const code = await newCode({ maxUses: 1, excludeCustomPatches: true })
+    const ola = newShopper(shop)
+    await ola.put(999_999, 10)
+    const payable = await ola.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 0])
+    await pay(shop, payable)
+    await ola.confirm(payable)
+    expect(await ordersOf(shop.sql, ola.session)).toMatchObject([
+      { payment: 'paid', discount: 0, discountCode: null },
+    ])
+    expect(await usedAndHeld(code)).toEqual([0, 0])
+    const kari = await withCart()
+    await kari.payable({ discountCode: code })
+    expect(await usedAndHeld(code)).toEqual([0, 1])
+  })
+})
+
+describe('the last use of a code', () => {
+  test('20 orders at once: one of them has it', async () => {
+    const code = await newCode({ maxUses: 1 })
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => withCart()))
+    const answers = await Promise.all(buyers.map((one) => one.checkOut({ discountCode: code })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array(19).fill(422)])
+    expect(await usesOf(code)).toBe(1)
+  })
+
+  test('is held by the order that waits for its payment, for itself alone', async () => {
+    const code = await newCode({ maxUses: 1 })
+    const [kari, ola] = [await withCart(), await withCart()]
+    const payable = await kari.payable({ discountCode: code })
+    expect((await effect(kari, code)).reduction).toBe(30_00)
+    expect(await kari.payable({ discountCode: code })).toEqual(payable)
+    minutesLater(5)
+    for (const response of [await judge(ola, code), await ola.checkOut({ discountCode: code })]) {
+      expect(response.status).toBe(422)
+      expect(response.headers.get('retry-after')).toBe('600')
+      expect(await response.json()).toMatchObject({ code: 'discount_code_held' })
+    }
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    const used = await ola.checkOut({ discountCode: code })
+    expect(used.status).toBe(422)
+    expect(await used.json()).toMatchObject({ code: 'invalid_discount_code' })
+    expect(await usesOf(code)).toBe(1)
+  })
+
+  test('is free again when the shopper takes the code out, or never pays', async () => {
+    const code = await newCode({ maxUses: 1 })
+    const [kari, ola] = [await withCart(), await withCart()]
+    await kari.payable({ discountCode: code })
+    await kari.payable()
+    expect(await usesOf(code)).toBe(0)
+    await ola.payable({ discountCode: code })
+    minutesLater(15)
+    await shop.run('checkout.reconcile')
+    expect(await usesOf(code)).toBe(0)
+    expect((await kari.checkOut({ discountCode: code })).status).toBe(200)
+  })
+
+  test('of two codes, swapped by two shoppers at once, neither is counted wrong', async () => {
+    const [one, other] = [await newCode(), await newCode()]
+    const [kari, ola] = [await withCart(), await withCart()]
+    for (let round = 0; round < 5; round++) {
+      const codes = round % 2 ? [one, other] : [other, one]
+      const answers = await Promise.all([
+        kari.checkOut({ discountCode: codes[0] }),
+        ola.checkOut({ discountCode: codes[1] }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect([await usesOf(one), await usesOf(other)]).toEqual([1, 1])
+    }
+  })
+
+  test('goes back with an order that can not be delivered', async () => {
+    const code = await newCode({ maxUses: 1 })
+    const id = await patch({ stock: 1 })
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id, 1, { discountCode: code })
+    await setStock(shop.sql, id, 0)
+    await kari.confirm(payable)
+    await shop.work()
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refunded' }])
+    expect(await usesOf(code)).toBe(0)
+  })
+})
+
+test('a code that staff change or delete counts for an order that has it already', async () => {
+  const code = await newCode({ value: 50 })
+  const kari = await withCart()
+  const payable = await kari.payable({ discountCode: code })
+  const codes = (await (
+    await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
+  ).json()) as DiscountCode[]
+  const { id } = codes.find((one) => one.code === code) as DiscountCode
+  await shop.call('DELETE', `/api/admin/discount-codes/${id}`, { headers: bearer })
+  await pay(shop, payable)
+  expect((await kari.confirm(payable)).status).toBe(200)
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    { payment: 'paid', discount: 150_00 },
+  ])
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf, refundsOf, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, type Shopper } from '../../../api/testing/test-shopper.ts'
+import type { Alert, Order } from '../../shared/contract/api.d.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const alerts = async () =>
+  (await (await shop.call('GET', '/api/admin/alerts', { headers })).json()) as Alert[]
+const alertsOf = async (id: number) => (await alerts()).filter(({ orderId }) => orderId === id)
+const receiptOf = async (id: number) => {
+  const orders = (await (
+    await shop.call('GET', '/api/admin/orders', { headers })
+  ).json()) as Order[]
+  return orders.find((order) => order.id === id)?.receipt
+}
+const ask = (id: number, what: 'receipt' | 'refund', init = { headers }) =>
+  shop.call('POST', `/api/admin/orders/${id}/${what}`, init)
+
+async function paidOrder(): Promise<{ kari: Shopper; id: number; orderNumber: string }> {
+  const kari = newShopper(shop)
+  const payable = await kari.paid(await newPatch(shop.sql))
+  await kari.confirm(payable)
+  const [order] = await ordersOf(shop.sql, kari.session)
+  return { kari, id: order?.id ?? 0, orderNumber: payable.orderNumber }
+}
+
+describe('the receipt', () => {
+  test('is queued, then sent, and a repeated message sends nothing more', async () => {
+    const { kari, id } = await paidOrder()
+    expect(await receiptOf(id)).toBe('queued')
+    const [message] = shop.waiting.slice(-1)
+    await shop.work()
+    expect(await receiptOf(id)).toBe('sent')
+    shop.waiting.push(message as NonNullable<typeof message>)
+    await shop.work()
+    expect(kari.mails()).toHaveLength(1)
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('that failed for good is shown to staff, who send it again', async () => {
+    const { kari, id, orderNumber } = await paidOrder()
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    expect(await receiptOf(id)).toBe('failed')
+    expect(await alertsOf(id)).toMatchObject([
+      { kind: 'receipt', orderNumber, customerEmail: kari.email, total: 108_00 },
+    ])
+    expect((await ask(id, 'receipt')).status).toBe(200)
+    expect(await receiptOf(id)).toBe('queued')
+    await shop.work()
+    expect(await receiptOf(id)).toBe('sent')
+    expect(kari.mails()).toHaveLength(1)
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('that was sent is sent again as a mail of its own, once however often staff press', async () => {
+    const { kari, id } = await paidOrder()
+    await shop.work()
+    await Promise.all([ask(id, 'receipt'), ask(id, 'receipt')])
+    await shop.work()
+    expect(new Set(kari.mails().map(({ messageId }) => messageId)).size).toBe(2)
+    expect(kari.mails()).toHaveLength(2)
+  })
+})
+
+describe('the refund', () => {
+  async function due() {
+    const kari = newShopper(shop)
+    const patch = await newPatch(shop.sql, { stock: 1 })
+    const payable = await kari.paid(patch)
+    await setStock(shop.sql, patch, 0)
+    await kari.confirm(payable)
+    const [order] = await ordersOf(shop.sql, kari.session)
+    return { kari, payable, id: order?.id ?? 0 }
+  }
+
+  test('that failed for good is shown to staff, who try it again', async () => {
+    const { kari, payable, id } = await due()
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 108_00 }])
+    expect((await ask(id, 'refund')).status).toBe(200)
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
+    expect(kari.mails()).toHaveLength(1)
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('tried again after it went through pays nothing more', async () => {
+    const { kari, payable, id } = await due()
+    await shop.work()
+    expect((await ask(id, 'refund')).status).toBe(200)
+    expect(await shop.work()).toBe(0)
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
+    expect(kari.mails()).toHaveLength(1)
+  })
+})
+
+test.each(['receipt', 'refund'] as const)(
+  'the %s of nobody, and of an order that nobody paid: 404',
+  async (what) => {
+    const ola = newShopper(shop)
+    await ola.put(await newPatch(shop.sql))
+    await ola.payable()
+    const [open] = await ordersOf(shop.sql, ola.session)
+    expect((await ask(open?.id ?? 0, what)).status).toBe(404)
+    expect((await ask(2_000_000_000, what)).status).toBe(404)
+    expect((await ask(open?.id ?? 0, what, { headers: { authorization: '' } })).status).toBe(401)
+  },
+)
+
+test('401 without a token for the list of what failed', async () => {
+  expect((await shop.call('GET', '/api/admin/alerts')).status).toBe(401)
+})

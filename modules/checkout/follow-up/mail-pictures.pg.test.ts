@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import type { CustomImage, Order } from '../../shared/contract/api.d.ts'
+import type { Mail } from '../../shared/mail.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+async function addOwnPatch({ headers }: Shopper, colour: string): Promise<void> {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 4, background: colour } })
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'bilde.png')
+  const sent = await shop.call('POST', '/api/custom-images', { headers, form })
+  const { id } = (await sent.json()) as CustomImage
+  const body = { productId: 999_999, quantity: 10, customImageId: id }
+  await shop.call('POST', '/api/cart', { headers, body })
+}
+
+async function bought(shopper: Shopper): Promise<Mail | undefined> {
+  const payable = await shopper.payable()
+  await pay(shop, payable)
+  await shopper.confirm(payable)
+  await shop.work()
+  return shopper.mails().at(-1)
+}
+
+/** The rows' pictures, and the colour in the middle of those that the mail carries. */
+async function picturesOf({ html, pictures = [] }: Mail) {
+  const shown = [...html.matchAll(/<img src="([^"]+)" width="52"/g)].map(([, address]) => address)
+  return Promise.all(
+    shown.map(async (address) => {
+      const picture = pictures.find(({ cid }) => address === `cid:${cid}`)
+      if (!picture) return address
+      expect(picture.content.length).toBeLessThan(20_000)
+      const { data, info } = await sharp(picture.content)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height]).toEqual([160, 160])
+      const middle = (80 * 160 + 80) * info.channels
+      return [...data.subarray(middle, middle + 3)].map((part) => Math.round(part / 85) * 85)
+    }),
+  )
+}
+
+test('two own pictures are seen in the receipt and in the mail that they are on their way', async () => {
+  const kari = newShopper(shop)
+  await kari.put(await newPatch(shop.sql))
+  await addOwnPatch(kari, '#ff0000')
+  await addOwnPatch(kari, '#0000ff')
+  const receipt = (await bought(kari)) as Mail
+  const rows = [
+    [255, 0, 0],
+    [0, 0, 255],
+  ]
+  expect((await picturesOf(receipt)).slice(1)).toEqual(rows)
+  expect(receipt.text).toContain('Tilpasset patch, bilde 2')
+  expect(receipt.text).toContain('betalt med Visa ••••\u00a04242')
+  // Addresses of uploads would show them to everybody who gets the mail passed on.
+  expect(receipt.html).not.toContain('custom-images')
+
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const orders = await shop.call('GET', '/api/admin/orders', { headers })
+  const [order] = ((await orders.json()) as Order[]).filter(
+    ({ customerEmail }) => customerEmail === kari.email,
+  )
+  await shop.call('PUT', `/api/admin/orders/${order?.id}`, { headers, body: { status: 'shipped' } })
+  await shop.work()
+  expect((await picturesOf(kari.mails().at(-1) as Mail)).slice(1)).toEqual(rows)
+})
+
+test('an own patch with a picture and one without can be told apart in the text of the receipt', async () => {
+  const kari = newShopper(shop)
+  await addOwnPatch(kari, '#ff0000')
+  await kari.put(999_999, 10)
+  const { text = '', html } = (await bought(kari)) as Mail
+  expect(text.match(/Tilpasset patch[^à]*/g)).toEqual([
+    'Tilpasset patch, bilde 1 ',
+    'Tilpasset patch ',
+  ])
+  expect(html).toContain('alt="Bildet ditt"')
+})
+
+test('a receipt goes out without the way of payment when the provider does not answer', async () => {
+  const kari = newShopper(shop)
+  await kari.put(await newPatch(shop.sql))
+  const payable = await kari.payable()
+  await pay(shop, payable)
+  await kari.confirm(payable)
+  await shop.whileProviderIsDown(async () => void (await shop.work()))
+  const [receipt] = kari.mails()
+  expect(receipt?.text).toMatch(/\nBestilt \d+\. \S+ 2026\n/)
+  expect(receipt?.text).not.toMatch(/eget bilde|2–4 uker/)
+})

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import {
+  newPatch,
+  ordersOf,
+  refundsOf,
+  setStock,
+  stockOf,
+} from '../../../api/testing/test-shop-queries.ts'
+import {
+  delayPayment,
+  expectPaidOnce,
+  newShopper,
+  pay,
+  type Shopper,
+} from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const start = new Date('2026-05-01T10:00:00Z').getTime()
+const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
+beforeEach(() => minutesLater(0))
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+const paymentOf = async ({ session }: Shopper) =>
+  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
+const intentOf = (id: string) => shop.stripe.paymentIntents.retrieve(id)
+const reconcile = () => shop.run('checkout.reconcile')
+
+async function withPatch(id: number, quantity = 1): Promise<Shopper> {
+  const shopper = newShopper(shop)
+  await shopper.put(id, quantity)
+  return shopper
+}
+
+describe('an order that waits for its payment', () => {
+  test('keeps its units: the next buyer is told what others pay for and when to try again, and nothing can be paid', async () => {
+    const id = await patch({ stock: 1 })
+    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    await kari.payable()
+    minutesLater(5)
+    const response = await ola.checkOut()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('retry-after')).toBe('600')
+    const { name } = await shop.locals.catalogue.product(id)
+    expect(await response.json()).toMatchObject({
+      code: 'units_held',
+      error: `Andre betaler for de siste av ${name} akkurat nå.`,
+      field: name,
+    })
+    expect(await ordersOf(shop.sql, ola.session)).toEqual([])
+    expect(await stockOf(shop.sql, id)).toBe(1)
+  })
+
+  test('leaves the others what it does not need', async () => {
+    const id = await patch({ stock: 5 })
+    await (await withPatch(id, 3)).payable()
+    const ola = await withPatch(id, 3)
+    const response = await ola.checkOut()
+    expect((await response.json()).error).toMatch(/^Bare 2 av .* er ledige akkurat nå/)
+    await ola.setQuantity(id, 2)
+    expect((await ola.checkOut()).status).toBe(200)
+  })
+
+  test('is told by the first hold in the way that ends, and no longer once it is paid', async () => {
+    const id = await patch({ stock: 2 })
+    const [kari, ola, per] = [await withPatch(id), await withPatch(id), await withPatch(id)]
+    const liv = await withPatch(id, 2)
+    const first = await kari.payable()
+    minutesLater(5)
+    await ola.payable()
+    minutesLater(6)
+    const retryAfter = async () => (await per.checkOut()).headers.get('retry-after')
+    expect(await retryAfter()).toBe('540')
+    minutesLater(16)
+    expect(await retryAfter()).toBe('15')
+    await pay(shop, first)
+    await kari.confirm(first)
+    expect(await retryAfter()).toBe('240')
+    const response = await liv.checkOut()
+    expect(await response.json()).toMatchObject({
+      code: 'sold_out',
+      error: expect.stringMatching(/^Vi har bare 1 igjen av /),
+    })
+    expect(response.headers.get('retry-after')).toBeNull()
+  })
+
+  test('does not hide that another patch of the cart is sold out for good', async () => {
+    const [held, gone] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
+    await (await withPatch(held)).payable()
+    const ola = await withPatch(held)
+    await ola.put(gone)
+    await setStock(shop.sql, gone, 0)
+    const { name } = await shop.locals.catalogue.product(gone)
+    expect(await (await ola.checkOut()).json()).toMatchObject({
+      code: 'sold_out',
+      error: `${name} er utsolgt akkurat nå.`,
+    })
+  })
+
+  test('is asked again for the same cart without competing with itself', async () => {
+    const id = await patch({ stock: 2 })
+    const kari = await withPatch(id, 2)
+    const first = await kari.payable()
+    expect(await kari.payable()).toEqual(first)
+    await pay(shop, first)
+    await kari.confirm(first)
+    await expectPaidOnce(shop, kari, id, 0)
+  })
+
+  test('keeps its units while the money is on its way, whatever the shopper does to the cart', async () => {
+    const id = await patch({ stock: 2 })
+    const [kari, ola] = [await withPatch(id, 2), await withPatch(id)]
+    const payable = await kari.payable()
+    await delayPayment(shop, payable)
+    await kari.setQuantity(id, 1)
+    for (const answer of [await kari.checkOut(), await kari.confirm(payable)]) {
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toMatchObject({ code: 'payment_processing' })
+    }
+    expect((await ola.checkOut()).status).toBe(422)
+  })
+
+  test('gives back at once what the shopper takes out of the cart', async () => {
+    const id = await patch({ stock: 3 })
+    const [kari, ola] = [await withPatch(id, 3), await withPatch(id, 2)]
+    await kari.payable()
+    expect((await ola.checkOut()).status).toBe(422)
+    await kari.setQuantity(id, 1)
+    await kari.payable()
+    expect((await ola.checkOut()).status).toBe(200)
+  })
+
+  test('counts units of all lines of a product, and none of the custom patch', async () => {
+    const kari = newShopper(shop)
+    await kari.put(999_999, 900)
+    const id = await patch({ stock: 2 })
+    await kari.put(id, 2)
+    expect((await kari.checkOut()).status).toBe(200)
+  })
+})
+
+describe('500 buyers of the last unit at once', () => {
+  test('exactly one can pay, the others are refused, and nobody is charged in vain', async () => {
+    const id = await patch({ stock: 1 })
+    const buyers = await Promise.all(Array.from({ length: 500 }, () => withPatch(id)))
+    const answers = await Promise.all(buyers.map((buyer) => buyer.checkOut()))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(499)
+    const lucky = buyers[statuses.indexOf(200)] as Shopper
+    const payable = await lucky.payable()
+    await pay(shop, payable)
+    await lucky.confirm(payable)
+    await expectPaidOnce(shop, lucky, id, 0)
+  })
+})
+
+describe('after 15 minutes without a payment', () => {
+  test('the intent is cancelled first, and then the units are free', async () => {
+    const id = await patch({ stock: 1 })
+    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    const payable = await kari.payable()
+    minutesLater(14)
+    await reconcile()
+    expect((await ola.checkOut()).status).toBe(422)
+    minutesLater(15)
+    await reconcile()
+    expect((await intentOf(payable.intentId)).status).toBe('canceled')
+    await expect(pay(shop, payable)).rejects.toThrow('canceled')
+    expect(await paymentOf(kari)).toEqual(['abandoned'])
+    expect((await ola.checkOut()).status).toBe(200)
+  })
+
+  test('who comes back to pay gets a new order, if the units are still there', async () => {
+    const id = await patch({ stock: 1 })
+    const kari = await withPatch(id)
+    const first = await kari.payable()
+    minutesLater(16)
+    await reconcile()
+    const second = await kari.payable()
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    await pay(shop, second)
+    await kari.confirm(second)
+    expect(await paymentOf(kari)).toEqual(['abandoned', 'paid'])
+  })
+
+  test('the time begins anew with each call', async () => {
+    const kari = await withPatch(await patch({ stock: 1 }))
+    await kari.payable()
+    minutesLater(10)
+    const { intentId } = await kari.payable()
+    minutesLater(20)
+    await reconcile()
+    expect((await intentOf(intentId)).status).toBe('requires_payment_method')
+    expect(await paymentOf(kari)).toEqual(['open'])
+  })
+
+  test('a provider that does not answer keeps the units held, and the next run releases them', async () => {
+    const id = await patch({ stock: 1 })
+    const kari = await withPatch(id)
+    const { intentId } = await kari.payable()
+    minutesLater(15)
+    await shop.whileProviderIsDown(async () => {
+      await expect(reconcile()).rejects.toThrow('not reconciled')
+      expect(await paymentOf(kari)).toEqual(['open'])
+    })
+    await reconcile()
+    expect((await intentOf(intentId)).status).toBe('canceled')
+    expect(await paymentOf(kari)).toEqual(['abandoned'])
+  })
+})
+
+describe('a payment of which nobody told the shop', () => {
+  test('is found by the reconciliation after two quiet minutes, once', async () => {
+    const id = await patch({ stock: 4 })
+    const kari = newShopper(shop)
+    await kari.paid(id)
+    minutesLater(1)
+    await reconcile()
+    expect(await paymentOf(kari)).toEqual(['open'])
+    minutesLater(2)
+    await Promise.all([reconcile(), reconcile()])
+    await expectPaidOnce(shop, kari, id, 3)
+  })
+
+  test('is not lost when the hold is over by then', async () => {
+    const id = await patch({ stock: 4 })
+    const kari = newShopper(shop)
+    await kari.paid(id)
+    minutesLater(60)
+    await reconcile()
+    await expectPaidOnce(shop, kari, id, 3)
+  })
+
+  test('of an order that was given up: delivered while there is stock, else paid back', async () => {
+    for (const left of [1, 0]) {
+      const id = await patch({ stock: 1 })
+      const kari = await withPatch(id)
+      const payable = await kari.payable()
+      await shop.giveUp(payable.orderNumber)
+      await pay(shop, payable)
+      await setStock(shop.sql, id, left)
+      await kari.confirm(payable)
+      await shop.work()
+      expect(await paymentOf(kari)).toEqual([left ? 'paid' : 'refunded'])
+      expect(await refundsOf(shop.sql, payable.intentId)).toEqual(left ? [] : [108_00])
+      expect(kari.mails()).toHaveLength(1)
+      expect(await stockOf(shop.sql, id)).toBe(0)
+    }
+  })
+
+  test('never takes what others hold by now', async () => {
+    const id = await patch({ stock: 1 })
+    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    const late = await kari.payable()
+    await shop.giveUp(late.orderNumber)
+    const held = await ola.payable()
+    await pay(shop, late)
+    expect((await kari.confirm(late)).status).toBe(422)
+    await pay(shop, held)
+    await ola.confirm(held)
+    await shop.work()
+    expect([await paymentOf(kari), await paymentOf(ola)]).toEqual([['refunded'], ['paid']])
+    expect(await stockOf(shop.sql, id)).toBe(0)
+  })
+})

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  forgetOrders,
+  type NewOrder,
+  newPaidOrder,
+} from '../../../api/testing/test-order-queries.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
+import type { Order, Summary } from '../../shared/contract/api.d.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+const now = new Date('2026-05-17T12:00:00Z')
+
+beforeAll(async () => {
+  shop = await testShop()
+  shop.setNow(now)
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+beforeEach(() => forgetOrders(shop.sql))
+afterAll(() => shop.close())
+
+/** Paid orders, and how a list of ids is told by their places in it, from 1 on. */
+async function written(...orders: NewOrder[]) {
+  const ids: number[] = []
+  for (const order of orders) ids.push(await newPaidOrder(shop.sql, order))
+  return ids
+}
+
+const ask = (query: Record<string, string | number> = {}) =>
+  shop.call(
+    'GET',
+    `/api/admin/orders?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+    { headers },
+  )
+
+async function part(query: Record<string, string | number> = {}) {
+  const response = await ask(query)
+  expect(response.status).toBe(200)
+  const header = (name: string) => response.headers.get(name)
+  return {
+    ids: ((await response.json()) as Order[]).map(({ id }) => id),
+    matching: Number(header('x-matching')),
+    total: Number(header('x-total')),
+    cursor: header('x-next-cursor'),
+  }
+}
+
+/** Which of the written orders match, as places in the list of ids. */
+const places = async (ids: readonly number[], query: Record<string, string>) =>
+  (await part(query)).ids.map((id) => ids.indexOf(id) + 1)
+
+describe('listOrders: filters', () => {
+  test.each([
+    ['order number', 'ab12', [1]],
+    ['customer name', 'ØDEGÅRD', [2]],
+    ['customer name with a separate ring', 'ødega\u030Ard', [2]],
+    ['e-mail', 'ola@skole', [3]],
+    ['text with blanks around it', '  ab12 ', [1]],
+    ['nothing', '  ', [3, 2, 1]],
+    ['what nobody has', 'finnes ikke', []],
+    ['signs that mean something to a database', '%', []],
+    ['the end of one field and the start of the next', 'CD34kari', []],
+    ['words of different fields, in any order', 'storgata  ab12', [1]],
+    ['words with several blanks between them', 'Bjørn   Ødegård', [2]],
+    ['words of different orders', 'ab12 ødegård', []],
+    ['the address', 'Storgata', [3, 2, 1]],
+  ])('200 AORD-01 the search finds by %s, whatever the case', async (_name, search, found) => {
+    const ids = await written(
+      { orderNumber: 'RP-AB12CD34' },
+      { name: 'Bjørn Ødegård' },
+      { email: 'Ola@Skole.no' },
+    )
+    expect(await places(ids, { search })).toEqual(found)
+  })
+
+  test('200 AORD-02 the status filter keeps orders of that status', async () => {
+    const ids = await written({ status: 'pending' }, { status: 'shipped' })
+    expect(await places(ids, { status: 'shipped' })).toEqual([2])
+    expect(await places(ids, {})).toEqual([2, 1])
+    expect(await places(ids, { status: 'cancelled' })).toEqual([])
+  })
+
+  test('200 AORD-04 today is the day in Oslo, week and month the last 7 and 30 days', async () => {
+    const ids = await written(
+      { at: '2026-04-17T11:59:59Z' },
+      { at: '2026-04-17T12:00:00Z' },
+      { at: '2026-05-10T11:59:59Z' },
+      { at: '2026-05-10T12:00:00Z' },
+      // Midnight in Oslo is at 22:00 in UTC.
+      { at: '2026-05-16T21:59:59Z' },
+      { at: '2026-05-16T22:00:00Z' },
+    )
+    expect(await places(ids, { period: 'today' })).toEqual([6])
+    expect(await places(ids, { period: 'week' })).toEqual([6, 5, 4])
+    expect(await places(ids, { period: 'month' })).toEqual([6, 5, 4, 3, 2])
+    expect(await places(ids, {})).toEqual([6, 5, 4, 3, 2, 1])
+  })
+
+  test('200 AORD-09 filters combine, and the counts are of what matches and of all', async () => {
+    const ids = await written(
+      { status: 'shipped', name: 'Åse' },
+      { status: 'shipped', name: 'Åse', at: '2026-01-01T10:00:00Z' },
+      { status: 'pending', name: 'Åse' },
+    )
+    const query = { status: 'shipped', period: 'month', search: 'åse' }
+    expect(await part(query)).toEqual({ ids: [ids[0]], matching: 1, total: 3, cursor: null })
+    expect(await part({ search: 'ingen' })).toMatchObject({ ids: [], matching: 0, total: 3 })
+    expect(await part({ limit: 1 })).toMatchObject({ ids: [ids[2]], matching: 3, total: 3 })
+  })
+
+  test('200 without any order', async () => {
+    expect(await part({ limit: 50 })).toEqual({ ids: [], matching: 0, total: 0, cursor: null })
+  })
+})
+
+const shopOrders = async (query: Record<string, string>) =>
+  (await (await ask(query)).json()) as Order[]
+
+const sorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
+
+describe('listOrders: search by all that staff see', () => {
+  test.each([
+    ['phone', '+47 912 34 567', '91234567'],
+    ['phone with the prefix and without its blanks', '91234567', '+47 912 34 567'],
+    ['part of a phone', '+47 912 34 567', '234 56'],
+  ])('200 the search finds by %s', async (_name, phone, search) => {
+    const [id] = await written({ phone }, { phone: '40000000' })
+    expect((await part({ search })).ids).toEqual([id])
+  })
+
+  test('200 the search finds by address, name of a patch and tracking number', async () => {
+    const [first, second] = await written(
+      { address: 'Ringveien 7', patch: 'Påskekrim' },
+      { address: 'Åsveien 12', patch: 'Elgpatch' },
+    )
+    await shop.call('PATCH', `/api/admin/orders/${second}`, {
+      headers,
+      body: { trackingNumber: '3704 3810 RX' },
+    })
+    for (const search of ['ringveien 7 0155', 'PÅSKEKRIM'])
+      expect([search, (await part({ search })).ids]).toEqual([search, [first]])
+    for (const search of ['åsveien', 'elgp', '3704 3810', '37043810rx', '3810rx'])
+      expect([search, (await part({ search })).ids]).toEqual([search, [second]])
+  })
+
+  test('200 a real order is found by what its customer gave', async () => {
+    const kari = newShopper(shop)
+    const payable = await kari.paid(await newPatch(shop.sql))
+    await kari.confirm(payable)
+    const [order] = await shopOrders({ search: payable.orderNumber })
+    const [, street = ''] = order?.shippingAddress.split('\n') ?? []
+    for (const search of [
+      street,
+      order?.customerPhone ?? '',
+      order?.items[0]?.product.name ?? '',
+    ]) {
+      expect(search).not.toBe('')
+      expect((await shopOrders({ search })).map(({ id }) => id)).toContain(order?.id)
+    }
+  })
+})
+
+describe('AORD-06 AORD-07 AORD-08 listOrders: order', () => {
+  test.each([
+    ['AORD-06', 'newest', [2, 4, 3, 1]],
+    ['AORD-06', 'oldest', [1, 3, 4, 2]],
+    ['AORD-07', 'highest', [3, 4, 1, 2]],
+    ['AORD-07', 'lowest', [2, 1, 4, 3]],
+    ['AORD-08', 'name', [3, 4, 2, 1]],
+  ] as const)('200 %s %s', async (_id, sort, sorted) => {
+    const ids = await written(
+      { at: '2026-05-01T10:00:00Z', total: 20_000, name: 'Åse' },
+      { at: '2026-05-03T10:00:00Z', total: 5_900, name: 'Øystein' },
+      { at: '2026-05-02T10:00:00Z', total: 90_000, name: 'anne' },
+      { at: '2026-05-02T10:00:00Z', total: 20_000, name: 'Ærlend' },
+    )
+    expect(await places(ids, { sort })).toEqual(sorted)
+  })
+})
+
+describe('listOrders: parts', () => {
+  /** Many that are equal in what they are sorted by. */
+  const many = () =>
+    written(
+      ...Array.from({ length: 23 }, (_none, index) => ({
+        at: `2026-05-0${1 + (index % 3)}T10:00:00Z`,
+        total: 10_000 + (index % 4),
+        name: ['Åse', 'Anne', 'Øystein'][index % 3] ?? '',
+        status: index % 2 ? ('shipped' as const) : ('pending' as const),
+      })),
+    )
+
+  test.each(sorts)(
+    '200 from part to part, by %s, each order comes once while new ones arrive',
+    async (sort) => {
+      await many()
+      const { ids: all } = await part({ sort })
+      const seen: number[] = []
+      let cursor: string | null | undefined
+      do {
+        const next = await part({ sort, limit: 5, ...(cursor && { cursor }) })
+        seen.push(...next.ids)
+        cursor = next.cursor
+        await written({ at: now.toISOString(), total: 10_002, name: 'Britt' })
+      } while (cursor)
+      expect(seen.filter((id) => all.includes(id))).toEqual(all)
+      expect(new Set(seen).size).toBe(seen.length)
+    },
+  )
+
+  test('200 a part has as many as asked for, and the last one no cursor', async () => {
+    const ids = await many()
+    const first = await part({ limit: 12, status: 'pending' })
+    expect(first.ids).toHaveLength(12)
+    expect(first.cursor).toBeNull()
+    const whole = await part({ limit: 23 })
+    expect([whole.ids.length, whole.cursor]).toEqual([ids.length, null])
+    expect((await part({ limit: 22 })).cursor).toMatch(/^[\w-]+$/)
+    expect((await part()).ids).toHaveLength(23)
+  })
+
+  test('200 filters hold from part to part', async () => {
+    await many()
+    const { ids } = await part({ status: 'pending', sort: 'name' })
+    const first = await part({ status: 'pending', sort: 'name', limit: 7 })
+    const rest = await part({ status: 'pending', sort: 'name', cursor: first.cursor ?? '' })
+    expect([...first.ids, ...rest.ids]).toEqual(ids)
+  })
+
+  test('400 for a cursor of another order, of an order that there is not, and for none at all', async () => {
+    await many()
+    const { cursor } = await part({ limit: 5, sort: 'name' })
+    const made = (text: string) => Buffer.from(text).toString('base64url')
+    for (const broken of [
+      { cursor: cursor ?? '', sort: 'lowest' },
+      { cursor: cursor ?? '' },
+      { cursor: made('newest 2000000000') },
+      { cursor: made('newest 99999999999') },
+      { cursor: made('newest 9999999999') },
+      { cursor: made('newest 1 or true') },
+      { cursor: 'abc' },
+      { cursor: '' },
+      { cursor: 'æ' },
+    ]) {
+      const response = await ask(broken)
+      expect([broken, response.status]).toEqual([broken, 400])
+      expect(await response.json()).toMatchObject({ code: 'malformed_request', field: 'cursor' })
+    }
+  })
+
+  test.each([
+    ['limit', '0'],
+    ['limit', '1001'],
+    ['limit', 'alle'],
+    ['limit', '1e2'],
+    ['search', 'x'.repeat(201)],
+    ['search', 'x'.repeat(10_000)],
+    ['search', 'a\u0000b'],
+    ['status', 'lost'],
+    ['period', 'year'],
+    ['sort', 'random'],
+    ['page', '2'],
+  ])('400 for the %s %j', async (name, value) => {
+    const response = await ask({ [name]: value })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ field: name })
+  })
+
+  test('401 without a token', async () => {
+    for (const path of ['/api/admin/orders?limit=50', '/api/admin/summary'])
+      expect((await shop.call('GET', path)).status).toBe(401)
+  })
+})
+
+describe('getSummary', () => {
+  const summary = async () => {
+    const response = await shop.call('GET', '/api/admin/summary', { headers })
+    return (await response.json()) as Summary
+  }
+
+  test('200 ADASH-07 counts, revenue and average come from the orders; cancelled ones earn nothing', async () => {
+    await written(
+      { total: 10_000 },
+      { total: 20_001, status: 'delivered' },
+      { total: 99_900, status: 'cancelled' },
+      { total: 1, status: 'pending' },
+    )
+    expect(await summary()).toMatchObject({
+      orders: 4,
+      pending: 2,
+      revenue: 30_002,
+      average: 10_001,
+    })
+  })
+
+  test('200 ADASH-07 without orders that earn everything is 0', async () => {
+    const nothing = { orders: 0, pending: 0, revenue: 0, weekRevenue: 0, average: 0 }
+    expect(await summary()).toMatchObject(nothing)
+    await written({ status: 'cancelled' })
+    expect(await summary()).toMatchObject({ ...nothing, orders: 1 })
+  })
+
+  test('200 sums are larger than an order can be', async () => {
+    await written({ total: 2_000_000_000 }, { total: 2_000_000_000 })
+    expect(await summary()).toMatchObject({ revenue: 4_000_000_000, average: 2_000_000_000 })
+  })
+
+  test('200 ADASH-09 the week’s revenue is that of the last 7 days', async () => {
+    await written(
+      { total: 100, at: '2026-05-17T11:00:00Z' },
+      { total: 20, at: '2026-05-10T12:00:00Z' },
+      { total: 3, at: '2026-05-10T11:59:59Z' },
+      { total: 4_000, at: '2026-05-16T12:00:00Z', status: 'cancelled' },
+    )
+    expect(await summary()).toMatchObject({ weekRevenue: 120 })
+  })
+
+  test('200 the last 30 days are days in Oslo, those without orders as well, across summer time', async () => {
+    shop.setNow(new Date('2026-04-10T21:59:00Z'))
+    await written(
+      { total: 1, at: '2026-03-11T22:59:59Z' },
+      { total: 20, at: '2026-03-11T23:00:00Z' },
+      // The day of 23 hours.
+      { total: 300, at: '2026-03-28T23:00:00Z' },
+      { total: 4_000, at: '2026-03-29T21:59:59Z' },
+      { total: 50_000, at: '2026-03-29T21:59:59Z', status: 'cancelled' },
+      { total: 600_000, at: '2026-04-10T21:58:00Z' },
+    )
+    const { days } = await summary()
+    expect(days).toHaveLength(30)
+    expect([days[0]?.date, days[29]?.date]).toEqual(['2026-03-12', '2026-04-10'])
+    expect(days.filter(({ orders }) => orders > 0)).toEqual([
+      { date: '2026-03-12', orders: 1, revenue: 20 },
+      { date: '2026-03-29', orders: 3, revenue: 4_300 },
+      { date: '2026-04-10', orders: 1, revenue: 600_000 },
+    ])
+    shop.setNow(now)
+  })
+})

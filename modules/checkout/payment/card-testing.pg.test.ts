@@ -1,0 +1,130 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { failureOf, newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import {
+  deliver,
+  newShopper,
+  type Payable,
+  pay,
+  type Shopper,
+} from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const start = new Date('2026-05-01T10:00:00Z').getTime()
+const hoursLater = (hours: number) => shop.setNow(new Date(start + hours * 3_600_000))
+beforeEach(() => hoursLater(0))
+
+async function checkedOut(address = '203.0.113.7') {
+  const kari = newShopper(shop, address)
+  await kari.put(await newPatch(shop.sql))
+  return { kari, payable: await kari.payable() }
+}
+
+/** The bank refuses a card, and the provider tells the shop. */
+async function refuse({ intentId }: Payable): Promise<Stripe.Event> {
+  await expect(
+    shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa_chargeDeclined' }),
+  ).rejects.toThrow('declined')
+  const event = await failureOf(shop.sql, intentId)
+  expect((await deliver(shop, event)).status).toBe(200)
+  return event
+}
+
+async function refuseTimes(times: number, payable: Payable) {
+  for (let time = 0; time < times; time++) await refuse(payable)
+}
+
+const statusOf = async ({ intentId }: Payable) =>
+  (await shop.stripe.paymentIntents.retrieve(intentId)).status
+const again = async (shopper: Shopper) => (await shopper.checkOut()).status
+
+test('a card that is refused nine times, and the tenth card pays', async () => {
+  const { kari, payable } = await checkedOut()
+  await refuseTimes(9, payable)
+  expect(await again(kari)).toBe(200)
+  await pay(shop, payable)
+  expect((await kari.confirm(payable)).status).toBe(200)
+})
+
+test('after ten refusals the intent is cancelled, the order given up, and the session waits an hour', async () => {
+  const { kari, payable } = await checkedOut()
+  await refuseTimes(10, payable)
+  expect(await statusOf(payable)).toBe('canceled')
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'abandoned' }])
+  const response = await kari.checkOut()
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('3600')
+  hoursLater(1)
+  expect(await again(kari)).toBe(200)
+})
+
+test('a cart that is changed between two cards does not begin the count anew', async () => {
+  const { kari, payable } = await checkedOut()
+  const [line] = await kari.cart()
+  let latest = payable
+  for (let time = 0; time < 10; time++) {
+    await expect(
+      shop.stripe.paymentIntents.confirm(latest.intentId, {
+        payment_method: 'pm_card_visa_chargeDeclined',
+      }),
+    ).rejects.toThrow('declined')
+    const refused = latest
+    await kari.setQuantity(line?.id ?? 0, time + 2)
+    latest = await kari.payable()
+    // The provider tells of it when the intent has given way to another.
+    await deliver(shop, await failureOf(shop.sql, refused.intentId))
+  }
+  expect(await statusOf(latest)).toBe('canceled')
+  expect(await again(kari)).toBe(429)
+})
+
+test('the same refusal told again counts once', async () => {
+  const { kari, payable } = await checkedOut()
+  const event = await refuse(payable)
+  for (let time = 0; time < 12; time++) await deliver(shop, event)
+  expect(await again(kari)).toBe(200)
+  expect(await statusOf(payable)).toBe('requires_payment_method')
+})
+
+test('fifty refusals from one address stop all of its sessions, and nobody else', async () => {
+  const address = '198.51.100.23'
+  for (let session = 0; session < 10; session++) {
+    const { payable } = await checkedOut(address)
+    await refuseTimes(5, payable)
+  }
+  const thief = newShopper(shop, address)
+  const patch = await newPatch(shop.sql)
+  await thief.put(patch)
+  expect(await again(thief)).toBe(429)
+  const neighbour = newShopper(shop, '198.51.100.24')
+  await neighbour.put(patch)
+  expect(await again(neighbour)).toBe(200)
+})
+
+test('what is no longer counted is forgotten', async () => {
+  const { payable } = await checkedOut()
+  await refuse(payable)
+  hoursLater(2)
+  await shop.run('checkout.reconcile')
+  expect(await shop.sql`select 1 from checkout.failed_payments`).toHaveLength(0)
+})
+
+test('the address of an order is kept only while it is open', async () => {
+  const { kari, payable } = await checkedOut()
+  await pay(shop, payable)
+  await kari.confirm(payable)
+  expect(
+    await shop.sql`
+      select 1
+      from checkout.orders
+      where payment <> 'open'
+        and client_address is not null
+    `,
+  ).toHaveLength(0)
+})

@@ -1,0 +1,291 @@
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import {
+  newPatch,
+  ordersOf,
+  setPrice,
+  whileKeyIsInUse,
+} from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay, shippingAddress } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+let bearer: { authorization: string }
+
+beforeAll(async () => {
+  shop = await testShop()
+  bearer = { authorization: `Bearer ${await shop.token()}` }
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+afterAll(() => shop.close())
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)
+async function intentsFor(orderNumber: string): Promise<string[]> {
+  const { data } = await shop.stripe.paymentIntents.list({ limit: 100 })
+  return data.filter(({ metadata }) => metadata.orderNumber === orderNumber).map(({ id }) => id)
+}
+const newCode = (code: string, changes: object) =>
+  shop.call('POST', '/api/admin/discount-codes', {
+    headers: bearer,
+    body: { code, type: 'percentage', value: 10, ...changes },
+  })
+
+describe('createPaymentIntent 200', () => {
+  test('API-19 answers a client secret and an order number; the order has lines and amounts', async () => {
+    const [cheap, dear] = [await patch({ price: 49 }), await patch({ price: 69 })]
+    const kari = newShopper(shop)
+    await kari.put(cheap, 2)
+    await kari.put(dear)
+    const { clientSecret, orderNumber, intentId } = await kari.payable()
+
+    expect(orderNumber).toMatch(/^RP-[A-Z0-9]{8}$/)
+    expect(await intent(intentId)).toMatchObject({
+      client_secret: clientSecret,
+      amount: 226_00,
+      currency: 'nok',
+      metadata: { orderNumber },
+    })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      {
+        orderNumber,
+        payment: 'open',
+        intentId,
+        subtotal: 167_00,
+        discount: 0,
+        shipping: 59_00,
+        total: 226_00,
+        discountCode: null,
+        lines: [
+          { productId: cheap, unitPrice: 49_00, quantity: 2 },
+          { productId: dear, unitPrice: 69_00, quantity: 1 },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    { price: 499, quantity: 1, shipping: 59, discount: 0, total: 558 },
+    { price: 500, quantity: 1, shipping: 0, discount: 0, total: 500 },
+    { price: 49, quantity: 3, discountCode: '3FOR2', shipping: 59, discount: 49, total: 157 },
+    { price: 49, quantity: 3, discountCode: ' 3for2 ', shipping: 59, discount: 49, total: 157 },
+    { price: 249, quantity: 3, discountCode: '3FOR2', shipping: 59, discount: 249, total: 557 },
+    { price: 250, quantity: 3, discountCode: '3FOR2', shipping: 0, discount: 250, total: 500 },
+    { price: 49, quantity: 3, discountCode: '', shipping: 59, discount: 0, total: 206 },
+    { price: 49, quantity: 3, discountCode: null, shipping: 59, discount: 0, total: 206 },
+  ])('API-19 PRICE-01 PRICE-02 PRICE-05 PRICE-07 PRICE-08 %j', async (row) => {
+    const { price, quantity, shipping, discount, total, ...code } = row
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price }), quantity)
+    const { intentId } = await kari.payable(code)
+    expect((await intent(intentId)).amount).toBe(total * 100)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { shipping: shipping * 100, discount: discount * 100, total: total * 100 },
+    ])
+  })
+
+  test('API-19 first and last name may both be as long as their fields hold', async () => {
+    const [firstName, lastName] = ['a'.repeat(200), 'b'.repeat(200)]
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const customerName = `${firstName} ${lastName}`
+    const address = { ...shippingAddress, firstName, lastName }
+    await kari.payable({ customerName, shippingAddress: address })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
+  })
+
+  test('API-19 a code of the staff takes off what the server says', async () => {
+    await newCode('FEMTEN', { value: 15 })
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price: 110 }), 2)
+    await kari.payable({ discountCode: 'femten' })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { subtotal: 220_00, discount: 33_00, discountCode: 'FEMTEN', total: 246_00 },
+    ])
+  })
+
+  test('API-19 PRICE-06 custom patches are paid in full under 3FOR2', async () => {
+    const kari = newShopper(shop)
+    await kari.put(999_999, 12)
+    const { intentId } = await kari.payable({ discountCode: '3FOR2' })
+    expect((await intent(intentId)).amount).toBe(12 * 149_00)
+  })
+
+  test('API-19 the price of the moment counts, not the one at which it went into the cart', async () => {
+    const id = await patch({ price: 49 })
+    const kari = newShopper(shop)
+    await kari.put(id)
+    await setPrice(shop.sql, id, 79)
+    const { intentId } = await kari.payable()
+    expect((await intent(intentId)).amount).toBe(138_00)
+  })
+
+  test('API-19 the order is written before the intent is asked for', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price: 49 }))
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    let written: object[] = []
+    vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementation(async (params, options) => {
+      written = await ordersOf(shop.sql, kari.session)
+      return create(params as Stripe.PaymentIntentCreateParams, options)
+    })
+    const { orderNumber } = await kari.payable()
+    expect(written).toMatchObject([
+      { orderNumber, intentId: null, total: 108_00, lines: [{ quantity: 1 }] },
+    ])
+  })
+
+  test('API-19 repeated calls give one order, one intent and the same client secret', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const first = await kari.payable()
+    expect(await kari.payable()).toEqual(first)
+    expect(await kari.payable({ discountCode: null })).toEqual(first)
+    expect(await ordersOf(shop.sql, kari.session)).toHaveLength(1)
+  })
+
+  test('API-19 two clicks at once give one order and one intent', async () => {
+    for (let round = 0; round < 5; round++) {
+      const kari = newShopper(shop)
+      await kari.put(await patch())
+      const [one, other] = await Promise.all([kari.payable(), kari.payable()])
+      expect(one).toEqual(other)
+      expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ intentId: one.intentId }])
+      expect(await intentsFor(one.orderNumber)).toEqual([one.intentId])
+    }
+  })
+
+  test('API-19 a click whose intent is being made by another one gets that intent', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    const asked = vi
+      .spyOn(shop.stripe.paymentIntents, 'create')
+      .mockImplementationOnce((parameters, options) =>
+        whileKeyIsInUse(shop.sql, options?.idempotencyKey ?? '', () => create(parameters, options)),
+      )
+    const made = await kari.payable()
+    expect(asked).toHaveBeenCalledTimes(2)
+    asked.mockRestore()
+    expect(await intentsFor(made.orderNumber)).toEqual([made.intentId])
+  })
+
+  test('API-19 after a change the same order has another intent, and the one before is cancelled', async () => {
+    const id = await patch({ price: 49 })
+    const kari = newShopper(shop)
+    await kari.put(id)
+    const first = await kari.payable()
+    await kari.setQuantity(id, 3)
+    const second = await kari.payable({ discountCode: '3FOR2' })
+    expect(second).toMatchObject({ orderNumber: first.orderNumber, total: 157_00 })
+    expect(await intent(second.intentId)).toMatchObject({ amount: 157_00 })
+    expect(await intent(first.intentId)).toMatchObject({ amount: 108_00, status: 'canceled' })
+    const third = await kari.payable({ customerName: 'Kari N.', discountCode: '3FOR2' })
+    expect(third.intentId).not.toBe(second.intentId)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { payment: 'open', total: 157_00, intentId: third.intentId, lines: [{ quantity: 3 }] },
+    ])
+  })
+
+  test('what one tab shows and confirms while another asks for another amount is charged, or nothing is', async () => {
+    const id = await patch({ price: 49, stock: 100 })
+    for (let round = 0; round < 5; round++) {
+      const kari = newShopper(shop)
+      await kari.put(id, 3)
+      const shown = await kari.payable({ discountCode: '3FOR2' })
+      const paying = pay(shop, shown).then(
+        ({ amount_received }) => amount_received,
+        () => 0,
+      )
+      const other = await kari.checkOut()
+      const charged = await paying
+      expect([0, 157_00]).toContain(charged)
+      expect(other.status).toBe(charged ? 422 : 200)
+    }
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    const shown = await kari.payable({ discountCode: '3FOR2' })
+    const other = await kari.payable()
+    await expect(pay(shop, shown)).rejects.toThrow('canceled')
+    expect((await pay(shop, other)).amount_received).toBe(206_00)
+    expect((await kari.confirm(other)).status).toBe(200)
+  })
+
+  test('API-19 order numbers are unique, and the database refuses a second one', async () => {
+    const id = await patch()
+    const numbers: string[] = []
+    for (let count = 0; count < 10; count++) {
+      const kari = newShopper(shop)
+      await kari.put(id)
+      numbers.push((await kari.payable()).orderNumber)
+    }
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const number of numbers) expect(number).toMatch(/^RP-[A-Z0-9]{8}$/)
+    await expect(
+      shop.sql`insert into checkout.orders (order_number, session_id) values (${numbers[0] ?? ''}, 'session_other_one')`,
+    ).rejects.toThrow('unique')
+  })
+})
+
+const unreachable = () =>
+  new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'unreachable' })
+
+describe('createPaymentIntent when the intent does not do', () => {
+  test('502 API-20 for a provider that does not answer; the next call takes up the same order', async () => {
+    const kari = newShopper(shop)
+    const id = await patch({ price: 49 })
+    await kari.put(id)
+    vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(unreachable())
+    const response = await kari.checkOut()
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ error: expect.any(String) })
+    const [order] = await ordersOf(shop.sql, kari.session)
+    expect(order).toMatchObject({ payment: 'open', intentId: null })
+
+    await kari.setQuantity(id, 2)
+    const payable = await kari.payable()
+    expect(payable.orderNumber).toBe(order?.orderNumber)
+    expect((await intent(payable.intentId)).amount).toBe(157_00)
+  })
+
+  test('200 API-19 after an answer of the provider that got lost: the intent that it made is the one', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementationOnce(async (...request) => {
+      await create(...(request as Parameters<typeof create>))
+      throw unreachable()
+    })
+    expect((await kari.checkOut()).status).toBe(502)
+    const { orderNumber, intentId } = await kari.payable()
+    expect(await intentsFor(orderNumber)).toEqual([intentId])
+  })
+
+  test('422 when it was paid meanwhile: the order becomes paid, and nothing is to pay a second time', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const payable = await kari.payable()
+    await pay(shop, payable)
+    const response = await kari.checkOut()
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'cart_empty' })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { orderNumber: payable.orderNumber, payment: 'paid' },
+    ])
+  })
+
+  test('200 when it was cancelled meanwhile: the call makes a new order with an intent of its own', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const first = await kari.payable()
+    await shop.stripe.paymentIntents.cancel(first.intentId)
+    const second = await kari.payable()
+    expect(second.intentId).not.toBe(first.intentId)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { orderNumber: first.orderNumber, payment: 'abandoned' },
+      { orderNumber: second.orderNumber, payment: 'open' },
+    ])
+  })
+})

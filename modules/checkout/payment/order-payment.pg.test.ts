@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, type Payable, type Shopper } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+let kari: Shopper
+let order: Payable
+beforeAll(async () => {
+  shop = await testShop()
+  kari = newShopper(shop)
+  order = await kari.paid(await newPatch(shop.sql))
+})
+afterAll(() => shop.close())
+
+const ask = (headers: Record<string, string>, orderNumber = order.orderNumber) =>
+  shop.call('GET', `/api/orders/${orderNumber}/payment`, { headers })
+
+test('CONF-03 the session that placed the order is told how its payment stands, and no more', async () => {
+  expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'waiting' })
+  await kari.confirm(order)
+  expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'paid' })
+})
+
+test('who knows only the number learns not even that the order exists', async () => {
+  const stranger = newShopper(shop)
+  const known = await ask(stranger.headers)
+  const unknown = await ask(stranger.headers, 'RP-ZZZZZZZZ')
+  expect(await known.json()).toEqual({ payment: 'unknown' })
+  expect(await unknown.json()).toEqual({ payment: 'unknown' })
+  expect((await ask({})).status).toBe(400)
+})
+
+test('nor does another session that knows the intent as well', async () => {
+  const stranger = newShopper(shop)
+  const known = await stranger.confirm(order)
+  const unknown = await stranger.confirm({ intentId: 'pi_unknown', orderNumber: 'RP-ZZZZZZZZ' })
+  expect([known.status, unknown.status]).toEqual([404, 404])
+  expect(await known.json()).toEqual(await unknown.json())
+})
+
+test('the page of an order says the same to everybody who is not its session', async () => {
+  const page = (number: string) =>
+    shop.call('GET', `/order-confirmation?order_number=${number}`).then((answer) => answer.text())
+  expect(await page(order.orderNumber)).toBe(await page('RP-ZZZZZZZZ'))
+})

@@ -1,0 +1,365 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import {
+  newPatch,
+  ordersOf,
+  refundsOf,
+  setStock,
+  stockOf,
+  successOf,
+  tamperWithIntent,
+  timesStored,
+} from '../../../api/testing/test-shop-queries.ts'
+import { deliver, newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+let bearer: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  bearer = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const start = new Date('2026-05-01T10:00:00Z').getTime()
+const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
+beforeEach(() => minutesLater(0))
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+const paymentsOf = async ({ session }: Shopper) =>
+  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
+const reconcile = () => shop.run('checkout.reconcile')
+const alerts = async () =>
+  (await shop.call('GET', '/api/admin/alerts', { headers: bearer })).json() as Promise<
+    { orderNumber: string; kind: string }[]
+  >
+
+async function withPatch(id: number, quantity = 1): Promise<Shopper> {
+  const shopper = newShopper(shop)
+  await shopper.put(id, quantity)
+  return shopper
+}
+
+test('an intent for an older revision that is made last is cancelled', async () => {
+  const id = await patch({ price: 100, stock: 100 })
+  const kari = await withPatch(id)
+  await kari.payable()
+  const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+  const newer = Promise.withResolvers<void>()
+  let outdated = ''
+  const making = vi
+    .spyOn(shop.stripe.paymentIntents, 'create')
+    .mockImplementationOnce(async (...call) => {
+      await newer.promise
+      const made = await create(...(call as Parameters<typeof create>))
+      outdated = made.id
+      return made
+    })
+  await kari.setQuantity(id, 2)
+  const older = kari.payable()
+  await expect.poll(() => making).toHaveBeenCalledOnce()
+  await kari.setQuantity(id, 4)
+  const latest = await kari.payable()
+  expect(latest.total).toBe(459_00)
+  newer.resolve()
+  expect(await older).toEqual(latest)
+  expect((await shop.stripe.paymentIntents.retrieve(outdated)).status).toBe('canceled')
+})
+
+test('an intent that is replaced does not take the order along, however late its event and whatever fails between', async () => {
+  const id = await patch({ price: 100, stock: 100 })
+  const kari = await withPatch(id)
+  const first = await kari.payable()
+  await kari.setQuantity(id, 2)
+  vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
+  expect((await kari.checkOut()).status).toBe(500)
+  expect((await shop.stripe.paymentIntents.retrieve(first.intentId)).status).toBe('canceled')
+  // As after the provider's event.
+  expect((await kari.confirm(first)).status).toBe(422)
+  expect(await paymentsOf(kari)).toEqual(['open'])
+  const second = await kari.payable()
+  expect(second.orderNumber).toBe(first.orderNumber)
+  expect((await kari.confirm(first)).status).toBe(422)
+  expect(await paymentsOf(kari)).toEqual(['open'])
+  await pay(shop, second)
+  expect((await kari.confirm(second)).status).toBe(200)
+})
+
+test('an order that lost its intent to a failure is given up when its hold is over', async () => {
+  const id = await patch({ stock: 100 })
+  const kari = await withPatch(id)
+  await kari.payable()
+  await kari.setQuantity(id, 2)
+  vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
+  await kari.checkOut()
+  shop.setNow(new Date('2026-05-01T10:16:00Z'))
+  await reconcile()
+  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+})
+
+test('what is added to a line while its payment is on the way stays in the cart', async () => {
+  const id = await patch()
+  const kari = await withPatch(id)
+  const payable = await kari.payable()
+  await kari.put(id, 2)
+  await pay(shop, payable)
+  await kari.confirm(payable)
+  expect(await kari.cart()).toMatchObject([{ id, quantity: 2 }])
+})
+
+test('of custom patches fewer than can be ordered do not stay', async () => {
+  const kari = await withPatch(999_999, 15)
+  const payable = await kari.payable()
+  await kari.put(999_999, 9)
+  await pay(shop, payable)
+  await kari.confirm(payable)
+  expect(await kari.cart()).toEqual([])
+})
+
+test('codes and units are locked in one order: nobody waits in a circle', async () => {
+  const code = 'SIRKEL'
+  const body = { code, type: 'percentage', value: 10 }
+  await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
+  const id = await patch({ stock: 1000 })
+  for (let round = 0; round < 4; round++) {
+    const payers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const one = await withPatch(id)
+        const payable = await one.payable({ discountCode: code })
+        await pay(shop, payable)
+        return { one, payable }
+      }),
+    )
+    const others = await Promise.all(Array.from({ length: 6 }, () => withPatch(id)))
+    const answers = await Promise.all([
+      ...payers.flatMap(({ one, payable }) => [
+        one.confirm(payable),
+        one.checkOut(),
+        one.checkOut({ discountCode: code }),
+      ]),
+      ...others.flatMap((one) => [
+        one.checkOut({ discountCode: code }),
+        one.checkOut({ discountCode: code }),
+      ]),
+    ])
+    expect(answers.map(({ status }) => status)).not.toContain(503)
+  }
+})
+
+describe('an intent that the provider does not know', () => {
+  async function unknown(): Promise<{ kari: Shopper; id: number }> {
+    const id = await patch({ stock: 1 })
+    const kari = await withPatch(id)
+    const { intentId } = await kari.payable()
+    await shop.sql`
+      update checkout.orders
+      set payment_intent_id = ${`pi_gone${intentId}`}
+      where session_id = ${kari.session}
+    `
+    return { kari, id }
+  }
+
+  test('holds nothing once its time is over', async () => {
+    const { kari, id } = await unknown()
+    minutesLater(15)
+    await reconcile()
+    expect(await paymentsOf(kari)).toEqual(['abandoned'])
+    expect((await (await withPatch(id)).checkOut()).status).toBe(200)
+  })
+
+  test('is replaced when the shopper pays', async () => {
+    const { kari } = await unknown()
+    await kari.setQuantity((await kari.cart())[0]?.id ?? 0, 1)
+    expect((await kari.checkOut()).status).toBe(200)
+    expect(await paymentsOf(kari)).toEqual(['abandoned', 'open'])
+  })
+})
+
+test('orders that can not be helped do not keep the others waiting', async () => {
+  const id = await patch({ stock: 500 })
+  const kari = await withPatch(id)
+  const { orderNumber } = await kari.payable()
+  await shop.sql`
+    insert into checkout.orders (order_number, session_id, payment_intent_id, held_until)
+    select 'RP-STUCK' || to_char(n, 'FM000'), 'session_stuck_' || n, 'pi_stuck_' || n,
+      ${new Date(start - 60_000)}
+    from generate_series(1, 200) n
+  `
+  const retrieve = shop.stripe.paymentIntents.retrieve.bind(shop.stripe.paymentIntents)
+  vi.spyOn(shop.stripe.paymentIntents, 'retrieve').mockImplementation(async (id, ...rest) => {
+    if (id.startsWith('pi_stuck')) throw new Error('Cannot be helped')
+    return retrieve(id, ...(rest as []))
+  })
+  minutesLater(15)
+  await expect(reconcile()).rejects.toThrow('200 orders')
+  await expect(reconcile()).rejects.toThrow('not reconciled')
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    { orderNumber, payment: 'abandoned' },
+  ])
+  await shop.sql`delete from checkout.orders where order_number like 'RP-STUCK%'`
+})
+
+test('an order that is renewed without end goes back to the others after an hour', async () => {
+  const id = await patch({ stock: 1 })
+  const [kari, ola] = [await withPatch(id), await withPatch(id)]
+  const first = await kari.payable()
+  for (const minutes of [14, 28, 42, 56]) {
+    minutesLater(minutes)
+    expect((await kari.payable()).orderNumber).toBe(first.orderNumber)
+    await reconcile()
+  }
+  minutesLater(60)
+  expect((await kari.checkOut()).status).toBe(429)
+  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+  expect((await ola.checkOut()).status).toBe(200)
+  expect((await kari.checkOut()).status).toBe(422)
+})
+
+test('nor does it outlast its hour when its shopper stays away then', async () => {
+  const id = await patch({ stock: 1 })
+  const kari = await withPatch(id)
+  await kari.payable()
+  for (const minutes of [14, 28, 42, 56]) {
+    minutesLater(minutes)
+    await kari.payable()
+  }
+  minutesLater(60)
+  await reconcile()
+  expect((await (await withPatch(id)).checkOut()).status).toBe(200)
+})
+
+test('who comes back while others are looked at is not given up', async () => {
+  const [slow, quick] = [await withPatch(await patch()), await withPatch(await patch())]
+  await slow.payable()
+  minutesLater(0.5)
+  const payable = await quick.payable()
+  minutesLater(16)
+  const cancel = shop.stripe.paymentIntents.cancel.bind(shop.stripe.paymentIntents)
+  vi.spyOn(shop.stripe.paymentIntents, 'cancel').mockImplementationOnce(async (...call) => {
+    await quick.payable()
+    return cancel(...call)
+  })
+  await reconcile()
+  expect((await shop.stripe.paymentIntents.retrieve(payable.intentId)).status).toBe(
+    'requires_payment_method',
+  )
+  expect(await paymentsOf(quick)).toEqual(['open'])
+})
+
+test('after a failure that the provider keeps, the next attempt asks it anew', async () => {
+  const kari = await withPatch(await patch())
+  const keys: unknown[] = []
+  const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+  vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementation((async (
+    params: Stripe.PaymentIntentCreateParams,
+    options: Stripe.RequestOptions,
+  ) => {
+    keys.push(options.idempotencyKey)
+    return create(params, options)
+  }) as typeof create)
+  await shop.whileProviderIsDown(async () => {
+    expect((await kari.checkOut()).status).toBe(502)
+  })
+  expect((await kari.checkOut()).status).toBe(200)
+  expect(new Set(keys).size).toBe(2)
+})
+
+describe('events', () => {
+  const about = (type: string, object: object) =>
+    ({ ...template, id: `evt_${crypto.randomUUID()}`, type, data: { object } }) as Stripe.Event
+  let template: Stripe.Event
+  beforeAll(async () => {
+    const { intentId } = await newShopper(shop).paid(await patch())
+    template = await successOf(shop.sql, intentId)
+  })
+
+  test.each(['charge.dispute.created', 'payment_intent.processing', 'charge.refunded'])(
+    '%s is stored before it is acknowledged',
+    async (type) => {
+      const event = about(type, { id: 'pi_1', payment_intent: 'pi_1' })
+      expect((await deliver(shop, event)).status).toBe(200)
+      expect(await timesStored(shop.sql, event.id)).toBe(1)
+    },
+  )
+
+  test('a payment for an order of the shop that it does not know is paid back, however long that takes', async () => {
+    await shop.work()
+    const stray = await shop.stripe.paymentIntents.create({
+      amount: 100_00,
+      currency: 'nok',
+      metadata: { orderNumber: 'RP-NOSUCH00', revision: 1, shop: 'http://shop.test' },
+    })
+    await pay(shop, { intentId: stray.id })
+    await deliver(shop, await successOf(shop.sql, stray.id))
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await shop.work()
+    expect(await refundsOf(shop.sql, stray.id)).toEqual([100_00])
+  })
+
+  test('a payment to another shop of the same account is left alone', async () => {
+    const foreign = await shop.stripe.paymentIntents.create({
+      amount: 100_00,
+      currency: 'nok',
+      metadata: { orderNumber: 'RP-NOSUCH00', revision: 1, shop: 'http://another.test' },
+    })
+    await pay(shop, { intentId: foreign.id })
+    await deliver(shop, await successOf(shop.sql, foreign.id))
+    await shop.work()
+    expect(await refundsOf(shop.sql, foreign.id)).toEqual([])
+  })
+
+  test('a refund that failed is due again, and staff see it', async () => {
+    const id = await patch({ stock: 1 })
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id)
+    await setStock(shop.sql, id, 0)
+    await kari.confirm(payable)
+    await shop.work()
+    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    await deliver(shop, about('refund.failed', { id: 're_1', payment_intent: payable.intentId }))
+    expect(await paymentsOf(kari)).toEqual(['refund_due'])
+    expect(await alerts()).toContainEqual(
+      expect.objectContaining({ orderNumber: payable.orderNumber, kind: 'refund' }),
+    )
+  })
+})
+
+test('a refund that the provider answers as failed is not told as done', async () => {
+  const id = await patch({ stock: 1 })
+  const kari = newShopper(shop)
+  const payable = await kari.paid(id)
+  await setStock(shop.sql, id, 0)
+  await kari.confirm(payable)
+  vi.spyOn(shop.stripe.refunds, 'create').mockResolvedValueOnce({
+    status: 'failed',
+    amount: 108_00,
+  } as Stripe.Response<Stripe.Refund>)
+  await expect(shop.work()).rejects.toThrow('failed')
+  expect(await paymentsOf(kari)).toEqual(['refund_due'])
+  expect(kari.mails()).toEqual([])
+})
+
+test('what is known of an order that nobody paid is forgotten after 30 days', async () => {
+  const kari = await withPatch(await patch())
+  await kari.payable()
+  minutesLater(15)
+  await reconcile()
+  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+  minutesLater(31 * 24 * 60)
+  await reconcile()
+  expect(await paymentsOf(kari)).toEqual([])
+  expect(await stockOf(shop.sql, (await kari.cart())[0]?.id ?? 0)).toBe(20)
+})
+
+test('a currency that was not asked for is paid back, and the reason is no lie', async () => {
+  const kari = await withPatch(await patch())
+  const payable = await kari.payable()
+  await tamperWithIntent(shop.sql, payable.intentId, { currency: 'sek' })
+  await pay(shop, payable)
+  await kari.confirm(payable)
+  await shop.work()
+  expect(kari.mails()[0]?.text).toContain('Varene ble utsolgt, eller bestillingen ble endret')
+})

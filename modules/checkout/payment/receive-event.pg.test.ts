@@ -1,0 +1,152 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import {
+  newPatch,
+  ordersOf,
+  successOf,
+  timesStored,
+  wholeState,
+} from '../../../api/testing/test-shop-queries.ts'
+import { deliver, expectPaidOnce, newShopper, pay } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterEach(() => shop.work())
+afterAll(() => shop.close())
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+
+describe('receiveStripeEvent', () => {
+  test('200 the event alone makes the order paid, without the browser', async () => {
+    const id = await patch({ stock: 7 })
+    const kari = newShopper(shop)
+    const { intentId } = await kari.paid(id)
+    const event = await successOf(shop.sql, intentId)
+    expect((await deliver(shop, event)).status).toBe(200)
+    expect(await timesStored(shop.sql, event.id)).toBe(1)
+    await expectPaidOnce(shop, kari, id, 6)
+  })
+
+  test('200 the event first, then the browser', async () => {
+    const id = await patch({ stock: 7 })
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id)
+    await deliver(shop, await successOf(shop.sql, payable.intentId))
+    expect((await kari.confirm(payable)).status).toBe(200)
+    await expectPaidOnce(shop, kari, id, 6)
+  })
+
+  test('200 the browser first, then the event', async () => {
+    const id = await patch({ stock: 7 })
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id)
+    await kari.confirm(payable)
+    const event = await successOf(shop.sql, payable.intentId)
+    expect((await deliver(shop, event)).status).toBe(200)
+    expect(await timesStored(shop.sql, event.id)).toBe(1)
+    await expectPaidOnce(shop, kari, id, 6)
+  })
+
+  test('200 the event twice and the browser twice, all at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await patch({ stock: 7 })
+      const kari = newShopper(shop)
+      const payable = await kari.paid(id)
+      const event = await successOf(shop.sql, payable.intentId)
+      const answers = await Promise.all([
+        deliver(shop, event),
+        kari.confirm(payable),
+        deliver(shop, event),
+        kari.confirm(payable),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(await timesStored(shop.sql, event.id)).toBe(1)
+      await expectPaidOnce(shop, kari, id, 6)
+    }
+  })
+
+  test('200 the same event again changes nothing', async () => {
+    const id = await patch({ stock: 7 })
+    const kari = newShopper(shop)
+    const { intentId } = await kari.paid(id)
+    const event = await successOf(shop.sql, intentId)
+    await deliver(shop, event)
+    const before = await wholeState(shop.sql)
+    expect((await deliver(shop, event)).status).toBe(200)
+    expect(await wholeState(shop.sql)).toEqual(before)
+    await expectPaidOnce(shop, kari, id, 6)
+  })
+
+  test('200 an event is no proof: what counts is what the provider says when asked', async () => {
+    const kari = newShopper(shop)
+    const { intentId } = await kari.paid(await patch())
+    const event = await successOf(shop.sql, intentId)
+    const ola = newShopper(shop)
+    await ola.put(await patch())
+    const unpaid = await ola.payable()
+    const about = { ...event.data.object, id: unpaid.intentId }
+    const lie = { ...event, id: 'evt_lie', data: { object: about } } as typeof event
+    expect((await deliver(shop, lie)).status).toBe(200)
+    expect(await ordersOf(shop.sql, ola.session)).toMatchObject([{ payment: 'open' }])
+    expect(await ola.cart()).toHaveLength(1)
+  })
+
+  test('200 an event of another kind, or about an intent of nobody here, changes no order', async () => {
+    const kari = newShopper(shop)
+    const { intentId } = await kari.paid(await patch())
+    const event = await successOf(shop.sql, intentId)
+    const created = { ...event, id: 'evt_created', type: 'payment_intent.created' } as typeof event
+    expect((await deliver(shop, created)).status).toBe(200)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
+
+    const elsewhere = await shop.stripe.paymentIntents.create({ amount: 100_00, currency: 'nok' })
+    await pay(shop, { intentId: elsewhere.id })
+    expect((await deliver(shop, await successOf(shop.sql, elsewhere.id))).status).toBe(200)
+    expect(shop.waiting).toEqual([])
+  })
+
+  test('a signed event of an intent that the provider no longer knows is taken, and changes nothing', async () => {
+    const kari = newShopper(shop)
+    const event = await successOf(shop.sql, (await kari.paid(await patch())).intentId)
+    const unknown = {
+      ...event,
+      id: 'evt_unknown',
+      data: { object: { ...event.data.object, id: 'pi_unknown' } },
+    }
+    expect((await deliver(shop, unknown as Stripe.Event)).status).toBe(200)
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
+  })
+
+  test('400 for a signed event without the intent that it is about', async () => {
+    const { intentId } = await newShopper(shop).paid(await patch())
+    const event = await successOf(shop.sql, intentId)
+    const hollow = { ...event, id: 'evt_hollow', data: {} } as unknown as Stripe.Event
+    expect((await deliver(shop, hollow)).status).toBe(400)
+    expect(await timesStored(shop.sql, 'evt_hollow')).toBe(0)
+  })
+
+  test('400 for another secret, an old signature or none, and a body that was touched: nothing changes', async () => {
+    const kari = newShopper(shop)
+    const { intentId } = await kari.paid(await patch())
+    const event = await successOf(shop.sql, intentId)
+    const body = JSON.stringify(event, null, 2)
+    const old = Math.floor(Date.now() / 1000) - 3600
+    const before = await wholeState(shop.sql)
+    const attempts = [
+      deliver(shop, event, { secret: 'whsec_another' }),
+      deliver(shop, event, { timestamp: old }),
+      deliver(shop, event, { body: body.replace(event.id, 'evt_another') }),
+      deliver(shop, event, { body: JSON.stringify(event) }),
+      deliver(shop, event, { body: `${body} ` }),
+      shop.call('POST', '/api/stripe/webhook', { raw: body }),
+      shop.call('POST', '/api/stripe/webhook', { raw: body, headers: { 'stripe-signature': 'x' } }),
+    ]
+    for (const response of await Promise.all(attempts)) expect(response.status).toBe(400)
+    expect(await wholeState(shop.sql)).toEqual(before)
+    expect(shop.waiting).toEqual([])
+  })
+})

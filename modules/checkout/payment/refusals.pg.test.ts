@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, type Shopper, shippingAddress } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+let bearer: { authorization: string }
+const today = new Date('2026-05-01T10:00:00Z')
+
+beforeAll(async () => {
+  shop = await testShop()
+  bearer = { authorization: `Bearer ${await shop.token()}` }
+})
+afterEach(() => {
+  shop.setNow(today)
+})
+afterAll(() => shop.close())
+
+const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)
+const newCode = (code: string, changes: object) =>
+  shop.call('POST', '/api/admin/discount-codes', {
+    headers: bearer,
+    body: { code, type: 'percentage', value: 10, ...changes },
+  })
+
+describe('createPaymentIntent 400, and nothing changes', () => {
+  test.each([
+    ['an amount', { amount: 100 }],
+    ['a total', { total: 1 }],
+    ['a currency', { currency: 'sek' }],
+    ['lines of its own', { items: [{ productId: 1, quantity: 1, price: 1 }] }],
+    ['a field within the address', { shippingAddress: { ...shippingAddress, shipping: 0 } }],
+    ['an address that lacks a field', { shippingAddress: { firstName: 'Kari' } }],
+    ['a blank name', { customerName: '  ' }],
+    ['names that are too long', { customerName: `${'a'.repeat(200)} ${'b'.repeat(201)}` }],
+    ['a name that turns what follows', { customerName: 'Kari \u202enatsirK' }],
+    ['a name in an isolate', { customerName: '\u2066Kari\u2069' }],
+    ['a mail address that is none', { customerEmail: 'kari' }],
+    ['a code of a wrong type', { discountCode: 3 }],
+  ])('API-20 for %s', async (_name, changes) => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const before = await wholeState(shop.sql)
+    const response = await kari.checkOut(changes)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: expect.any(String),
+      code: 'malformed_request',
+    })
+    expect(await wholeState(shop.sql)).toEqual(before)
+  })
+
+  test('API-20 naming the field that the customer filled in', async () => {
+    const lastName = 'Nord\tmann'
+    const address = { ...shippingAddress, lastName }
+    const changes = { customerName: `Kari ${lastName}`, shippingAddress: address }
+    const response = await newShopper(shop).checkOut(changes)
+    expect(await response.json()).toMatchObject({ field: 'shippingAddress.lastName' })
+  })
+
+  test.each([
+    ['broken JSON', { raw: '{"customerEmail": ' }],
+    ['an empty body', { raw: '' }],
+    ['null', { raw: 'null' }],
+    ['an array', { body: [] }],
+  ])('API-20 for %s', async (_name, init) => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const before = await wholeState(shop.sql)
+    const { headers } = kari
+    const response = await shop.call('POST', '/api/create-payment-intent', { headers, ...init })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: expect.any(String) })
+    expect(await wholeState(shop.sql)).toEqual(before)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['no session', {}],
+    ['an empty session', { 'x-session-id': '' }],
+    ['an endless session', { 'x-session-id': `session_${'x'.repeat(5000)}` }],
+    ['a session of another form', { 'x-session-id': "session'; drop table" }],
+  ])('API-20 for %s', async (_name, headers) => {
+    const before = await wholeState(shop.sql)
+    const body = newShopper(shop).details
+    const response = await shop.call('POST', '/api/create-payment-intent', { headers, body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: expect.any(String) })
+    expect(await wholeState(shop.sql)).toEqual(before)
+  })
+})
+
+describe('createPaymentIntent 422, and nothing changes', () => {
+  async function refused(kari: Shopper, changes: object = {}) {
+    const before = await wholeState(shop.sql)
+    const response = await kari.checkOut(changes)
+    expect(response.status).toBe(422)
+    const answer = (await response.json()) as { error: string; code: string }
+    expect(answer.error).not.toBe('')
+    expect(await wholeState(shop.sql)).toEqual(before)
+    return answer.code
+  }
+
+  test('API-20 for an empty cart', async () => {
+    expect(await refused(newShopper(shop))).toBe('cart_empty')
+  })
+
+  test('API-20 for a patch that sold out, or has too few left, since it went into the cart', async () => {
+    const id = await patch({ stock: 5 })
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    await setStock(shop.sql, id, 2)
+    expect(await refused(kari)).toBe('sold_out')
+    await setStock(shop.sql, id, 0)
+    expect(await refused(kari)).toBe('sold_out')
+    await setStock(shop.sql, id, 3)
+    expect((await kari.checkOut()).status).toBe(200)
+  })
+
+  test('API-20 for a code that nobody made, one that is off, and one below its minimum', async () => {
+    await newCode('AVSKRUDD', { isActive: false })
+    await newCode('FRA500', { minimumAmount: 500_00 })
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price: 49 }))
+    expect(await refused(kari, { discountCode: 'NOPE' })).toBe('invalid_discount_code')
+    expect(await refused(kari, { discountCode: 'AVSKRUDD' })).toBe('invalid_discount_code')
+    expect(await refused(kari, { discountCode: 'FRA500' })).toBe('discount_minimum_not_met')
+  })
+
+  test('API-20 for a code after its last day, which ends at midnight in Oslo', async () => {
+    await newCode('SISTEDAG', { validUntil: '2026-05-01' })
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    shop.setNow(new Date('2026-05-01T21:59:59Z'))
+    const payable = await kari.payable({ discountCode: 'SISTEDAG' })
+    shop.setNow(new Date('2026-05-01T22:00:00Z'))
+    expect(await refused(kari, { discountCode: 'SISTEDAG' })).toBe('invalid_discount_code')
+    expect((await kari.payable()).orderNumber).toBe(payable.orderNumber)
+  })
+
+  test('API-20 for more than a card can pay; a smaller cart is payable afterwards', async () => {
+    const id = await patch({ price: 20_000, stock: 60 })
+    const kari = newShopper(shop)
+    await kari.put(id, 60)
+    expect(await refused(kari)).toBe('amount_too_large')
+    await kari.setQuantity(id, 2)
+    const { intentId } = await kari.payable()
+    expect((await intent(intentId)).amount).toBe(40_000_00)
+  })
+})
