@@ -9,7 +9,7 @@ import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
 import { pictureWidths } from '../modules/catalogue/rules.ts'
-import { createCheckout, newOrderNumber } from '../modules/checkout/index.ts'
+import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
@@ -74,24 +74,24 @@ const rasterPath =
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
-  const { catalogue, assortment, routes: catalogueRoutes } = createCatalogue(dependencies)
-  const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
-  const {
-    checkout,
-    routes: checkoutRoutes,
-    jobs: checkoutJobs,
-  } = createCheckout({ ...dependencies, catalogue, cart, addressOf })
-  const {
-    newsletter,
-    routes: newsletterRoutes,
-    jobs: newsletterJobs,
-  } = createNewsletter(dependencies)
   const {
     admin,
     routes: adminRoutes,
     requireStaff,
     jobs: adminJobs,
-  } = createAdmin({ ...dependencies, assortment, cart, checkout, newsletter, addressOf })
+  } = createAdmin({
+    ...dependencies,
+    addressOf,
+  })
+  const { catalogue, routes: catalogueRoutes } = createCatalogue({ ...dependencies, heldUnits })
+  const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
+  const { routes: checkoutRoutes, jobs: checkoutJobs } = createCheckout({
+    ...dependencies,
+    catalogue,
+    cart,
+    addressOf,
+  })
+  const { routes: newsletterRoutes, jobs: newsletterJobs } = createNewsletter(dependencies)
 
   const api = createApi({
     ...dependencies,
@@ -177,8 +177,6 @@ export async function createApp(dependencies: AppDependencies) {
   return {
     fetch: app.fetch,
     admin,
-    checkout,
-    newsletter,
     locals,
     jobs: [
       ...cartJobs,

@@ -4,12 +4,16 @@ import type {
   CustomImage,
   Error as ErrorAnswer,
   OrderConfirmationRequest,
+  operations,
   PaymentIntentRequest,
   paths,
 } from '../modules/shared/contract/api.d.ts'
 import { paths as pagePaths } from './paths.ts'
-import type { ContactMessage } from './stores/contact-form.ts'
 import { cartSessionId } from './stores/session.ts'
+
+/** What a visitor writes to the shop (specification, section 3). */
+export type ContactMessage =
+  operations['sendContactMessage']['requestBody']['content']['application/json']
 
 /** A non-successful answer; the message is the status, a colon and the body's text (specification, section 7). */
 export class RequestError extends Error {

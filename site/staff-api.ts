@@ -2,18 +2,18 @@ import type {
   Campaign,
   CampaignText,
   DiscountCodeInput,
+  Order,
   OrderStatus,
   operations,
   ProductChange,
   StaffProduct,
+  Subscriber,
 } from '../modules/shared/contract/api.d.ts'
 
 import { asForm, client, inTime, named, uploadTimeLimit } from './api-client.ts'
-import type { OrderPart } from './stores/admin-order-parts.ts'
 import type { OrderQuery } from './stores/admin-order-view.ts'
 import type { MatchingPart } from './stores/admin-parted-list.ts'
 import type { Part } from './stores/admin-parts.ts'
-import type { SubscriberPart } from './stores/admin-subscribers.ts'
 import { adminToken } from './stores/admin-token.ts'
 
 /** What is set of an order, with the version that was seen. */
@@ -31,6 +31,24 @@ export type NewProduct =
   operations['createProduct']['requestBody']['content']['multipart/form-data']
 
 type NewPhoto = operations['replaceProductPhoto']['requestBody']['content']['multipart/form-data']
+
+/** A part of the orders, and what is known of all of them. */
+export type OrderPart = {
+  orders: readonly Order[]
+  /** How many orders match the filters. */
+  matching: number
+  /** How many there are. */
+  total: number
+  /** Of the part after this one; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+/** Some of the subscribers that match, and what is known of all, whatever the search. */
+export type SubscriberPart = Part<Subscriber> & {
+  total: number
+  /** Who a campaign goes to. */
+  active: number
+}
 
 const staff = () => ({ Authorization: `Bearer ${adminToken.get() ?? ''}` })
 

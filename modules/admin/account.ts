@@ -1,10 +1,10 @@
+import type { Administrator } from '../shared/administrator.ts'
 import type { Account } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { latestLogins } from './login-queries.ts'
 import { type Sessions, sessionIdOf } from './sessions.ts'
 import type { Staff } from './staff.ts'
-import type { Administrator } from './staff-queries.ts'
 import type { TryPassword } from './try-password.ts'
 
 /** Entries of the login log that somebody is shown. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Sql } from '../shared/transaction.ts'
 import * as queries from './device-queries.ts'
 import { loginMemory } from './login-limits.ts'
-import type { Administrator } from './staff-queries.ts'
 
 /** The devices that administrators signed in from (OWASP, "device cookies"). */
 export type Devices = ReturnType<typeof createDevices>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
+import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Pool } from '../shared/transaction.ts'
 import * as queries from './session-queries.ts'
-import { type Administrator, administratorWithId } from './staff-queries.ts'
+import { administratorWithId } from './staff-queries.ts'
 
 /** A session ends a day after its last call, and a month after its start whatever happens. */
 const idleTime = new TimeSpan(1, 'd')

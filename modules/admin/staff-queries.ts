@@ -1,7 +1,6 @@
+import type { Administrator } from '../shared/administrator.ts'
 import type { Sql, Transaction } from '../shared/transaction.ts'
 
-/** Names are kept, and asked for, in small letters. */
-export type Administrator = { id: string; username: string }
 export type StaffRow = Administrator & { passwordHash: string }
 
 export async function administratorNamed(

@@ -1,8 +1,4 @@
 import { Hono } from 'hono'
-import type { Cart } from '../cart/index.ts'
-import type { Assortment } from '../catalogue/index.ts'
-import type { Checkout } from '../checkout/index.ts'
-import type { Newsletter } from '../newsletter/index.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
@@ -23,10 +19,6 @@ export function testAdmin(sql: Pool) {
   const { admin, requireStaff, jobs } = createAdmin({
     sql,
     clock: () => now,
-    assortment: {} as Assortment,
-    cart: {} as Cart,
-    checkout: {} as Checkout,
-    newsletter: {} as Newsletter,
     addressOf: () => home,
     slowLogins: true,
     publicUrl: 'http://shop.test',

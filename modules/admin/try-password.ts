@@ -1,3 +1,4 @@
+import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import { networkOf } from '../shared/network.ts'
 import { Problem } from '../shared/problem.ts'
@@ -7,7 +8,7 @@ import { memory, waitBeforeLogin } from './login-limits.ts'
 import * as queries from './login-queries.ts'
 import { isPassword } from './passwords.ts'
 import { nameOf } from './staff.ts'
-import { type Administrator, administratorNamed } from './staff-queries.ts'
+import { administratorNamed } from './staff-queries.ts'
 
 export type Attempt = {
   username: string

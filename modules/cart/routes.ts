@@ -1,6 +1,6 @@
 import type { Handlers } from '../shared/contract/routes.ts'
 import type { Pool } from '../shared/transaction.ts'
-import type { Cart } from './index.ts'
+import type { Cart } from './cart.ts'
 
 export function cartRoutes(cart: Cart, sql: Pool) {
   return {
@@ -33,6 +33,12 @@ export function cartRoutes(cart: Cart, sql: Pool) {
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       const { bytes, type } = await cart.customImages.preview(session, c.req.valid('param').id)
+      const headers = { 'Content-Type': type }
+      return c.body(new Uint8Array(bytes), 200, headers)
+    },
+    getCustomImageForStaff: async (c) => {
+      const { size = 'preview' } = c.req.valid('query')
+      const { bytes, type } = await cart.customImages.forStaff(c.req.valid('param').id, size)
       const headers = { 'Content-Type': type }
       return c.body(new Uint8Array(bytes), 200, headers)
     },

@@ -24,17 +24,13 @@ export type Assortment = {
   /**
    * Changes what is named and nothing else. The stock changes by a difference, so that units that are
    * sold meanwhile stay sold, and once for each key, however often the call is repeated. It never falls
-   * below what `heldUnits` tells, who asks after the product is locked. Problems: product_not_found,
-   * unknown_category, stock_too_low, stock_too_high, idempotency_key_reused, changed_meanwhile.
+   * below the units that open orders hold. Problems: product_not_found, unknown_category, stock_too_low,
+   * stock_too_high, idempotency_key_reused, changed_meanwhile.
    */
   change(
     id: number,
     change: ProductChange,
-    call: {
-      key: string | undefined
-      heldUnits(tx: Transaction, productId: number): Promise<number>
-      administrator: string
-    },
+    call: { key: string | undefined; administrator: string },
   ): Promise<StaffProduct>
   /**
    * Gives a product of staff another photo. Problems: product_not_found, photo_missing, changed_meanwhile, and those
@@ -51,17 +47,16 @@ export type Assortment = {
 /** Who changes a product, and the version that they saw; without one, it is changed in any case. */
 type Edit = { administrator: string; version: number | undefined }
 
-type Dependencies = { sql: Pool; files: Files; clock: Clock }
+/** Units of a product that open orders hold; firm within a transaction that has locked the product. */
+export type HeldUnits = (tx: Transaction, productId: number) => Promise<number>
 
-export function createAssortment({ sql, files, clock }: Dependencies): Assortment {
+type Dependencies = { sql: Pool; files: Files; clock: Clock; heldUnits: HeldUnits }
+
+export function createAssortment({ sql, files, clock, heldUnits }: Dependencies): Assortment {
   return {
     part: async (query) => assortmentPart(await queries.allProducts(sql), query),
 
-    change: (
-      id,
-      { stockChange = 0, version, ...change },
-      { key = randomUUID(), heldUnits, administrator },
-    ) =>
+    change: (id, { stockChange = 0, version, ...change }, { key = randomUUID(), administrator }) =>
       inTransaction(sql, async (tx) => {
         const shelf = (await queries.lockedStock(tx, [id])).get(id)
         if (!shelf) throw new Problem('product_not_found', { field: 'id' })

@@ -1,5 +1,5 @@
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Catalogue } from './index.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** The same for every caller, so caches may keep it, as long as they ask whether it is still current. */
 const shared = { 'Cache-Control': 'no-cache' }

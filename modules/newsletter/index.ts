@@ -1,43 +1,14 @@
-import type { RenderedMail } from '../../emails/render.ts'
-import type { Campaign, CampaignFailure } from '../shared/contract/api.d.ts'
 import type { SendMail } from '../shared/mail.ts'
-import { tidied } from './address.ts'
-import { campaignFailuresStory } from './campaign-failures.ts'
-import * as list from './campaign-list-queries.ts'
-import type { CampaignText, Steering } from './campaign-queries.ts'
 import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
-import { drawCampaign } from './draw-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
+import { newsletterStories } from './newsletter.ts'
 import { forgetMailEvents, receiveMailEventsStory } from './receive-mail-events.ts'
 import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
 import { newsletterRoutes } from './routes.ts'
-import { sendCampaignStory } from './send-campaign.ts'
-import { steerCampaignStory } from './steer-campaign.ts'
-import * as subscribers from './subscriber-queries.ts'
-import { testCampaignStory } from './try-campaign.ts'
-import { unsubscribePageStory, unsubscribeStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
+import { newsletterStaffRoutes } from './staff-routes.ts'
+import { unsubscribePageStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 import { watchCampaignsStory } from './watch-campaigns.ts'
-
-export type Newsletter = {
-  /** Whatever the address was before, it is one active subscriber now. */
-  subscribe(email: string, name?: string): Promise<void>
-  /** An address that nobody subscribed is answered like one that somebody did. With a mail's token, its reader leaves too. */
-  unsubscribe(email: string, token?: string): Promise<void>
-  /** Newest first; without a limit, all. Problem malformed_request for an unknown cursor. */
-  subscribers(query: subscribers.SubscriberQuery): Promise<subscribers.SubscriberPart>
-  /** Queues a campaign for every active subscriber and tells how many these are; the same key again is the same campaign. Problem idempotency_key_reused for another text under it. */
-  sendCampaign(campaign: CampaignText, key?: string): Promise<number>
-  /** With their figures, newest first. Problem malformed_request for an unknown cursor. */
-  campaigns(query: list.CampaignQuery): Promise<list.CampaignPart>
-  /** Pauses, resumes, cancels, withdraws or retries; Problems campaign_not_found, campaign_finished, campaign_started. */
-  steerCampaign(id: number, steering: Steering): Promise<Campaign>
-  /** Whom it did not reach or may not have reached, 200 of them at most; Problem campaign_not_found. */
-  campaignFailures(id: number): Promise<CampaignFailure[]>
-  previewCampaign(campaign: CampaignText): Promise<RenderedMail>
-  /** Ends when the mail server has taken it; Problems mail_refused, mail_not_sent. */
-  testCampaign(campaign: CampaignText, email: string): Promise<void>
-}
 
 export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
   sendMail: SendMail
@@ -50,30 +21,21 @@ export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
 }
 
 export function createNewsletter(dependencies: NewsletterDependencies) {
-  const { sql, clock } = dependencies
+  const { sql } = dependencies
   const tokens = createUnsubscribeTokens(sql)
-  const newsletter: Newsletter = {
-    async subscribe(email, name) {
-      await subscribers.activate(sql, tidied(email), name?.trim() || null, clock())
-    },
-    unsubscribe: unsubscribeStory({ sql, tokens }),
-    subscribers: (query) => subscribers.subscriberPart(sql, query),
-    sendCampaign: sendCampaignStory(dependencies),
-    campaigns: (query) => list.campaignPart(sql, query, clock()),
-    steerCampaign: steerCampaignStory(dependencies),
-    campaignFailures: campaignFailuresStory(dependencies),
-    previewCampaign: (campaign) => drawCampaign(dependencies, campaign),
-    testCampaign: testCampaignStory(dependencies),
-  }
+  const newsletter = newsletterStories({ ...dependencies, tokens })
   return {
     newsletter,
-    routes: newsletterRoutes({
-      ...newsletter,
-      unsubscribeWithToken: unsubscribeWithTokenStory({ sql, tokens }),
-      unsubscribePage: unsubscribePageStory({ sql, tokens }),
-      receiveMailEvents: receiveMailEventsStory(dependencies),
-      receiveMessage: receiveMessageStory(dependencies),
-    }),
+    routes: {
+      ...newsletterRoutes({
+        ...newsletter,
+        unsubscribeWithToken: unsubscribeWithTokenStory({ sql, tokens }),
+        unsubscribePage: unsubscribePageStory({ sql, tokens }),
+        receiveMailEvents: receiveMailEventsStory(dependencies),
+        receiveMessage: receiveMessageStory(dependencies),
+      }),
+      ...newsletterStaffRoutes(newsletter),
+    },
     jobs: [
       ...newsletterJobs({
         deliverCampaign: deliverCampaignStory({ ...dependencies, tokens }),

@@ -1,6 +1,6 @@
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Newsletter } from './index.ts'
 import type { StoredMessage } from './message-queries.ts'
+import type { Newsletter } from './newsletter.ts'
 import type { SignedCall } from './signed-call.ts'
 
 type Stories = Pick<Newsletter, 'subscribe' | 'unsubscribe'> & {

@@ -1,18 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { Subscriber } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
-import { adminParts, type Part } from './admin-parts.ts'
+import { type SubscriberPart, staffApi } from '../staff-api.ts'
+import { adminParts } from './admin-parts.ts'
 import { searched } from './admin-search.ts'
 
 /** Ms without a letter after which the server is asked. */
 const pause = 250
-
-/** Some of the subscribers that match, and what is known of all, whatever the search. */
-export type SubscriberPart = Part<Subscriber> & {
-  total: number
-  /** Who a campaign goes to. */
-  active: number
-}
 
 /** What names and addresses are searched for. */
 export const $subscriberSearch = atom('')

@@ -1,11 +1,8 @@
 import { atom } from 'nanostores'
-import { api } from '../api-client.ts'
+import { api, type ContactMessage } from '../api-client.ts'
 import { contactFormTexts as texts } from '../text/contact.ts'
 import { isEmail } from './checkout-form.ts'
 import { showError, showToast } from './toast.ts'
-
-/** What a visitor writes to the shop (specification, section 3). */
-export type ContactMessage = { navn: string; epost: string; telefon?: string; melding: string }
 
 /** In the order of the form. */
 export const requiredFields = ['navn', 'epost', 'melding'] as const

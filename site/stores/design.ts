@@ -7,16 +7,9 @@ import { addCustomPatch } from './cart.ts'
 import { forgetDesign, idKey, imageKey } from './kept-design.ts'
 import { dataUrlOf, isDataUrl, isImageId, isPicture, pngOf, refusalOf } from './picture-file.ts'
 import { type Refusal, refusalBy, unreadable, wrongType } from './picture-refusals.ts'
-import { nameSaved } from './saved-designs.ts'
+import { type Design, nameSaved } from './saved-designs.ts'
 import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
-
-export type Design = {
-  /** A small picture for the page, as a data URL. */
-  image: string
-  /** The whole picture at the shop, once it is there. */
-  imageId?: string | undefined
-}
 
 /** What lies on the designer's table. */
 export const $design = atom<Design | null>(null)

@@ -1,7 +1,14 @@
 import { customPatch } from '../../modules/catalogue/rules.ts'
-import type { Design } from './design.ts'
 import { isDataUrl, isImageId } from './picture-file.ts'
 import { storedList } from './stored-list.ts'
+
+/** A picture for a patch. */
+export type Design = {
+  /** A small picture for the page, as a data URL. */
+  image: string
+  /** The whole picture at the shop, once it is there. */
+  imageId?: string | undefined
+}
 
 /** A picture that the visitor keeps for later (specification, section 3). */
 export type SavedDesign = Design & { id: string; name: string; savedAt: string }

@@ -3,10 +3,10 @@ import { clearanceOf, widened } from './geometry/clearance.ts'
 import { contourAt } from './geometry/contour.ts'
 import { boxAround, type Point, placed, type Run } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
-import type { Layout } from './layout.ts'
 import { lettersBeside } from './lettering.ts'
 import { figureOf } from './motif.ts'
 import { motifs } from './motifs/index.ts'
+import type { Layout } from './placed-parts.ts'
 import type { MotifUse, Recipe } from './recipe.ts'
 
 /** How far the edge's middle line runs from what is sewn. */

@@ -6,9 +6,10 @@ import { clearanceOf } from './geometry/clearance.ts'
 import { mover, type Placement, placed } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
 import { parseRecipe } from './index.ts'
-import { type Layout, layOut } from './layout.ts'
+import { layOut } from './layout.ts'
 import { figureOf } from './motif.ts'
 import { motifs } from './motifs/index.ts'
+import type { Layout } from './placed-parts.ts'
 import {
   accentArrangements,
   letteringStyles,

@@ -10,17 +10,8 @@ import { type Letter, lettersAlone, lettersBeside } from './lettering.ts'
 import { type Figure, figureOf } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { shapes } from './outlines.ts'
+import type { Layout } from './placed-parts.ts'
 import type { Arrangement, MotifUse, Outline, Recipe } from './recipe.ts'
-
-/** Where everything on a patch lies, in picture units. */
-export type Layout = {
-  outline: Run
-  letters: Letter[]
-  motif: Placement[]
-  accents: Placement[]
-  /** The middle of the motif, or of the patch without one: what a ground is centred on. */
-  middle: Point
-}
 
 /** How near to the edge's middle line a motif comes, and room around letters and motifs. */
 const margin = edgeWidth / 2 + 9

@@ -14,6 +14,8 @@ const mostAlerts = 100
 
 type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
+export type FollowUp = ReturnType<typeof createFollowUp>
+
 /** Mails and refunds that failed for good: they are noted, shown to staff, and tried again when staff say so. */
 export function createFollowUp({ sql, enqueue, clock }: Dependencies) {
   const writeDown = (

@@ -1,5 +1,7 @@
 import type { Sql } from '../../shared/transaction.ts'
-import type { Units } from './holds.ts'
+
+/** Units by product. */
+export type Units = ReadonlyMap<number, number>
 
 /** The units that open orders other than this one hold, by product; products that nobody holds are left out. */
 export async function heldByOthers(

@@ -3,13 +3,10 @@ import { customPatch } from '../../catalogue/rules.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import * as queries from './hold-queries.ts'
 
-/** Units by product. */
-export type Units = ReadonlyMap<number, number>
-
 type Line = { productId: number; quantity: number }
 
 /** What lines need of each product that has a stock: custom patches are made to order. */
-export function unitsOf(lines: readonly Line[]): Units {
+export function unitsOf(lines: readonly Line[]): queries.Units {
   const units = new Map<number, number>()
   for (const { productId, quantity } of lines)
     if (productId !== customPatch.id) units.set(productId, (units.get(productId) ?? 0) + quantity)
@@ -30,7 +27,7 @@ export async function holdUnits(
   tx: Transaction,
   catalogue: Catalogue,
   orderId: number,
-  units: Units,
+  units: queries.Units,
 ): Promise<Shortage[]> {
   const short = await shortages(tx, catalogue, orderId, units, (shelf) =>
     shelf.isHidden ? 0 : shelf.units,
@@ -48,7 +45,7 @@ export async function sellUnits(
   tx: Transaction,
   catalogue: Catalogue,
   orderId: number,
-  units: Units,
+  units: queries.Units,
 ): Promise<boolean> {
   const short = await shortages(tx, catalogue, orderId, units, (shelf) => shelf.units)
   await queries.releaseHolds(tx, orderId)
@@ -68,7 +65,7 @@ export const releaseOf = (
 ): Promise<Date | null> => queries.firstRelease(tx, orderId, productIds)
 
 /** Units of a product that open orders hold; firm while the transaction has the product locked. */
-export async function unitsHeld(tx: Transaction, productId: number): Promise<number> {
+export async function heldUnits(tx: Transaction, productId: number): Promise<number> {
   const held = await queries.heldByOthers(tx, null, [productId])
   return held.get(productId) ?? 0
 }
@@ -78,7 +75,7 @@ async function shortages(
   tx: Transaction,
   catalogue: Catalogue,
   orderId: number,
-  units: Units,
+  units: queries.Units,
   forSale: (shelf: Shelf) => number,
 ): Promise<Shortage[]> {
   const productIds = [...units.keys()]

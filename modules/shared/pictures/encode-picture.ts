@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
-import type { PictureLimits, PreviewKind, TakenPicture } from './take-picture.ts'
+import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
 
 export type Sent = Omit<PictureLimits, 'mostBytes'> & {
   bytes: Uint8Array
