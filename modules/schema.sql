@@ -245,6 +245,22 @@ create table checkout.order_log (
 );
 CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
 
+create table checkout.order_mails (
+  order_id integer not null,
+  kind text not null,
+  number smallint not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  tracking_number text,
+  constraint order_mails_pkey PRIMARY KEY (order_id, kind, number),
+  constraint order_mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint order_mails_kind_check CHECK ((kind ~ '^[a-z]{1,20}$'::text)),
+  constraint order_mails_number_check CHECK ((number > 0)),
+  constraint order_mails_tracking_number_check CHECK ((length(tracking_number) <= 40))
+);
+CREATE INDEX mails_that_failed ON checkout.order_mails USING btree (order_id) WHERE (failed_at IS NOT NULL);
+
 create table checkout.order_revisions (
   order_id integer not null,
   revision integer not null,
@@ -286,9 +302,6 @@ create table checkout.orders (
   held_until timestamp with time zone not null default now(),
   discount_code_id integer,
   client_address text,
-  receipt_number smallint not null default 1,
-  receipt_sent_at timestamp with time zone,
-  receipt_failed_at timestamp with time zone,
   refund_failed_at timestamp with time zone,
   refunded_amount integer,
   looked_at timestamp with time zone,
@@ -297,13 +310,7 @@ create table checkout.orders (
   customer_name text,
   customer_email text,
   tracking_number text,
-  notice_number smallint not null default 0,
-  notice_sent_at timestamp with time zone,
-  notice_failed_at timestamp with time zone,
   version integer not null default 1,
-  notice_withdrawn smallint not null default 0,
-  notice_sent smallint not null default 0,
-  told_tracking_number text,
   search_details text,
   search_text text default lower((NORMALIZE(((((((((((order_number || '
 '::text) || customer_name) || '
@@ -318,26 +325,21 @@ create table checkout.orders (
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
   constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
-  constraint orders_notice_number_check CHECK ((notice_number >= 0)),
-  constraint orders_notice_sent_check CHECK ((notice_sent >= 0)),
-  constraint orders_notice_withdrawn_check CHECK ((notice_withdrawn >= 0)),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
-  constraint orders_receipt_number_check CHECK ((receipt_number > 0)),
   constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
-  constraint orders_told_tracking_number_check CHECK ((length(told_tracking_number) <= 40)),
   constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
   constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
-CREATE INDEX orders_that_failed ON checkout.orders USING btree (id) WHERE ((receipt_failed_at IS NOT NULL) OR (refund_failed_at IS NOT NULL) OR (notice_failed_at IS NOT NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 
 create table checkout.payment_events (

@@ -16,7 +16,7 @@ export type NewOrder = {
 
 let orders = 0
 
-/** A paid order with one line, straight into the database; its id. */
+/** A paid order with one line whose receipt waits, straight into the database; its id. */
 export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<number> {
   orders += 1
   const {
@@ -46,6 +46,10 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
     ), filled as (
       insert into checkout.order_lines (order_id, revision, item_id, product_id, name, image, unit_price, quantity)
       select id, 1, 1, 1, ${patch}, '/patches/1.svg', ${total}, 1
+      from written
+    ), mailed as (
+      insert into checkout.order_mails (order_id, kind, number)
+      select id, 'receipt', 1
       from written
     )
     select id

@@ -12,10 +12,9 @@ import { discountEffectStory } from './discounts/discount-effect.ts'
 import { createDiscounts } from './discounts/discounts.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { createFollowUp } from './follow-up/follow-up.ts'
-import { orderMail } from './follow-up/order-mails.ts'
 import { refundOrder } from './follow-up/refund-order.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
-import { shippingNotice } from './follow-up/shipping-notice.ts'
+import { sendOrderMail } from './follow-up/send-order-mail.ts'
 import { checkoutJobs } from './jobs.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { staffOrderStories } from './orders/staff-orders.ts'
@@ -70,10 +69,8 @@ export function createCheckout(dependencies: CheckoutDependencies) {
       ...discountRoutes(discounts),
     },
     jobs: checkoutJobs({
-      sendReceipt: orderMail(stories),
-      noteReceiptFailed: followUp.noteReceiptFailed,
-      sendNotice: shippingNotice(dependencies),
-      noteNoticeFailed: followUp.noteNoticeFailed,
+      sendMail: sendOrderMail(stories),
+      noteMailFailed: followUp.noteMailFailed,
       refund: refundOrder(stories),
       noteRefundFailed: followUp.noteRefundFailed,
       refundIntent: stories.payments.refund,

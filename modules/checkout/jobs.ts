@@ -1,29 +1,25 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
+import { type MailKind, mailKinds, type WantedMail } from './follow-up/mail-kinds.ts'
 
-/** The queues that the checkout fills; the first two tell customers what became of their payment and parcel. */
 export const queues = {
-  receipt: 'checkout.receipt',
-  notice: 'checkout.notice',
   refund: 'checkout.refund',
   strayRefund: 'checkout.stray-refund',
 } as const
 
+export const mailQueue = (kind: MailKind): string => `checkout.${kind}`
+
 const aboutOrder = z.object({ orderId: z.int() })
-const aboutNotice = z.object({ orderId: z.int(), number: z.int() })
+// What was queued by earlier versions names no number.
+const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
 const aboutIntent = z.object({ intentId: z.string() })
 
 /** What is done for one order. */
 type OrderStory = (orderId: number) => Promise<void>
 
-/** What is done for one of the mails that an order is on its way. */
-type NoticeStory = (notice: z.infer<typeof aboutNotice>) => Promise<void>
-
 type Stories = {
-  sendReceipt: OrderStory
-  noteReceiptFailed: OrderStory
-  sendNotice: NoticeStory
-  noteNoticeFailed: NoticeStory
+  sendMail(mail: WantedMail): Promise<void>
+  noteMailFailed(mail: WantedMail): Promise<void>
   refund: OrderStory
   noteRefundFailed: OrderStory
   refundIntent(intentId: string): Promise<unknown>
@@ -33,20 +29,14 @@ type Stories = {
 
 export function checkoutJobs(stories: Stories): Job[] {
   const forOrder = (story: OrderStory) => (data: unknown) => story(aboutOrder.parse(data).orderId)
-  const forNotice = (story: NoticeStory) => (data: unknown) => story(aboutNotice.parse(data))
+  const mailJob = (kind: MailKind): Job => ({
+    queue: mailQueue(kind),
+    retryLimit: 20,
+    handle: (data) => stories.sendMail({ kind, ...aboutMail.parse(data) }),
+    giveUp: (data) => stories.noteMailFailed({ kind, ...aboutMail.parse(data) }),
+  })
   return [
-    {
-      queue: queues.receipt,
-      retryLimit: 20,
-      handle: forOrder(stories.sendReceipt),
-      giveUp: forOrder(stories.noteReceiptFailed),
-    },
-    {
-      queue: queues.notice,
-      retryLimit: 20,
-      handle: forNotice(stories.sendNotice),
-      giveUp: forNotice(stories.noteNoticeFailed),
-    },
+    ...mailKinds.map(mailJob),
     {
       queue: queues.refund,
       retryLimit: 20,

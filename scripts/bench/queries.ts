@@ -57,11 +57,16 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
     `
     await tx`
       insert into checkout.orders
-        (id, order_number, session_id, payment, status, revision, created_at, paid_at, receipt_sent_at, total, customer_name, customer_email, search_details)
+        (id, order_number, session_id, payment, status, revision, created_at, paid_at, total, customer_name, customer_email, search_details)
       overriding system value
-      select id, order_number, 'session_' || id, 'paid', status, 1, at, at, at,
+      select id, order_number, 'session_' || id, 'paid', status, 1, at, at,
         lines * 2 * 4900 + 5900, first_name || ' ' || last_name, 'kunde' || id || '@example.com',
         'Storgata ' || id || E' 0155 Oslo\n40000000' || repeat(E'\nRussens beste patch', lines)
+      from sample
+    `
+    await tx`
+      insert into checkout.order_mails (order_id, kind, number, sent_at)
+      select id, 'receipt', 1, at
       from sample
     `
     await tx`
@@ -83,7 +88,7 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
     `
   })
   // As the database does by itself after a while; without, an index alone answers nothing.
-  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines`
+  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
 /** Active subscribers, as many as wanted in all. */

@@ -105,7 +105,7 @@ export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
     select 1
     from jobs.job
-    where name in ('checkout.receipt', 'checkout.refund')
+    where name in ('checkout.receipt', 'checkout.refunded', 'checkout.refund')
       and state in ('created', 'retry', 'active')
   `
   return count

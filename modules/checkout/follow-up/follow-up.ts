@@ -4,10 +4,13 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { queues } from '../jobs.ts'
+import { isOnItsWay } from '../orders/change-orders.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
-import * as queries from './alert-queries.ts'
-import * as notices from './notice-queries.ts'
-import type { Notice } from './shipping-notice.ts'
+import { alerts } from './alert-queries.ts'
+import type { WantedMail } from './mail-kinds.ts'
+import * as mails from './order-mail-queries.ts'
+import { queueMailAgain } from './queue-mails.ts'
+import * as refunds from './refund-queries.ts'
 
 /** Alerts that staff are shown at once; the others follow as these are settled. */
 const mostAlerts = 100
@@ -25,41 +28,39 @@ export function createFollowUp({ sql, enqueue, clock }: Dependencies) {
     administrator: string,
   ) => writeLog(tx, [{ orderId, event, administrator, at: clock() }])
 
+  /** Does nothing while such a mail waits, nor when the order gives no reason for it; Problem order_not_found. */
+  const resend =
+    (event: 'receipt' | 'notice') =>
+    (orderId: number, administrator: string): Promise<void> =>
+      inTransaction(sql, async (tx) => {
+        const order = await refunds.lockedState(tx, orderId)
+        const isRefunded = event === 'receipt' && order?.payment === 'refunded'
+        if (!order || !(isRefunded || order.payment === 'paid'))
+          throw new Problem('order_not_found', { field: 'id' })
+        const at = clock()
+        if (event === 'notice' && !isOnItsWay(order.status))
+          return mails.withdrawMails(tx, [orderId], 'notice', at)
+        const kind = isRefunded ? 'refunded' : event
+        if (await queueMailAgain(tx, orderId, kind, { enqueue, at }))
+          await writeDown(tx, orderId, event, administrator)
+      })
+
   return {
-    alerts: (): Promise<Alert[]> => queries.alerts(sql, mostAlerts),
-    noteReceiptFailed: (orderId: number) => queries.noteReceiptFailed(sql, orderId, clock()),
-    noteNoticeFailed: ({ orderId, number }: Notice) =>
-      notices.noteNoticeFailed(sql, orderId, number, clock()),
-    noteRefundFailed: (orderId: number) => queries.noteRefundFailed(sql, orderId, clock()),
+    alerts: (): Promise<Alert[]> => alerts(sql, mostAlerts),
+    noteMailFailed: (mail: WantedMail) => mails.noteMailFailed(sql, mail, clock()),
+    noteRefundFailed: (orderId: number) => refunds.noteRefundFailed(sql, orderId, clock()),
 
     /** Money that belongs to no order has nobody who would ask for it: it is tried again until it is back. */
     insistOnRefund: (intentId: string): Promise<void> =>
       inTransaction(sql, (tx) => enqueue(tx, queues.strayRefund, { intentId })),
 
-    /** Does nothing while the receipt waits to be sent; Problem order_not_found. */
-    resendReceipt: (orderId: number, administrator: string): Promise<void> =>
-      inTransaction(sql, async (tx) => {
-        const receipt = await queries.receiptIsDue(tx, orderId)
-        if (!receipt) throw new Problem('order_not_found', { field: 'id' })
-        if (receipt !== 'due') return
-        await enqueue(tx, queues.receipt, { orderId })
-        await writeDown(tx, orderId, 'receipt', administrator)
-      }),
-
-    /** Does nothing while the mail waits, nor when the order is not on its way; Problem order_not_found. */
-    resendNotice: (orderId: number, administrator: string): Promise<void> =>
-      inTransaction(sql, async (tx) => {
-        const number = await notices.noticeIsDue(tx, orderId)
-        if (number === undefined) throw new Problem('order_not_found', { field: 'id' })
-        if (number === null) return
-        await enqueue(tx, queues.notice, { orderId, number })
-        await writeDown(tx, orderId, 'notice', administrator)
-      }),
+    resendReceipt: resend('receipt'),
+    resendNotice: resend('notice'),
 
     /** Does nothing for an order without a refund that is due; Problem order_not_found. */
     retryRefund: (orderId: number, administrator: string): Promise<void> =>
       inTransaction(sql, async (tx) => {
-        const refund = await queries.refundIsDue(tx, orderId)
+        const refund = await refunds.refundIsDue(tx, orderId)
         if (!refund) throw new Problem('order_not_found', { field: 'id' })
         if (refund !== 'due') return
         await enqueue(tx, queues.refund, { orderId })

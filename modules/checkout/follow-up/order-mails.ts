@@ -1,60 +1,69 @@
 import type { Logger } from 'pino'
-import type { Emails } from '../../../emails/render.ts'
+import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import type { Cart } from '../../cart/index.ts'
-import type { Clock } from '../../shared/clock.ts'
-import type { SendMail } from '../../shared/mail.ts'
+import type { MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import * as queries from '../orders/paid-order-queries.ts'
+import { isOnItsWay } from '../orders/change-orders.ts'
+import type { SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
+import { trackingUrl } from '../orders/tracking.ts'
 import type { Payments } from '../payment/payments.ts'
+import type { MailKind } from './mail-kinds.ts'
 import { mailLines } from './mail-lines.ts'
 
-type Dependencies = {
+export type Composing = {
   sql: Pool
   cart: Pick<Cart, 'customImages'>
   payments: Pick<Payments, 'paidWith'>
   emails: Emails
-  sendMail: SendMail
   publicUrl: string
-  clock: Clock
   log: Logger
 }
 
-/**
- * The mail that tells what became of a payment: the receipt, or that the money goes back. One that was
- * sent is not sent again. Its Message-ID is fixed, so that a delivery which is repeated because nobody
- * heard of the first is one mail in the inbox.
- */
-export function orderMail(dependencies: Dependencies) {
-  const { sql, emails, sendMail, publicUrl, clock } = dependencies
-  const receipt = async (order: queries.SettledOrder) => {
-    const all = await linesOfRevision(sql, order.id, order.revision)
-    const { lines, pictures } = await mailLines(all, { ...dependencies, ...dependencies.cart })
-    const paidWith = await methodOf(order, dependencies)
-    return { ...(await emails.orderConfirmation({ ...order, lines, paidWith })), pictures }
-  }
-  const compose = (order: queries.SettledOrder) =>
-    order.payment === 'paid'
-      ? receipt(order)
-      : emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total })
+type KindOfMail = {
+  /** Whether the order is such that the mail tells the truth. */
+  isDue(order: SettledOrder): boolean
+  compose(
+    order: SettledOrder,
+    tools: Composing,
+  ): Promise<RenderedMail & { pictures?: readonly MailPicture[] }>
+}
 
-  return async (orderId: number): Promise<void> => {
-    const order = await queries.settledOrder(sql, orderId)
-    if (order.receiptSentAt) return
-    const kind = order.payment === 'paid' ? 'receipt' : 'refund'
-    await sendMail({
-      to: order.customerEmail,
-      messageId: `<${kind}.${order.orderNumber}.${order.receiptNumber}@${new URL(publicUrl).hostname}>`,
-      ...(await compose(order)),
-    })
-    await queries.noteReceiptSent(sql, orderId, order.receiptNumber, clock())
-  }
+/** When each mail of an order is due, and its words. */
+export const orderMails: Record<MailKind, KindOfMail> = {
+  receipt: {
+    isDue: ({ payment }) => payment === 'paid',
+    async compose(order, tools) {
+      const { lines, pictures } = await linesOf(order, tools)
+      const paidWith = await methodOf(order, tools)
+      return { ...(await tools.emails.orderConfirmation({ ...order, lines, paidWith })), pictures }
+    },
+  },
+  refunded: {
+    isDue: ({ payment }) => payment === 'refunded',
+    compose: (order, { emails }) =>
+      emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total }),
+  },
+  notice: {
+    isDue: ({ payment, status }) => payment === 'paid' && isOnItsWay(status),
+    async compose(order, tools) {
+      const { lines, pictures } = await linesOf(order, tools)
+      const { trackingNumber: number } = order
+      const tracking = number ? { number, url: trackingUrl(number) } : null
+      return { ...(await tools.emails.orderShipped({ ...order, lines, tracking })), pictures }
+    },
+  },
+}
+
+async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
+  const lines = await linesOfRevision(tools.sql, id, revision)
+  return mailLines(lines, { ...tools, ...tools.cart })
 }
 
 /** Null when the provider does not answer: a receipt without the method is better than none. */
 async function methodOf(
-  { paymentIntentId, orderNumber }: queries.SettledOrder,
-  { payments, log }: Pick<Dependencies, 'payments' | 'log'>,
+  { paymentIntentId, orderNumber }: SettledOrder,
+  { payments, log }: Pick<Composing, 'payments' | 'log'>,
 ) {
   try {
     return await payments.paidWith(paymentIntentId)

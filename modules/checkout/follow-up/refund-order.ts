@@ -1,19 +1,21 @@
+import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { queues } from '../jobs.ts'
 import { settledOrder, settleRefund } from '../orders/paid-order-queries.ts'
 import type { Payments } from '../payment/payments.ts'
+import { queueMails } from './queue-mails.ts'
 
-type Dependencies = { sql: Pool; payments: Payments; enqueue: Enqueue }
+type Dependencies = { sql: Pool; payments: Payments; enqueue: Enqueue; clock: Clock }
 
 /** Pays an order back that could not be delivered, and has the customer told; only where a refund is due. */
 export const refundOrder =
-  ({ sql, payments, enqueue }: Dependencies) =>
+  ({ sql, payments, enqueue, clock }: Dependencies) =>
   async (orderId: number): Promise<void> => {
     const { payment, paymentIntentId } = await settledOrder(sql, orderId)
     if (payment !== 'refund_due') return
     const amount = await payments.refund(paymentIntentId)
     await inTransaction(sql, async (tx) => {
-      if (await settleRefund(tx, orderId, amount)) await enqueue(tx, queues.receipt, { orderId })
+      if (await settleRefund(tx, orderId, amount))
+        await queueMails(tx, [orderId], 'refunded', { enqueue, at: clock() })
     })
   }

@@ -2,7 +2,8 @@ import type { Clock } from '../../shared/clock.ts'
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { queues } from '../jobs.ts'
+import { withdrawMails } from '../follow-up/order-mail-queries.ts'
+import { queueMails } from '../follow-up/queue-mails.ts'
 import * as queries from './change-queries.ts'
 import { writeLog } from './order-log-queries.ts'
 import { undoTime } from './undo.ts'
@@ -56,10 +57,10 @@ export function changeOrdersStory({ sql, enqueue, clock }: Dependencies) {
         due.flatMap((order) => entriesOf(order, change).map((entry) => ({ ...entry, ...by }))),
       )
 
-      await queries.withdrawNotices(tx, idsOf(due.filter((order) => isOutdated(order, change))))
+      const outdated = due.filter((order) => isOutdated(order, change))
+      await withdrawMails(tx, idsOf(outdated), 'notice', by.at)
       const news = due.filter((order) => isNews(order, change))
-      for (const notice of await queries.nextNotices(tx, idsOf(news)))
-        await enqueue(tx, queues.notice, notice, { delay: undoTime })
+      await queueMails(tx, idsOf(news), 'notice', { enqueue, at: by.at, delay: undoTime })
 
       return {
         changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),

@@ -20,17 +20,26 @@ export const lockedPaidOrders = (
   ids: readonly number[],
 ): Promise<ChangeableOrder[]> => tx<ChangeableOrder[]>`
   select
-    id,
-    status,
-    tracking_number as "trackingNumber",
-    version,
-    notice_sent > 0 as "isTold",
-    told_tracking_number as "toldTrackingNumber"
-  from checkout.orders
-  where id = any(${[...ids]})
-    and payment = 'paid'
-  order by id
-  for update
+    o.id,
+    o.status,
+    o.tracking_number as "trackingNumber",
+    o.version,
+    told.number is not null as "isTold",
+    told.tracking_number as "toldTrackingNumber"
+  from checkout.orders o
+  left join lateral (
+    select number, tracking_number
+    from checkout.order_mails
+    where order_id = o.id
+      and kind = 'notice'
+      and sent_at is not null
+    order by number desc
+    limit 1
+  ) told on true
+  where o.id = any(${[...ids]})
+    and o.payment = 'paid'
+  order by o.id
+  for update of o
 `
 
 /** What is written of each order; a field that is undefined stays as it is. */
@@ -52,29 +61,6 @@ export const setOrders = (
   where id = any(${[...ids]})
   returning id, version
 `
-
-/** The number of each order's next mail that it is on its way; those before it are out of date. */
-export const nextNotices = (
-  sql: Sql,
-  ids: readonly number[],
-): Promise<{ orderId: number; number: number }[]> => sql<{ orderId: number; number: number }[]>`
-  update checkout.orders
-  set notice_number = notice_number + 1,
-      notice_failed_at = null
-  where id = any(${[...ids]})
-  returning id as "orderId", notice_number as number
-`
-
-/** Takes back the mails that wait to be sent. */
-export async function withdrawNotices(sql: Sql, ids: readonly number[]): Promise<void> {
-  await sql`
-    update checkout.orders
-    set notice_withdrawn = notice_number
-    where id = any(${[...ids]})
-      and notice_number > notice_sent
-      and notice_failed_at is null
-  `
-}
 
 /** The orders as they are now, and who changed them last. */
 export async function conflictsOf(sql: Sql, ids: readonly number[]): Promise<OrderConflict[]> {

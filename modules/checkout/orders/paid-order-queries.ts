@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import type { MailKind } from '../follow-up/mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 
 export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
@@ -22,17 +23,8 @@ export const paidOrderColumns = (sql: Sql) => sql`
   r.discount_code as "discountCode",
   r.shipping,
   r.total,
-  case
-    when o.receipt_failed_at is not null then 'failed'
-    when o.receipt_sent_at is not null then 'sent'
-    else 'queued'
-  end as receipt,
-  case
-    when o.notice_failed_at is not null then 'failed'
-    when o.notice_number > greatest(o.notice_sent, o.notice_withdrawn) then 'queued'
-    when o.notice_sent > 0 then 'sent'
-    else 'none'
-  end as notice,
+  coalesce(${stateOfMail(sql, 'receipt')}, 'queued') as receipt,
+  coalesce(${stateOfMail(sql, 'notice')}, 'none') as notice,
   o.tracking_number as "trackingNumber",
   o.version,
   (
@@ -50,6 +42,22 @@ export const paidOrderColumns = (sql: Sql) => sql`
       and l.revision = o.revision
   ) as items
 `
+
+/** Of the latest mail of a kind that was not taken back. */
+const stateOfMail = (sql: Sql, kind: MailKind) => sql`(
+  select
+    case
+      when sent_at is not null then 'sent'
+      when failed_at is not null then 'failed'
+      else 'queued'
+    end
+  from checkout.order_mails
+  where order_id = o.id
+    and kind = ${kind}
+    and withdrawn_at is null
+  order by number desc
+  limit 1
+)`
 
 export const orderOfRow = ({ createdAt, ...row }: PaidOrderRow): Order => ({
   ...row,
@@ -84,14 +92,7 @@ export type SettledOrder = {
   shipping: number
   total: number
   refundedAmount: number | null
-  receiptNumber: number
-  receiptSentAt: Date | null
   trackingNumber: string | null
-  noticeNumber: number
-  /** The latest notice that was taken back before it was sent. */
-  noticeWithdrawn: number
-  /** The latest notice that was sent; 0 for none. */
-  noticeSent: number
 }
 
 /** What a mail about an order needs besides its lines. */
@@ -114,34 +115,13 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       r.shipping,
       r.total,
       o.refunded_amount as "refundedAmount",
-      o.receipt_number as "receiptNumber",
-      o.receipt_sent_at as "receiptSentAt",
-      o.tracking_number as "trackingNumber",
-      o.notice_number as "noticeNumber",
-      o.notice_withdrawn as "noticeWithdrawn",
-      o.notice_sent as "noticeSent"
+      o.tracking_number as "trackingNumber"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}
   `
   if (!row) throw new Error(`There is no order ${id}`)
   return row
-}
-
-/** Of this sending only: staff may have asked for another one meanwhile. */
-export async function noteReceiptSent(
-  sql: Sql,
-  id: number,
-  receiptNumber: number,
-  at: Date,
-): Promise<void> {
-  await sql`
-    update checkout.orders
-    set receipt_sent_at = ${at},
-        receipt_failed_at = null
-    where id = ${id}
-      and receipt_number = ${receiptNumber}
-  `
 }
 
 /** False when the refund was settled before, or the provider has told meanwhile that it failed. */

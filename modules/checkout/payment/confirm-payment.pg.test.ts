@@ -37,7 +37,9 @@ describe('sendOrderConfirmation', () => {
 
     const [order] = await ordersOf(shop.sql, kari.session)
     expect(order).toMatchObject({ payment: 'paid', status: 'pending' })
-    expect(shop.waiting).toEqual([{ queue: 'checkout.receipt', data: { orderId: order?.id } }])
+    expect(shop.waiting).toEqual([
+      { queue: 'checkout.receipt', data: { orderId: order?.id, number: 1 } },
+    ])
     await expectPaidOnce(shop, kari, id, 5)
   })
 

@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import { claimUse, releaseUse } from '../discounts/discount-use.ts'
+import { queueMails } from '../follow-up/queue-mails.ts'
 import { releaseHolds } from '../holds/hold-queries.ts'
 import { sellUnits, unitsOf } from '../holds/holds.ts'
 import { queues } from '../jobs.ts'
@@ -107,14 +108,15 @@ async function deliver(
   lines: readonly revisions.RevisionLine[],
   { cart, enqueue, clock, log }: Dependencies,
 ): Promise<Outcome> {
-  await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at: clock() })
+  const at = clock()
+  await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at })
   await cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
   await cart.removeBought(
     tx,
     order.sessionId,
     lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
   )
-  await enqueue(tx, queues.receipt, { orderId: order.id })
+  await queueMails(tx, [order.id], 'receipt', { enqueue, at })
   log.info({ orderNumber: order.orderNumber }, 'Order paid')
   return 'paid'
 }

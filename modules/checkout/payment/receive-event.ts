@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { noteRefundFailed } from '../follow-up/alert-queries.ts'
+import { noteRefundFailed } from '../follow-up/refund-queries.ts'
 import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
 
