@@ -2,9 +2,11 @@
 import { loadConfig } from '../api/config.ts'
 import { credentialLengths as lengths } from '../modules/admin/rules.ts'
 import { createStaff, type Staff } from '../modules/admin/staff.ts'
-import { AdminLoginBody } from '../modules/shared/contract/schemas.ts'
+import { routes } from '../modules/shared/contract/routes.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './with-database.ts'
+
+const login = routes.adminLogin.request.body.content['application/json'].schema
 
 /** What the person at the terminal has to do otherwise. */
 class Refusal extends Error {}
@@ -63,7 +65,7 @@ function nameIn([typed = '', ...more]: string[]): string {
   const { least, most } = lengths.username
   const name = typed.trim().toLowerCase()
   if (more.length > 0) throw new Refusal('One name at a time, in quotation marks if it has spaces.')
-  if (!AdminLoginBody.shape.username.safeParse(name).success)
+  if (!login.shape.username.safeParse(name).success)
     throw new Refusal(`A name has from ${least} to ${most} characters, and is one line.`)
   return name
 }
@@ -74,7 +76,7 @@ async function newPassword(name: string): Promise<string> {
   const password = await askPassword(`New password for ${name}: `)
   if (password.length < least || password.length > most)
     throw new Refusal(`A password has from ${least} to ${most} characters.`)
-  if (!AdminLoginBody.shape.password.safeParse(password).success)
+  if (!login.shape.password.safeParse(password).success)
     throw new Refusal('The password has a character that the login page does not take.')
   return password
 }

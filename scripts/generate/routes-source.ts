@@ -1,62 +1,41 @@
-type Parameter = { name: string; in: 'query' | 'path' | 'header'; schema: { type?: string } }
-type Reference = { $ref: string }
-type Schema = {
-  type?: string
-  minProperties?: number
-  properties?: Record<string, Schema | Reference>
-}
-type Content = { content?: Record<string, unknown> }
-type Operation = {
-  operationId: string
-  summary: string
-  tags: string[]
-  security?: Record<string, string[]>[]
-  parameters?: (Parameter | Reference)[]
-  requestBody?: { content?: Record<string, { schema: Schema }> }
-  responses: Record<string, Content | Reference>
-}
-type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
-export type Contract = {
-  paths: Record<string, PathItem>
-  components: Record<string, Record<string, unknown>>
-}
+import {
+  type Contract,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Place,
+  type Response,
+  resolved,
+  type Schema,
+} from './contract.ts'
+import { fieldOf, keyOf, zodOf } from './zod-source.ts'
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+type Described = ReturnType<typeof operationsOf>[number]
+
+const beginning = `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
+import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
+import * as schemas from './schemas.ts'
+import { characters, decimals, digits, json, list } from './validators.ts'
+
+const error = json(schemas.Error)
+
+export const routes = {`
+
+const ending = `
+export type OperationId = keyof typeof routes
+
+/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */
+export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
+`
 
 /** The text of routes.ts: a `createRoute` per operation, the type of all handlers, and the mounting. */
 export function routesSource(contract: Contract): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method] as Operation | undefined
-      if (!operation) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      return [
-        {
-          path,
-          method,
-          operation,
-          parameters: parameters.map((one) => resolve<Parameter>(contract, one)),
-        },
-      ]
-    }),
-  )
+  const operations = operationsOf(contract)
   return [
-    '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
-    "import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'",
-    "import * as schemas from './schemas.ts'",
-    '',
-    '/** A parameter or a field of a form that stands once arrives as text; these are lists all the same. */',
-    "const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)",
-    '',
-    'export const routes = {',
-    ...operations.map((one) => routeSource(contract, one)),
+    beginning,
+    ...operations.map((one) => routeOf(contract, one)),
     '}',
-    '',
-    'export type OperationId = keyof typeof routes',
-    '',
-    '/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */',
-    'export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }',
-    '',
+    ending,
     'export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {',
     ...operations.map(
       ({ operation: { operationId } }) =>
@@ -66,10 +45,7 @@ export function routesSource(contract: Contract): string {
     '',
     '/** What the edge has to know of each operation before its handler runs. */',
     'export const operations = [',
-    ...operations.map(
-      ({ path, method, operation }) =>
-        `  { id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path.replace(/{(\w+)}/g, ':$1')}', body: [${bodyTypes(operation).map(quoted).join(', ')}], staffOnly: ${(operation.security?.length ?? 0) > 0} },`,
-    ),
+    ...operations.map(edgeOf),
     '] as const satisfies readonly {',
     '  id: OperationId',
     '  method: string',
@@ -81,78 +57,95 @@ export function routesSource(contract: Contract): string {
   ].join('\n')
 }
 
-function routeSource(
-  contract: Contract,
-  one: { path: string; method: string; operation: Operation; parameters: Parameter[] },
-) {
-  const { path, method, operation, parameters } = one
-  const name = operation.operationId[0]?.toUpperCase() + operation.operationId.slice(1)
-  const has = (place: Parameter['in']) => parameters.some((parameter) => parameter.in === place)
-  const lists = parameters.filter(
-    ({ in: place, schema }) => place === 'query' && schema.type === 'array',
-  )
-  const query = withLists(`schemas.${name}QueryParams`, names(lists))
-  const body =
-    withLists(`schemas.${name}Body`, listsOfForm(contract, operation)) + leastFields(operation)
+function edgeOf({ path, method, operation }: Described): string {
+  const { operationId: id, security = [] } = operation
+  const place = path.replace(/{(\w+)}/g, ':$1')
+  const body = bodyTypes(operation).map((type) => `'${type}'`)
+  return `  { id: '${id}', method: '${method.toUpperCase()}', path: '${place}', body: [${body.join(', ')}], staffOnly: ${security.length > 0} },`
+}
+
+function routeOf(contract: Contract, one: Described): string {
+  const { path, method, operation } = one
   const request = [
-    has('path') && `params: schemas.${name}Params`,
-    has('query') && `query: ${query}`,
-    has('header') && `headers: schemas.${name}Header`,
-    operation.requestBody &&
-      `body: { required: true, content: { ${quoted(bodyTypes(operation)[0] ?? '')}: { schema: ${body} } } }`,
-  ].filter(Boolean)
-  const responses = Object.entries(operation.responses).map(([status, response]) => {
-    const types = Object.keys(resolve<Content>(contract, response).content ?? {})
-    const content = types.map((type) =>
-      type === 'application/json'
-        ? `'${type}': { schema: schemas.${name}${status}Response }`
-        : `'${type}': { schema: z.any() }`,
-    )
-    const body = types.length > 0 ? `, content: { ${content.join(', ')} }` : ''
-    return `      ${status}: { description: ''${body} },`
-  })
+    ['params', parametersOf(contract, one, 'path')],
+    ['query', parametersOf(contract, one, 'query')],
+    ['headers', parametersOf(contract, one, 'header')],
+    ['body', bodyOf(contract, operation)],
+  ].filter(([, source]) => source)
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) =>
+      `${status}: ${responseOf(contract, resolved<Response>(contract, response))}`,
+  )
   return [
     `  ${operation.operationId}: createRoute({`,
     `    method: '${method}',`,
     `    path: '${path}',`,
-    ...(request.length ? [`    request: { ${request.join(', ')} },`] : []),
-    '    responses: {',
-    ...responses,
-    '    },',
+    ...(request.length > 0
+      ? [
+          '    request: {',
+          ...request.map(([name, source]) => `      ${name}: ${source},`),
+          '    },',
+        ]
+      : []),
+    `    responses: { ${responses.join(', ')} },`,
     '  }),',
   ].join('\n')
 }
 
-/** The validators know nothing of `minProperties`. */
-function leastFields({ requestBody }: Operation): string {
-  const [content] = Object.values(requestBody?.content ?? {})
-  const least = content?.schema.minProperties
-  return least ? `.refine((body) => Object.keys(body).length >= ${least})` : ''
+/** Parameters of the address that the contract does not name are refused; headers have others besides. */
+function parametersOf(contract: Contract, { parameters }: Described, place: Place) {
+  const here = parameters.filter((parameter) => parameter.in === place)
+  if (here.length === 0) return undefined
+  const fields = here.map((parameter) => parameterOf(contract, parameter))
+  return `${place === 'query' ? 'z.strictObject' : 'z.object'}({ ${fields.join(', ')} })`
 }
 
-const names = (parameters: readonly Parameter[]) => parameters.map(({ name }) => name)
-
-/** The fields of an operation's form that are lists. */
-function listsOfForm(contract: Contract, { requestBody }: Operation): string[] {
-  const fields = requestBody?.content?.['multipart/form-data']?.schema.properties ?? {}
-  return Object.entries(fields)
-    .filter(([, field]) => resolve<Schema>(contract, field).type === 'array')
-    .map(([name]) => name)
+function parameterOf(contract: Contract, { name, in: place, required, schema }: Parameter): string {
+  const source = fieldOf(
+    zodOf(contract, schema, { from: 'text', prefix: 'schemas.' }),
+    schema,
+    required ?? place === 'path',
+  )
+  return `${keyOf(name)}: ${asList(contract, schema, source)}`
 }
 
-function withLists(schema: string, lists: readonly string[]): string {
-  if (lists.length === 0) return schema
-  const fields = lists.map((name) => `${name}: z.preprocess(asList, ${schema}.shape.${name})`)
-  return `${schema}.extend({ ${fields.join(', ')} })`
-}
+const asList = (contract: Contract, schema: Schema, source: string): string =>
+  resolved<Schema>(contract, schema).type === 'array' ? `list(${source})` : source
 
 /** The content types of an operation's body, all of one schema; none where it takes no body. */
 const bodyTypes = ({ requestBody }: Operation): string[] => Object.keys(requestBody?.content ?? {})
 
-const quoted = (text: string): string => `'${text}'`
+function bodyOf(contract: Contract, { requestBody }: Operation): string | undefined {
+  const [[type, { schema = {} }] = ['', {}]] = Object.entries(requestBody?.content ?? {})
+  if (!type) return undefined
+  const validator =
+    type === 'multipart/form-data'
+      ? formOf(contract, schema)
+      : zodOf(contract, schema, { from: 'json', prefix: 'schemas.' })
+  return `{ required: true, content: { '${type}': { schema: ${validator} } } }`
+}
 
-function resolve<Part extends object>(contract: Contract, part: Part | Reference): Part {
-  if (!('$ref' in part)) return part
-  const [, , group = '', name = ''] = part.$ref.split('/')
-  return contract.components[group]?.[name] as Part
+/** The fields of a form are text, and files. */
+function formOf(contract: Contract, form: Schema): string {
+  const { properties = {}, required = [], additionalProperties } = resolved<Schema>(contract, form)
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const source = zodOf(contract, field, { from: 'text', prefix: 'schemas.' })
+    const whole = fieldOf(source, field, required.includes(name))
+    return `${keyOf(name)}: ${asList(contract, field, whole)}`
+  })
+  return `${additionalProperties === false ? 'z.strictObject' : 'z.object'}({ ${fields.join(', ')} })`
+}
+
+/** In JSON as the contract has it, or of types of which the contract says no more. */
+function responseOf(contract: Contract, { content = {} }: Response): string {
+  const types = Object.keys(content)
+  const schema = content['application/json']?.schema
+  if (schema) {
+    const validator = zodOf(contract, schema, { from: 'json', prefix: 'schemas.' })
+    return validator === 'schemas.Error' ? 'error' : `json(${validator})`
+  }
+  const any = types.map((type) => `'${type}': { schema: z.any() }`)
+  return any.length > 0
+    ? `{ description: '', content: { ${any.join(', ')} } }`
+    : "{ description: '' }"
 }

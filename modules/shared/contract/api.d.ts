@@ -1338,7 +1338,7 @@ export interface components {
         DiscountCodeInput: {
             /** @description Kept in capitals */
             code: string;
-            description?: string | null | undefined;
+            description?: (string | null) | undefined;
             type: components["schemas"]["DiscountType"];
             /** @description Percent, kr, or the X of buy X get one free */
             value: number;
@@ -1348,9 +1348,9 @@ export interface components {
              */
             minimumAmount: number;
             /** @description null means unlimited */
-            maxUses?: number | null | undefined;
+            maxUses?: (number | null) | undefined;
             /** @description The last day on which the code works (a date; a date and time names its day in Oslo) */
-            validUntil?: string | null | undefined;
+            validUntil?: (string | null) | undefined;
             /** @default false */
             excludeCustomPatches: boolean;
             /** @default true */
@@ -1632,7 +1632,7 @@ export interface operations {
                 isPopular?: components["schemas"]["Flag"] | undefined;
                 /** @description Only patches that glow */
                 isGlowInDark?: components["schemas"]["Flag"] | undefined;
-            };
+            } | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2297,7 +2297,7 @@ export interface operations {
             cookie?: {
                 /** @description The cookie that an earlier login set */
                 admin_device?: string | undefined;
-            };
+            } | undefined;
         };
         requestBody: {
             content: {
@@ -2426,8 +2426,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The production picture has every pixel that the customer sent. */
-                size?: "preview" | "production" | undefined;
-            };
+                size?: ("preview" | "production") | undefined;
+            } | undefined;
             header?: never | undefined;
             path: {
                 /**
@@ -2482,15 +2482,15 @@ export interface operations {
                  * @description Orders of the calendar day in Oslo, or of the last 7 or 30 days
                  * @example week
                  */
-                period?: "today" | "week" | "month" | undefined;
+                period?: ("today" | "week" | "month") | undefined;
                 /**
                  * @description By time, by total, or by the customer's name in Norwegian alphabetical order
                  * @example newest
                  */
-                sort?: "newest" | "oldest" | "highest" | "lowest" | "name" | undefined;
+                sort?: ("newest" | "oldest" | "highest" | "lowest" | "name") | undefined;
                 /** @description Orders with these ids alone; repeat the parameter for several. */
                 ids?: components["schemas"]["Id"][] | undefined;
-            };
+            } | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2780,7 +2780,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"] | undefined;
                 /** @description Text that address or name contains, whatever its case. Blanks around it do not count. */
                 search?: string | undefined;
-            };
+            } | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2817,7 +2817,7 @@ export interface operations {
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
-            };
+            } | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
@@ -2863,8 +2863,8 @@ export interface operations {
                  * @description All; those that are for sale with fewer than 10 units, the fewest first; or hidden ones
                  * @example low
                  */
-                show?: "all" | "low" | "hidden" | undefined;
-            };
+                show?: ("all" | "low" | "hidden") | undefined;
+            } | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
@@ -2901,7 +2901,7 @@ export interface operations {
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
-            };
+            } | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
@@ -2953,7 +2953,7 @@ export interface operations {
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
-            };
+            } | undefined;
             path: {
                 /**
                  * @description The patch's id
@@ -3062,7 +3062,7 @@ export interface operations {
                 limit?: number | undefined;
                 /** @description The `x-next-cursor` of the part before */
                 cursor?: components["parameters"]["Cursor"] | undefined;
-            };
+            } | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;

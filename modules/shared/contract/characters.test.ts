@@ -1,32 +1,28 @@
 import { expect, test } from 'vitest'
-import {
-  CreateDiscountCodeBody,
-  CreatePaymentIntentBody,
-  ListOrdersQueryParams,
-  ListProductsQueryParams,
-  SendCampaignBody,
-  SendContactMessageBody,
-  SuggestProductsQueryParams,
-  UpdateProductBody,
-} from './schemas.ts'
+import { routes } from './routes.ts'
+import { CampaignText, DiscountCodeInput, PaymentIntentRequest, ProductChange } from './schemas.ts'
 
-const address = CreatePaymentIntentBody.shape.shippingAddress.shape
+const address = PaymentIntentRequest.shape.shippingAddress.shape
+const { search: ofProducts } = routes.listProducts.request.query.shape
+const { search: ofSuggestions } = routes.suggestProducts.request.query.shape
+const { search: ofOrders } = routes.listOrders.request.query.shape
+const message = routes.sendContactMessage.request.body.content['application/json'].schema.shape
 
 /** With the characters that each takes at most. */
 const texts = {
-  search: [ListProductsQueryParams.shape.search, 200],
-  suggestion: [SuggestProductsQueryParams.shape.search, 200],
-  'search of staff': [ListOrdersQueryParams.shape.search, 200],
+  search: [ofProducts, 200],
+  suggestion: [ofSuggestions, 200],
+  'search of staff': [ofOrders, 200],
   'first name': [address.firstName, 200],
   street: [address.address, 200],
-  'name of a sender': [SendContactMessageBody.shape.navn, 200],
-  message: [SendContactMessageBody.shape.melding, 20_000],
-  phone: [SendContactMessageBody.shape.telefon, 30],
-  'product name': [UpdateProductBody.shape.name, 100],
-  'product description': [UpdateProductBody.shape.description, 1000],
-  'description of a code': [CreateDiscountCodeBody.shape.description, 200],
-  subject: [SendCampaignBody.shape.subject, 200],
-  campaign: [SendCampaignBody.shape.content, 20_000],
+  'name of a sender': [message.navn, 200],
+  message: [message.melding, 20_000],
+  phone: [message.telefon, 30],
+  'product name': [ProductChange.shape.name, 100],
+  'product description': [ProductChange.shape.description, 1000],
+  'description of a code': [DiscountCodeInput.shape.description, 200],
+  subject: [CampaignText.shape.subject, 200],
+  campaign: [CampaignText.shape.content, 20_000],
 } as const
 
 test.each(Object.entries(texts))('%s takes emojis, and counts characters', (_name, [text, most]) => {
@@ -37,6 +33,6 @@ test.each(Object.entries(texts))('%s takes emojis, and counts characters', (_nam
 })
 
 test('a code of the staff takes no emojis', () => {
-  const { code } = CreateDiscountCodeBody.shape
+  const { code } = DiscountCodeInput.shape
   expect(['RUSS', 'RUSS🎓'].map((value) => code.safeParse(value).success)).toEqual([true, false])
 })

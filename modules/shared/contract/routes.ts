@@ -1,713 +1,1111 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
 import * as schemas from './schemas.ts'
+import { characters, decimals, digits, json, list } from './validators.ts'
 
-/** A parameter or a field of a form that stands once arrives as text; these are lists all the same. */
-const asList = (value: unknown) => (typeof value === 'string' ? [value] : value)
+const error = json(schemas.Error)
 
 export const routes = {
   listProducts: createRoute({
     method: 'get',
     path: '/api/products',
-    request: { query: schemas.ListProductsQueryParams.extend({ tags: z.preprocess(asList, schemas.ListProductsQueryParams.shape.tags), ids: z.preprocess(asList, schemas.ListProductsQueryParams.shape.ids) }) },
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListProducts200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListProducts400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListProducts500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListProducts503Response } } },
+    request: {
+      query: z.strictObject({
+        category: z.string().regex(characters(0, 60)).regex(schemas.patterns.words).optional(),
+        tags: list(
+          z
+            .array(z.string().regex(characters(1, 40)).regex(schemas.patterns.words))
+            .max(20)
+            .optional(),
+        ),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        similar: schemas.Flag.optional(),
+        ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
+        isNew: schemas.Flag.optional(),
+        isPopular: schemas.Flag.optional(),
+        isGlowInDark: schemas.Flag.optional(),
+      }),
     },
+    responses: { 200: json(z.array(schemas.Product)), 400: error, 500: error, 503: error },
   }),
   suggestProducts: createRoute({
     method: 'get',
     path: '/api/suggestions',
-    request: { query: schemas.SuggestProductsQueryParams },
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SuggestProducts503Response } } },
+    request: {
+      query: z.strictObject({
+        search: z.string().regex(characters(1, 200)).regex(schemas.patterns.words),
+      }),
     },
+    responses: { 200: json(z.array(schemas.Product).max(3)), 400: error, 500: error, 503: error },
   }),
   listCategories: createRoute({
     method: 'get',
     path: '/api/categories',
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListCategories200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListCategories400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListCategories500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListCategories503Response } } },
-    },
+    responses: { 200: json(z.array(schemas.Category)), 400: error, 500: error, 503: error },
   }),
   getCart: createRoute({
     method: 'get',
     path: '/api/cart',
-    request: { headers: schemas.GetCartHeader },
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.GetCart200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetCart400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetCart500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetCart503Response } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
     },
+    responses: { 200: json(z.array(schemas.CartItem)), 400: error, 500: error, 503: error },
   }),
   addToCart: createRoute({
     method: 'post',
     path: '/api/cart',
-    request: { headers: schemas.AddToCartHeader, body: { required: true, content: { 'application/json': { schema: schemas.AddToCartBody } } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.CartAddition } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.AddToCart200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.AddToCart400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.AddToCart404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.AddToCart413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.AddToCart415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.AddToCart422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.AddToCart500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.AddToCart503Response } } },
+      200: json(schemas.CartItem),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   clearCart: createRoute({
     method: 'delete',
     path: '/api/cart',
-    request: { headers: schemas.ClearCartHeader },
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ClearCart200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ClearCart400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ClearCart500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ClearCart503Response } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
     },
+    responses: { 200: json(schemas.Done), 400: error, 500: error, 503: error },
   }),
   updateCartItem: createRoute({
     method: 'put',
     path: '/api/cart/{productId}',
-    request: { params: schemas.UpdateCartItemParams, headers: schemas.UpdateCartItemHeader, body: { required: true, content: { 'application/json': { schema: schemas.UpdateCartItemBody } } } },
+    request: {
+      params: z.object({ productId: digits(schemas.Id) }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.CartQuantity } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UpdateCartItem503Response } } },
+      200: json(schemas.CartItem),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   removeCartItem: createRoute({
     method: 'delete',
     path: '/api/cart/{productId}',
-    request: { params: schemas.RemoveCartItemParams, headers: schemas.RemoveCartItemHeader },
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.RemoveCartItem503Response } } },
+    request: {
+      params: z.object({ productId: digits(schemas.Id) }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
     },
+    responses: { 200: json(schemas.Done), 400: error, 404: error, 500: error, 503: error },
   }),
   addCustomImage: createRoute({
     method: 'post',
     path: '/api/custom-images',
-    request: { headers: schemas.AddCustomImageHeader, body: { required: true, content: { 'multipart/form-data': { schema: schemas.AddCustomImageBody } } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: z.strictObject({ image: z.instanceof(Blob) }) },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.AddCustomImage503Response } } },
+      200: json(schemas.CustomImage),
+      400: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   getCustomImage: createRoute({
     method: 'get',
     path: '/api/custom-images/{id}',
-    request: { params: schemas.GetCustomImageParams, headers: schemas.GetCustomImageHeader },
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
     responses: {
       200: { description: '', content: { 'image/webp': { schema: z.any() } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetCustomImage503Response } } },
+      400: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   checkDiscount: createRoute({
     method: 'post',
     path: '/api/check-discount',
-    request: { headers: schemas.CheckDiscountHeader, body: { required: true, content: { 'application/json': { schema: schemas.CheckDiscountBody } } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              code: z.string().regex(characters(1, 40)).regex(schemas.patterns.words),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.CheckDiscount503Response } } },
+      200: json(schemas.DiscountEffect),
+      400: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   createPaymentIntent: createRoute({
     method: 'post',
     path: '/api/create-payment-intent',
-    request: { headers: schemas.CreatePaymentIntentHeader, body: { required: true, content: { 'application/json': { schema: schemas.CreatePaymentIntentBody } } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: { 'application/json': { schema: schemas.PaymentIntentRequest } },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent500Response } } },
-      502: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent502Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.CreatePaymentIntent503Response } } },
+      200: json(
+        z.strictObject({
+          clientSecret: z.string().regex(characters(1, 200)),
+          orderNumber: schemas.OrderNumber,
+          total: schemas.Ore.optional(),
+        }),
+      ),
+      400: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      502: error,
+      503: error,
     },
   }),
   sendOrderConfirmation: createRoute({
     method: 'post',
     path: '/api/send-order-confirmation',
-    request: { headers: schemas.SendOrderConfirmationHeader, body: { required: true, content: { 'application/json': { schema: schemas.SendOrderConfirmationBody } } } },
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: { 'application/json': { schema: schemas.OrderConfirmationRequest } },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation500Response } } },
-      502: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation502Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SendOrderConfirmation503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      502: error,
+      503: error,
     },
   }),
   getOrderPayment: createRoute({
     method: 'get',
     path: '/api/orders/{orderNumber}/payment',
-    request: { params: schemas.GetOrderPaymentParams, headers: schemas.GetOrderPaymentHeader },
+    request: {
+      params: z.object({ orderNumber: schemas.OrderNumber }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment400Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetOrderPayment503Response } } },
+      200: json(z.strictObject({ payment: schemas.OrderPayment })),
+      400: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   receiveStripeEvent: createRoute({
     method: 'post',
     path: '/api/stripe/webhook',
-    request: { headers: schemas.ReceiveStripeEventHeader, body: { required: true, content: { 'application/json': { schema: schemas.ReceiveStripeEventBody } } } },
+    request: {
+      headers: z.object({
+        'stripe-signature': z
+          .string()
+          .regex(characters(1, 1000))
+          .regex(new RegExp('^[!-~]+$', 'u')),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.StripeEvent } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent415Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent500Response } } },
-      502: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent502Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ReceiveStripeEvent503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      413: error,
+      415: error,
+      500: error,
+      502: error,
+      503: error,
     },
   }),
   subscribeNewsletter: createRoute({
     method: 'post',
     path: '/api/subscribe-newsletter',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.SubscribeNewsletterBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              email: schemas.Email,
+              name: z.string().regex(characters(0, 100)).regex(schemas.patterns.words).optional(),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter415Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SubscribeNewsletter503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   unsubscribeNewsletter: createRoute({
     method: 'post',
     path: '/api/unsubscribe-newsletter',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.UnsubscribeNewsletterBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              email: schemas.Email,
+              token: z.string().regex(characters(0, 100)).optional(),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter400Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter415Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeNewsletter503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   openUnsubscribePage: createRoute({
     method: 'get',
     path: '/api/unsubscribe/{token}',
-    request: { params: schemas.OpenUnsubscribePageParams },
-    responses: {
-      303: { description: '' },
-      400: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage400Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.OpenUnsubscribePage503Response } } },
+    request: {
+      params: z.object({
+        token: z.string().regex(characters(1, 100)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
     },
+    responses: { 303: { description: '' }, 400: error, 500: error, 503: error },
   }),
   unsubscribeWithOneClick: createRoute({
     method: 'post',
     path: '/api/unsubscribe/{token}',
-    request: { params: schemas.UnsubscribeWithOneClickParams, body: { required: true, content: { 'application/x-www-form-urlencoded': { schema: schemas.UnsubscribeWithOneClickBody } } } },
+    request: {
+      params: z.object({
+        token: z.string().regex(characters(1, 100)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: schemas.OneClick } },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick415Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UnsubscribeWithOneClick503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
     },
   }),
   receiveMailEvents: createRoute({
     method: 'post',
     path: '/api/mail-events',
-    request: { headers: schemas.ReceiveMailEventsHeader, body: { required: true, content: { 'application/json': { schema: schemas.ReceiveMailEventsBody } } } },
+    request: {
+      headers: z.object({
+        'webhook-id': z.string().regex(characters(1, 200)).regex(new RegExp('^[!-~]+$', 'u')),
+        'webhook-timestamp': z.string().regex(characters(1, 12)).regex(new RegExp('^[0-9]+$', 'u')),
+        'webhook-signature': z
+          .string()
+          .regex(characters(1, 1000))
+          .regex(new RegExp('^[!-~]+( [!-~]+)*$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.object({
+              events: z
+                .array(z.union([schemas.MailEvent, z.unknown()]))
+                .min(1)
+                .max(500),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents415Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ReceiveMailEvents503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
     },
   }),
   sendContactMessage: createRoute({
     method: 'post',
     path: '/api/contact',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.SendContactMessageBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              navn: schemas.Line,
+              epost: schemas.Email,
+              telefon: z.string().regex(characters(0, 30)).regex(schemas.patterns.words).optional(),
+              melding: schemas.Text,
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage400Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage415Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SendContactMessage503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   adminLogin: createRoute({
     method: 'post',
     path: '/api/admin/login',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.AdminLoginBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              username: z.string().regex(characters(3, 60)).regex(schemas.patterns.words),
+              password: schemas.Password,
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.AdminLogin200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.AdminLogin400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.AdminLogin401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.AdminLogin413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.AdminLogin415Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.AdminLogin429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.AdminLogin500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.AdminLogin503Response } } },
+      200: json(
+        z.strictObject({
+          token: z.string().regex(characters(20, 200)),
+          message: z.string().regex(characters(0, 200)),
+        }),
+      ),
+      400: error,
+      401: json(schemas.LoginRefusal),
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   adminLogout: createRoute({
     method: 'post',
     path: '/api/admin/logout',
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.AdminLogout200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.AdminLogout400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.AdminLogout401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.AdminLogout500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.AdminLogout503Response } } },
-    },
+    responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
   getAccount: createRoute({
     method: 'get',
     path: '/api/admin/account',
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.GetAccount200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetAccount400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.GetAccount401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetAccount500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetAccount503Response } } },
-    },
+    responses: { 200: json(schemas.Account), 400: error, 401: error, 500: error, 503: error },
   }),
   changePassword: createRoute({
     method: 'put',
     path: '/api/admin/account/password',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.ChangePasswordBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              oldPassword: schemas.Password,
+              newPassword: z.string().regex(characters(8, 200)).regex(schemas.patterns.words),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ChangePassword200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ChangePassword400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ChangePassword401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.ChangePassword413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.ChangePassword415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.ChangePassword422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.ChangePassword429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ChangePassword500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ChangePassword503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
     },
   }),
   endSessions: createRoute({
     method: 'delete',
     path: '/api/admin/account/sessions',
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.EndSessions200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.EndSessions400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.EndSessions401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.EndSessions500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.EndSessions503Response } } },
-    },
+    responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
-    request: { params: schemas.GetCustomImageForStaffParams, query: schemas.GetCustomImageForStaffQueryParams },
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({ size: z.enum(['preview', 'production']).default('preview') }),
+    },
     responses: {
-      200: { description: '', content: { 'image/webp': { schema: z.any() }, 'image/png': { schema: z.any() }, 'image/jpeg': { schema: z.any() } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetCustomImageForStaff503Response } } },
+      200: {
+        description: '',
+        content: {
+          'image/webp': { schema: z.any() },
+          'image/png': { schema: z.any() },
+          'image/jpeg': { schema: z.any() },
+        },
+      },
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
-    request: { query: schemas.ListOrdersQueryParams.extend({ ids: z.preprocess(asList, schemas.ListOrdersQueryParams.shape.ids) }) },
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(1000)).optional(),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        status: schemas.OrderStatus.optional(),
+        period: z.enum(['today', 'week', 'month']).optional(),
+        sort: z.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default('newest'),
+        ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
+      }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListOrders200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListOrders400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListOrders401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListOrders500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListOrders503Response } } },
+      200: json(z.array(schemas.Order)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   updateOrders: createRoute({
     method: 'patch',
     path: '/api/admin/orders',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrdersBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              ids: z.array(schemas.Id).min(1).max(200),
+              status: schemas.OrderStatus,
+              versions: z.array(schemas.Version).min(1).max(200).optional(),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders415Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrders503Response } } },
+      200: json(
+        z.strictObject({
+          changed: z.int().min(0).max(200),
+          orders: z
+            .array(
+              z.strictObject({
+                id: schemas.Id,
+                from: schemas.OrderStatus,
+                version: schemas.Version,
+              }),
+            )
+            .max(200),
+          conflicts: z.array(schemas.OrderConflict).max(200),
+        }),
+      ),
+      400: error,
+      401: error,
+      404: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
     },
   }),
   getSummary: createRoute({
     method: 'get',
     path: '/api/admin/summary',
-    responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.GetSummary200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetSummary400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.GetSummary401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetSummary500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetSummary503Response } } },
-    },
+    responses: { 200: json(schemas.Summary), 400: error, 401: error, 500: error, 503: error },
   }),
   updateOrder: createRoute({
     method: 'patch',
     path: '/api/admin/orders/{id}',
-    request: { params: schemas.UpdateOrderParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateOrderBody.refine((body) => Object.keys(body).length >= 1) } } } },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z
+              .strictObject({
+                status: schemas.OrderStatus.optional(),
+                trackingNumber: schemas.TrackingNumber.optional(),
+                version: schemas.Version.optional(),
+              })
+              .refine((value) => Object.keys(value).length >= 1),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder404Response } } },
-      409: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder409Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder415Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UpdateOrder503Response } } },
+      200: json(schemas.Order),
+      400: error,
+      401: error,
+      404: error,
+      409: json(schemas.ChangedOrder),
+      413: error,
+      415: error,
+      500: error,
+      503: error,
     },
   }),
   getOrderLog: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/log',
-    request: { params: schemas.GetOrderLogParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.GetOrderLog503Response } } },
+      200: json(z.array(schemas.OrderLogEntry).max(100)),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   resendNotice: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/notice',
-    request: { params: schemas.ResendNoticeParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ResendNotice200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ResendNotice400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ResendNotice401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.ResendNotice404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ResendNotice500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ResendNotice503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   resendReceipt: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/receipt',
-    request: { params: schemas.ResendReceiptParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ResendReceipt503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   retryRefund: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/refund',
-    request: { params: schemas.RetryRefundParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.RetryRefund200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.RetryRefund400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.RetryRefund401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.RetryRefund404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.RetryRefund500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.RetryRefund503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   listAlerts: createRoute({
     method: 'get',
     path: '/api/admin/alerts',
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListAlerts200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListAlerts400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListAlerts401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListAlerts500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListAlerts503Response } } },
+      200: json(z.array(schemas.Alert).max(100)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   listSubscribers: createRoute({
     method: 'get',
     path: '/api/admin/newsletter-subscribers',
-    request: { query: schemas.ListSubscribersQueryParams },
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(1000)).optional(),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+      }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListSubscribers503Response } } },
+      200: json(z.array(schemas.Subscriber)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   sendCampaign: createRoute({
     method: 'post',
     path: '/api/admin/send-campaign',
-    request: { headers: schemas.SendCampaignHeader, body: { required: true, content: { 'application/json': { schema: schemas.SendCampaignBody } } } },
+    request: {
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.CampaignText } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SendCampaign200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SendCampaign400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.SendCampaign401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.SendCampaign413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.SendCampaign415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.SendCampaign422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SendCampaign500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SendCampaign503Response } } },
+      200: json(schemas.Message),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   listStaffProducts: createRoute({
     method: 'get',
     path: '/api/admin/products',
-    request: { query: schemas.ListStaffProductsQueryParams },
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(1000)).default(50),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        category: z.string().regex(characters(0, 60)).regex(schemas.patterns.words).optional(),
+        show: z.enum(['all', 'low', 'hidden']).default('all'),
+      }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListStaffProducts503Response } } },
+      200: json(z.array(schemas.StaffProduct)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   createProduct: createRoute({
     method: 'post',
     path: '/api/admin/products',
-    request: { headers: schemas.CreateProductHeader, body: { required: true, content: { 'multipart/form-data': { schema: schemas.CreateProductBody.extend({ tags: z.preprocess(asList, schemas.CreateProductBody.shape.tags) }) } } } },
+    request: {
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.strictObject({
+              name: schemas.ProductName,
+              description: schemas.ProductDescription,
+              category: schemas.CategoryName,
+              price: decimals(schemas.ProductPrice),
+              tags: list(schemas.ProductTags.optional()),
+              stock: digits(z.int().min(0).max(1000000)),
+              isNew: schemas.Flag.optional(),
+              isPopular: schemas.Flag.optional(),
+              isGlowInDark: schemas.Flag.optional(),
+              image: z.instanceof(Blob),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      201: { description: '', content: { 'application/json': { schema: schemas.CreateProduct201Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.CreateProduct400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.CreateProduct401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.CreateProduct413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.CreateProduct415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.CreateProduct422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.CreateProduct500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.CreateProduct503Response } } },
+      201: json(schemas.StaffProduct),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   updateProduct: createRoute({
     method: 'patch',
     path: '/api/admin/products/{id}',
-    request: { params: schemas.UpdateProductParams, headers: schemas.UpdateProductHeader, body: { required: true, content: { 'application/json': { schema: schemas.UpdateProductBody } } } },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.ProductChange } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct404Response } } },
-      409: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct409Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UpdateProduct503Response } } },
+      200: json(schemas.StaffProduct),
+      400: error,
+      401: error,
+      404: error,
+      409: json(schemas.ChangedProduct),
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   replaceProductPhoto: createRoute({
     method: 'put',
     path: '/api/admin/products/{id}/photo',
-    request: { params: schemas.ReplaceProductPhotoParams, body: { required: true, content: { 'multipart/form-data': { schema: schemas.ReplaceProductPhotoBody } } } },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.strictObject({
+              version: digits(schemas.Version).optional(),
+              image: z.instanceof(Blob),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto404Response } } },
-      409: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto409Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ReplaceProductPhoto503Response } } },
+      200: json(schemas.StaffProduct),
+      400: error,
+      401: error,
+      404: error,
+      409: json(schemas.ChangedProduct),
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   listCampaigns: createRoute({
     method: 'get',
     path: '/api/admin/campaigns',
-    request: { query: schemas.ListCampaignsQueryParams },
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(50)).optional(),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListCampaigns503Response } } },
+      200: json(z.array(schemas.Campaign).max(50)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   steerCampaign: createRoute({
     method: 'patch',
     path: '/api/admin/campaigns/{id}',
-    request: { params: schemas.SteerCampaignParams, body: { required: true, content: { 'application/json': { schema: schemas.SteerCampaignBody } } } },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              state: z.enum(['sending', 'paused', 'cancelled', 'withdrawn']),
+              unsure: z.boolean().default(false),
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign404Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.SteerCampaign503Response } } },
+      200: json(schemas.Campaign),
+      400: error,
+      401: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   listCampaignFailures: createRoute({
     method: 'get',
     path: '/api/admin/campaigns/{id}/failures',
-    request: { params: schemas.ListCampaignFailuresParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListCampaignFailures503Response } } },
+      200: json(z.array(schemas.CampaignFailure).max(200)),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   previewCampaign: createRoute({
     method: 'post',
     path: '/api/admin/campaign-preview',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.PreviewCampaignBody } } } },
+    request: {
+      body: { required: true, content: { 'application/json': { schema: schemas.CampaignText } } },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.PreviewCampaign503Response } } },
+      200: json(
+        z.strictObject({
+          html: z.string().regex(characters(1)),
+          text: z.string().regex(characters(1)),
+        }),
+      ),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   testCampaign: createRoute({
     method: 'post',
     path: '/api/admin/campaign-test',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.TestCampaignBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              subject: schemas.Line,
+              content: schemas.CampaignContent,
+              senderName: schemas.Line,
+              email: schemas.Email,
+            }),
+          },
+        },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.TestCampaign200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.TestCampaign400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.TestCampaign401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.TestCampaign413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.TestCampaign415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.TestCampaign422Response } } },
-      429: { description: '', content: { 'application/json': { schema: schemas.TestCampaign429Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.TestCampaign500Response } } },
-      502: { description: '', content: { 'application/json': { schema: schemas.TestCampaign502Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.TestCampaign503Response } } },
+      200: json(schemas.Message),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      502: error,
+      503: error,
     },
   }),
   listDiscountCodes: createRoute({
     method: 'get',
     path: '/api/admin/discount-codes',
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes401Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.ListDiscountCodes503Response } } },
+      200: json(z.array(schemas.DiscountCode)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
     },
   }),
   createDiscountCode: createRoute({
     method: 'post',
     path: '/api/admin/discount-codes',
-    request: { body: { required: true, content: { 'application/json': { schema: schemas.CreateDiscountCodeBody } } } },
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: schemas.DiscountCodeInput } },
+      },
+    },
     responses: {
-      201: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode201Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode401Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.CreateDiscountCode503Response } } },
+      201: json(schemas.DiscountCode),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   updateDiscountCode: createRoute({
     method: 'put',
     path: '/api/admin/discount-codes/{id}',
-    request: { params: schemas.UpdateDiscountCodeParams, body: { required: true, content: { 'application/json': { schema: schemas.UpdateDiscountCodeBody } } } },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      body: {
+        required: true,
+        content: { 'application/json': { schema: schemas.DiscountCodeInput } },
+      },
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode404Response } } },
-      409: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode409Response } } },
-      413: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode413Response } } },
-      415: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode415Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.UpdateDiscountCode503Response } } },
+      200: json(schemas.DiscountCode),
+      400: error,
+      401: error,
+      404: error,
+      409: json(schemas.ChangedDiscountCode),
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
   deleteDiscountCode: createRoute({
     method: 'delete',
     path: '/api/admin/discount-codes/{id}',
-    request: { params: schemas.DeleteDiscountCodeParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode404Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.DeleteDiscountCode503Response } } },
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
     },
   }),
   restoreDiscountCode: createRoute({
     method: 'post',
     path: '/api/admin/discount-codes/{id}/restoration',
-    request: { params: schemas.RestoreDiscountCodeParams },
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
     responses: {
-      200: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode200Response } } },
-      400: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode400Response } } },
-      401: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode401Response } } },
-      404: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode404Response } } },
-      422: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode422Response } } },
-      500: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode500Response } } },
-      503: { description: '', content: { 'application/json': { schema: schemas.RestoreDiscountCode503Response } } },
+      200: json(schemas.DiscountCode),
+      400: error,
+      401: error,
+      404: error,
+      422: error,
+      500: error,
+      503: error,
     },
   }),
 }
@@ -778,58 +1176,308 @@ export const operations = [
   { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: [], staffOnly: false },
   { id: 'listCategories', method: 'GET', path: '/api/categories', body: [], staffOnly: false },
   { id: 'getCart', method: 'GET', path: '/api/cart', body: [], staffOnly: false },
-  { id: 'addToCart', method: 'POST', path: '/api/cart', body: ['application/json'], staffOnly: false },
+  {
+    id: 'addToCart',
+    method: 'POST',
+    path: '/api/cart',
+    body: ['application/json'],
+    staffOnly: false,
+  },
   { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: [], staffOnly: false },
-  { id: 'updateCartItem', method: 'PUT', path: '/api/cart/:productId', body: ['application/json'], staffOnly: false },
-  { id: 'removeCartItem', method: 'DELETE', path: '/api/cart/:productId', body: [], staffOnly: false },
-  { id: 'addCustomImage', method: 'POST', path: '/api/custom-images', body: ['multipart/form-data'], staffOnly: false },
-  { id: 'getCustomImage', method: 'GET', path: '/api/custom-images/:id', body: [], staffOnly: false },
-  { id: 'checkDiscount', method: 'POST', path: '/api/check-discount', body: ['application/json'], staffOnly: false },
-  { id: 'createPaymentIntent', method: 'POST', path: '/api/create-payment-intent', body: ['application/json'], staffOnly: false },
-  { id: 'sendOrderConfirmation', method: 'POST', path: '/api/send-order-confirmation', body: ['application/json'], staffOnly: false },
-  { id: 'getOrderPayment', method: 'GET', path: '/api/orders/:orderNumber/payment', body: [], staffOnly: false },
-  { id: 'receiveStripeEvent', method: 'POST', path: '/api/stripe/webhook', body: ['application/json'], staffOnly: false },
-  { id: 'subscribeNewsletter', method: 'POST', path: '/api/subscribe-newsletter', body: ['application/json'], staffOnly: false },
-  { id: 'unsubscribeNewsletter', method: 'POST', path: '/api/unsubscribe-newsletter', body: ['application/json'], staffOnly: false },
-  { id: 'openUnsubscribePage', method: 'GET', path: '/api/unsubscribe/:token', body: [], staffOnly: false },
-  { id: 'unsubscribeWithOneClick', method: 'POST', path: '/api/unsubscribe/:token', body: ['application/x-www-form-urlencoded', 'multipart/form-data'], staffOnly: false },
-  { id: 'receiveMailEvents', method: 'POST', path: '/api/mail-events', body: ['application/json'], staffOnly: false },
-  { id: 'sendContactMessage', method: 'POST', path: '/api/contact', body: ['application/json'], staffOnly: false },
-  { id: 'adminLogin', method: 'POST', path: '/api/admin/login', body: ['application/json'], staffOnly: false },
+  {
+    id: 'updateCartItem',
+    method: 'PUT',
+    path: '/api/cart/:productId',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'removeCartItem',
+    method: 'DELETE',
+    path: '/api/cart/:productId',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'addCustomImage',
+    method: 'POST',
+    path: '/api/custom-images',
+    body: ['multipart/form-data'],
+    staffOnly: false,
+  },
+  {
+    id: 'getCustomImage',
+    method: 'GET',
+    path: '/api/custom-images/:id',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'checkDiscount',
+    method: 'POST',
+    path: '/api/check-discount',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'createPaymentIntent',
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'sendOrderConfirmation',
+    method: 'POST',
+    path: '/api/send-order-confirmation',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'getOrderPayment',
+    method: 'GET',
+    path: '/api/orders/:orderNumber/payment',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'receiveStripeEvent',
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'subscribeNewsletter',
+    method: 'POST',
+    path: '/api/subscribe-newsletter',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'unsubscribeNewsletter',
+    method: 'POST',
+    path: '/api/unsubscribe-newsletter',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'openUnsubscribePage',
+    method: 'GET',
+    path: '/api/unsubscribe/:token',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'unsubscribeWithOneClick',
+    method: 'POST',
+    path: '/api/unsubscribe/:token',
+    body: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    staffOnly: false,
+  },
+  {
+    id: 'receiveMailEvents',
+    method: 'POST',
+    path: '/api/mail-events',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'sendContactMessage',
+    method: 'POST',
+    path: '/api/contact',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'adminLogin',
+    method: 'POST',
+    path: '/api/admin/login',
+    body: ['application/json'],
+    staffOnly: false,
+  },
   { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: [], staffOnly: true },
   { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: [], staffOnly: true },
-  { id: 'changePassword', method: 'PUT', path: '/api/admin/account/password', body: ['application/json'], staffOnly: true },
-  { id: 'endSessions', method: 'DELETE', path: '/api/admin/account/sessions', body: [], staffOnly: true },
-  { id: 'getCustomImageForStaff', method: 'GET', path: '/api/admin/custom-images/:id', body: [], staffOnly: true },
+  {
+    id: 'changePassword',
+    method: 'PUT',
+    path: '/api/admin/account/password',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'endSessions',
+    method: 'DELETE',
+    path: '/api/admin/account/sessions',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'getCustomImageForStaff',
+    method: 'GET',
+    path: '/api/admin/custom-images/:id',
+    body: [],
+    staffOnly: true,
+  },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: [], staffOnly: true },
-  { id: 'updateOrders', method: 'PATCH', path: '/api/admin/orders', body: ['application/json'], staffOnly: true },
+  {
+    id: 'updateOrders',
+    method: 'PATCH',
+    path: '/api/admin/orders',
+    body: ['application/json'],
+    staffOnly: true,
+  },
   { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: [], staffOnly: true },
-  { id: 'updateOrder', method: 'PATCH', path: '/api/admin/orders/:id', body: ['application/json'], staffOnly: true },
-  { id: 'getOrderLog', method: 'GET', path: '/api/admin/orders/:id/log', body: [], staffOnly: true },
-  { id: 'resendNotice', method: 'POST', path: '/api/admin/orders/:id/notice', body: [], staffOnly: true },
-  { id: 'resendReceipt', method: 'POST', path: '/api/admin/orders/:id/receipt', body: [], staffOnly: true },
-  { id: 'retryRefund', method: 'POST', path: '/api/admin/orders/:id/refund', body: [], staffOnly: true },
+  {
+    id: 'updateOrder',
+    method: 'PATCH',
+    path: '/api/admin/orders/:id',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'getOrderLog',
+    method: 'GET',
+    path: '/api/admin/orders/:id/log',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'resendNotice',
+    method: 'POST',
+    path: '/api/admin/orders/:id/notice',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'resendReceipt',
+    method: 'POST',
+    path: '/api/admin/orders/:id/receipt',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'retryRefund',
+    method: 'POST',
+    path: '/api/admin/orders/:id/refund',
+    body: [],
+    staffOnly: true,
+  },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
-  { id: 'listSubscribers', method: 'GET', path: '/api/admin/newsletter-subscribers', body: [], staffOnly: true },
-  { id: 'sendCampaign', method: 'POST', path: '/api/admin/send-campaign', body: ['application/json'], staffOnly: true },
-  { id: 'listStaffProducts', method: 'GET', path: '/api/admin/products', body: [], staffOnly: true },
-  { id: 'createProduct', method: 'POST', path: '/api/admin/products', body: ['multipart/form-data'], staffOnly: true },
-  { id: 'updateProduct', method: 'PATCH', path: '/api/admin/products/:id', body: ['application/json'], staffOnly: true },
-  { id: 'replaceProductPhoto', method: 'PUT', path: '/api/admin/products/:id/photo', body: ['multipart/form-data'], staffOnly: true },
+  {
+    id: 'listSubscribers',
+    method: 'GET',
+    path: '/api/admin/newsletter-subscribers',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'sendCampaign',
+    method: 'POST',
+    path: '/api/admin/send-campaign',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'listStaffProducts',
+    method: 'GET',
+    path: '/api/admin/products',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'createProduct',
+    method: 'POST',
+    path: '/api/admin/products',
+    body: ['multipart/form-data'],
+    staffOnly: true,
+  },
+  {
+    id: 'updateProduct',
+    method: 'PATCH',
+    path: '/api/admin/products/:id',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'replaceProductPhoto',
+    method: 'PUT',
+    path: '/api/admin/products/:id/photo',
+    body: ['multipart/form-data'],
+    staffOnly: true,
+  },
   { id: 'listCampaigns', method: 'GET', path: '/api/admin/campaigns', body: [], staffOnly: true },
-  { id: 'steerCampaign', method: 'PATCH', path: '/api/admin/campaigns/:id', body: ['application/json'], staffOnly: true },
-  { id: 'listCampaignFailures', method: 'GET', path: '/api/admin/campaigns/:id/failures', body: [], staffOnly: true },
-  { id: 'previewCampaign', method: 'POST', path: '/api/admin/campaign-preview', body: ['application/json'], staffOnly: true },
-  { id: 'testCampaign', method: 'POST', path: '/api/admin/campaign-test', body: ['application/json'], staffOnly: true },
-  { id: 'listDiscountCodes', method: 'GET', path: '/api/admin/discount-codes', body: [], staffOnly: true },
-  { id: 'createDiscountCode', method: 'POST', path: '/api/admin/discount-codes', body: ['application/json'], staffOnly: true },
-  { id: 'updateDiscountCode', method: 'PUT', path: '/api/admin/discount-codes/:id', body: ['application/json'], staffOnly: true },
-  { id: 'deleteDiscountCode', method: 'DELETE', path: '/api/admin/discount-codes/:id', body: [], staffOnly: true },
-  { id: 'restoreDiscountCode', method: 'POST', path: '/api/admin/discount-codes/:id/restoration', body: [], staffOnly: true },
+  {
+    id: 'steerCampaign',
+    method: 'PATCH',
+    path: '/api/admin/campaigns/:id',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'listCampaignFailures',
+    method: 'GET',
+    path: '/api/admin/campaigns/:id/failures',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'previewCampaign',
+    method: 'POST',
+    path: '/api/admin/campaign-preview',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'testCampaign',
+    method: 'POST',
+    path: '/api/admin/campaign-test',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'listDiscountCodes',
+    method: 'GET',
+    path: '/api/admin/discount-codes',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'createDiscountCode',
+    method: 'POST',
+    path: '/api/admin/discount-codes',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'updateDiscountCode',
+    method: 'PUT',
+    path: '/api/admin/discount-codes/:id',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'deleteDiscountCode',
+    method: 'DELETE',
+    path: '/api/admin/discount-codes/:id',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'restoreDiscountCode',
+    method: 'POST',
+    path: '/api/admin/discount-codes/:id/restoration',
+    body: [],
+    staffOnly: true,
+  },
 ] as const satisfies readonly {
   id: OperationId
   method: string
   path: string
-  body: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
+  body: readonly (
+    | 'application/json'
+    | 'multipart/form-data'
+    | 'application/x-www-form-urlencoded'
+  )[]
   staffOnly: boolean
 }[]

@@ -1,0 +1,75 @@
+/** What the generators read of openapi.yaml. */
+export type Schema = {
+  type?: string | string[]
+  format?: string
+  const?: unknown
+  enum?: string[]
+  default?: unknown
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  minProperties?: number
+  additionalProperties?: boolean
+  anyOf?: Schema[]
+  $ref?: string
+}
+export type Place = 'query' | 'path' | 'header'
+export type Parameter = { name: string; in: Place; required?: boolean; schema: Schema }
+type Reference = { $ref: string }
+type Content = Record<string, { schema?: Schema }>
+export type Response = { content?: Content }
+export type Operation = {
+  operationId: string
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { content?: Content }
+  responses: Record<string, Response | Reference>
+}
+type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
+export type Contract = {
+  'x-patterns': Record<string, string>
+  paths: Record<string, PathItem>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Response>
+  }
+}
+
+export const nameOf = (reference: string): string => reference.split('/').at(-1) ?? ''
+
+/** The part of the document that a reference leads to, or the part itself. */
+export function resolved<Part extends object>(contract: Contract, part: Part | Reference): Part {
+  if (!('$ref' in part)) return part
+  const [, , group = '', name = ''] = String(part.$ref).split('/')
+  const found = (contract.components as Record<string, Record<string, unknown>>)[group]?.[name]
+  if (!found) throw new Error(`The contract has no ${part.$ref}`)
+  return found as Part
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation, in the document's order, with the parameters of its path among its own. */
+export const operationsOf = (contract: Contract) =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Operation | undefined
+      if (!operation) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [
+        {
+          path,
+          method,
+          operation,
+          parameters: parameters.map((one) => resolved<Parameter>(contract, one)),
+        },
+      ]
+    }),
+  )

@@ -1,0 +1,112 @@
+import { type Contract, nameOf, resolved, type Schema } from './contract.ts'
+
+/**
+ * Where the value comes from: a JSON body, or text, as parameters and the fields of forms are. `prefix` stands before
+ * the names of named schemas.
+ */
+export type Origin = { from: 'json' | 'text'; prefix: string }
+
+/** The validator of a schema, as an expression of zod. Fails for what the contract has not used so far. */
+export function zodOf(contract: Contract, schema: Schema, origin: Origin): string {
+  const { $ref, anyOf, type } = schema
+  if ($ref) return referenceOf(contract, $ref, origin)
+  if (anyOf) return `z.union([${anyOf.map((one) => zodOf(contract, one, origin)).join(', ')}])`
+  if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`
+  if (type === undefined) return 'z.unknown()'
+  const [kind = '', ...others] = [type].flat()
+  const base = schema.enum
+    ? enumOf(schema.enum)
+    : baseOf(contract, { ...schema, type: kind }, origin)
+  if (others.length === 0) return base
+  if (String(others) === 'null') return `${base}.nullable()`
+  throw new Error(`The generator knows no schema of the types ${type}`)
+}
+
+function referenceOf(contract: Contract, reference: string, origin: Origin): string {
+  const name = origin.prefix + nameOf(reference)
+  const { type } = resolved<Schema>(contract, { $ref: reference })
+  return origin.from === 'text' && isNumber(type) ? fromText(name, type) : name
+}
+
+const isNumber = (type: unknown): type is 'integer' | 'number' =>
+  type === 'integer' || type === 'number'
+
+const fromText = (validator: string, type: 'integer' | 'number') =>
+  `${type === 'integer' ? 'digits' : 'decimals'}(${validator})`
+
+const enumOf = (values: readonly string[]) => `z.enum(${JSON.stringify(values)})`
+
+function baseOf(
+  contract: Contract,
+  schema: Omit<Schema, 'type'> & { type: string },
+  origin: Origin,
+): string {
+  const { type, minimum, maximum, minItems, maxItems, items = {} } = schema
+  switch (type) {
+    case 'string':
+      return stringOf(contract, schema, origin)
+    case 'boolean':
+      return 'z.boolean()'
+    case 'integer':
+    case 'number': {
+      const number = (type === 'integer' ? 'z.int()' : 'z.number()') + bounds(minimum, maximum)
+      return origin.from === 'text' ? fromText(number, type) : number
+    }
+    case 'array':
+      return `z.array(${zodOf(contract, items, origin)})${bounds(minItems, maxItems)}`
+    case 'object':
+      return objectOf(contract, schema, origin)
+    default:
+      throw new Error(`The generator knows no schema of the type ${type}`)
+  }
+}
+
+const bounds = (least: number | undefined, most: number | undefined) =>
+  (least === undefined ? '' : `.min(${least})`) + (most === undefined ? '' : `.max(${most})`)
+
+const formats: Record<string, string> = {
+  'date-time': 'z.iso.datetime({ offset: true })',
+  date: 'z.iso.date()',
+  uuid: 'z.uuid()',
+  binary: 'z.instanceof(Blob)',
+}
+
+function stringOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Origin): string {
+  const { format, minLength, maxLength, pattern } = schema
+  if (format && !formats[format]) throw new Error(`The generator knows no format ${format}`)
+  const base = format ? formats[format] : 'z.string()'
+  const isBounded = minLength !== undefined || maxLength !== undefined
+  const length = isBounded ? `.regex(characters(${minLength ?? 0}, ${maxLength ?? ''}))` : ''
+  return base + length + (pattern ? `.regex(${patternOf(contract, pattern, origin)})` : '')
+}
+
+/** Patterns that the document names are named in the code as well. */
+function patternOf(contract: Contract, pattern: string, { prefix }: Origin): string {
+  const named = Object.entries(contract['x-patterns']).find(([, one]) => one === pattern)
+  return named ? `${prefix}patterns.${named[0]}` : regularExpression(pattern)
+}
+
+/** The contract's patterns are of characters, JavaScript's own of halves wherever one lies beyond U+FFFF. */
+export const regularExpression = (pattern: string): string =>
+  `new RegExp(${JSON.stringify(pattern)}, 'u')`
+
+function objectOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Origin): string {
+  const { properties = {}, required = [], additionalProperties, minProperties } = schema
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `${keyOf(name)}: ${fieldOf(zodOf(contract, field, origin), field, required.includes(name))}`,
+  )
+  const object = additionalProperties === false ? 'z.strictObject' : 'z.object'
+  const least = minProperties
+    ? `.refine((value) => Object.keys(value).length >= ${minProperties})`
+    : ''
+  return `${object}({ ${fields.join(', ')} })${least}`
+}
+
+/** A field of an object, or a parameter. */
+export const fieldOf = (validator: string, schema: Schema, isRequired: boolean): string => {
+  if (schema.default !== undefined) return `${validator}.default(${JSON.stringify(schema.default)})`
+  return isRequired ? validator : `${validator}.optional()`
+}
+
+export const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
