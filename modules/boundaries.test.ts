@@ -118,7 +118,7 @@ test('the guard sees a planted violation', () => {
   expect(planted('modules/unlisted/index.ts', 'modules/shared/money.ts')).toBeDefined()
 })
 
-/** The first chain of imports that leads back to its start, from each file at most once. */
+/** Import cycles, each as a chain of files that ends where it began. */
 function cycles(imports: readonly Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
@@ -135,7 +135,7 @@ function cycles(imports: readonly Import[]): string[] {
   return found
 }
 
-test('no file imports itself over others, be it only a type', () => {
+test('there are no import cycles, type imports included', () => {
   expect(cycles(folders.flatMap(filesBelow).flatMap(importsOf))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ export type Cart = {
   add(session: string, addition: CartAddition): Promise<CartItem>
   /** Problems: cart_item_not_found, sold_out, custom_minimum. */
   setQuantity(session: string, id: number, quantity: number): Promise<CartItem>
-  /** Removing what is not there succeeds; Problem product_not_found for a product that nobody knows. */
+  /** Idempotent; Problem product_not_found for an unknown product. */
   remove(session: string, id: number): Promise<void>
   clear(sql: Sql, session: string): Promise<void>
   /** Takes out the units that were bought; what was added since stays. */

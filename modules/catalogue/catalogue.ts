@@ -35,7 +35,7 @@ export type Catalogue = {
    * in carts, have no unit left.
    */
   productsWithIds(ids: readonly number[], from?: Sql): Promise<Product[]>
-  /** The stock of these products, which nobody else changes until the caller's transaction ends. */
+  /** The stock of these products, with their rows locked until the caller's transaction ends. */
   lockStock(tx: Transaction, ids: readonly number[]): Promise<Map<number, Shelf>>
   /** Takes units, by product, off a stock that the transaction has locked and that has enough of them. */
   takeStock(tx: Transaction, units: ReadonlyMap<number, number>): Promise<void>

@@ -12,9 +12,9 @@ import { testCampaignStory } from './try-campaign.ts'
 import { unsubscribeStory } from './unsubscribe.ts'
 
 export type Newsletter = {
-  /** Whatever the address was before, it is one active subscriber now. */
+  /** Idempotent: the address has one active subscriber afterwards. */
   subscribe(email: string, name?: string): Promise<void>
-  /** An address that nobody subscribed is answered like one that somebody did. With a mail's token, its reader leaves too. */
+  /** An unknown address gets the same answer as a subscribed one. With the token of a mail, its subscriber is removed too. */
   unsubscribe(email: string, token?: string): Promise<void>
   /** Newest first; without a limit, all. Problem malformed_request for an unknown cursor. */
   subscribers(query: subscribers.SubscriberQuery): Promise<subscribers.SubscriberPart>

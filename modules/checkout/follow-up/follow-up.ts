@@ -50,7 +50,7 @@ export function createFollowUp({ sql, enqueue, clock }: Dependencies) {
     noteMailFailed: (mail: WantedMail) => mails.noteMailFailed(sql, mail, clock()),
     noteRefundFailed: (orderId: number) => refunds.noteRefundFailed(sql, orderId, clock()),
 
-    /** Money that belongs to no order has nobody who would ask for it: it is tried again until it is back. */
+    /** A payment without an order shows in no alert, so its refund is retried until it succeeds. */
     insistOnRefund: (intentId: string): Promise<void> =>
       inTransaction(sql, (tx) => enqueue(tx, queues.strayRefund, { intentId })),
 
