@@ -1,8 +1,8 @@
 /** `npm run admin -- add NAME | password NAME | list | remove NAME`: who administers the shop. */
 import { loadConfig } from '../api/config.ts'
-import { credentialLengths as lengths } from '../modules/admin/rules.ts'
 import { createStaff, type Staff } from '../modules/admin/staff.ts'
 import { routes } from '../modules/shared/contract/routes.ts'
+import { maxLength, minLength } from '../site/client/admin.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -62,7 +62,8 @@ function commandNamed(typed: string): keyof typeof commands {
 }
 
 function nameIn([typed = '', ...more]: string[]): string {
-  const { least, most } = lengths.username
+  const least = minLength.adminLogin.username
+  const most = maxLength.adminLogin.username
   const name = typed.trim().toLowerCase()
   if (more.length > 0) throw new Refusal('One name at a time, in quotation marks if it has spaces.')
   if (!login.shape.username.safeParse(name).success)
@@ -72,7 +73,8 @@ function nameIn([typed = '', ...more]: string[]): string {
 
 /** What the login page could not send is refused. */
 async function newPassword(name: string): Promise<string> {
-  const { least, most } = lengths.newPassword
+  const least = minLength.changePassword.newPassword
+  const most = maxLength.changePassword.newPassword
   const password = await askPassword(`New password for ${name}: `)
   if (password.length < least || password.length > most)
     throw new Refusal(`A password has from ${least} to ${most} characters.`)

@@ -1,26 +1,33 @@
 /**
- * Writes everything that is made from openapi.yaml: the types of the client, the validators (zod)
- * and one route per operation. With `--check` it writes nothing and fails when the committed files
+ * Writes everything that is made from openapi.yaml: the types, the validators (zod), one route per
+ * operation and the browser's client. With `--check` it writes nothing and fails when the committed files
  * differ.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { clientSources } from './generate/client-source.ts'
 import type { Contract } from './generate/contract.ts'
 import { routesSource } from './generate/routes-source.ts'
 import { schemasSource } from './generate/schemas-source.ts'
 import { typesSource } from './generate/types-source.ts'
 
-const contractFolder = new URL('../modules/shared/contract/', import.meta.url).pathname
+const root = new URL('../', import.meta.url).pathname
 const source = new URL('../openapi.yaml', import.meta.url)
 
 const contract: Contract = parse(readFileSync(source, 'utf8'))
 
 const files = {
-  'api.d.ts': await typesSource(source),
-  'schemas.ts': formatted(schemasSource(contract)),
-  'routes.ts': formatted(routesSource(contract)),
+  'modules/shared/contract/api.d.ts': await typesSource(source),
+  'modules/shared/contract/schemas.ts': formatted(schemasSource(contract)),
+  'modules/shared/contract/routes.ts': formatted(routesSource(contract)),
+  ...Object.fromEntries(
+    Object.entries(clientSources(contract)).map(([name, text]) => [
+      `site/client/${name}`,
+      formatted(text),
+    ]),
+  ),
 }
 
 if (process.argv.includes('--check')) {
@@ -31,7 +38,7 @@ if (process.argv.includes('--check')) {
     process.exit(1)
   }
 } else {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(contractFolder, name), text)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   execFileSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
 }
 
@@ -44,7 +51,7 @@ function formatted(code: string): string {
 
 function committed(name: string) {
   try {
-    return readFileSync(join(contractFolder, name), 'utf8')
+    return readFileSync(join(root, name), 'utf8')
   } catch {
     return undefined
   }

@@ -24,9 +24,14 @@ export type Place = 'query' | 'path' | 'header'
 export type Parameter = { name: string; in: Place; required?: boolean; schema: Schema }
 type Reference = { $ref: string }
 type Content = Record<string, { schema?: Schema }>
-export type Response = { content?: Content }
+export type Response = { headers?: Record<string, { schema: Schema }>; content?: Content }
 export type Operation = {
   operationId: string
+  tags: string[]
+  /** The message that the client raises for a failed call. */
+  'x-failure'?: string
+  /** False for what only other programs call. */
+  'x-client'?: boolean
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { content?: Content }

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { readStored, writeStored } from '../stores/storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { readStored } from '../stores/storage.ts'
+import { readStored } from '../browser/storage.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -1,11 +1,10 @@
 import { atom } from 'nanostores'
-import { credentialLengths } from '../../modules/admin/rules.ts'
 import type { Account } from '../../modules/shared/contract/api.d.ts'
-import { serverCode, serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { adminToken } from '../browser/admin-token.ts'
+import { call, minLength } from '../client/admin.ts'
+import { serverCode, serverText } from '../client/request-error.ts'
 import { accountTexts as texts } from '../text/admin/account.ts'
 import { type Failure, failureOf, showFailure } from './admin-failure.ts'
-import { adminToken } from './admin-token.ts'
 import { showToast } from './toast.ts'
 
 /** Who is logged in, once that was fetched, and why the last fetch failed. */
@@ -16,7 +15,7 @@ export const $account = atom<{ account: Account | null; failure: Failure | null 
 
 export async function loadAccount(): Promise<void> {
   try {
-    $account.set({ account: await staffApi.account(), failure: null })
+    $account.set({ account: await call('getAccount'), failure: null })
   } catch (error) {
     $account.set({ ...$account.get(), failure: failureOf(error) })
   }
@@ -27,7 +26,7 @@ export type PasswordProblems = Partial<Record<keyof PasswordChange, string>>
 
 /** What is wrong with each field, as far as that can be told without the server. */
 export function passwordProblems({ oldPassword, newPassword }: PasswordChange): PasswordProblems {
-  const { least } = credentialLengths.newPassword
+  const least = minLength.changePassword.newPassword
   return {
     ...(oldPassword === '' && { oldPassword: texts.missingOld }),
     ...([...newPassword].length < least
@@ -41,7 +40,9 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<PasswordProblems | undefined> {
   try {
-    await staffApi.changePassword(change.oldPassword, change.newPassword)
+    await call('changePassword', {
+      body: { oldPassword: change.oldPassword, newPassword: change.newPassword },
+    })
   } catch (error) {
     const code = serverCode(error)
     const text = serverText(error)
@@ -58,7 +59,7 @@ export async function changePassword(
 /** Ends all sessions of who is logged in, this one too; false when that failed. */
 export async function logOutEverywhere(): Promise<boolean> {
   try {
-    await staffApi.endSessions()
+    await call('endSessions')
     adminToken.remove()
     return true
   } catch (error) {

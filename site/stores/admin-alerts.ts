@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Alert } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { alertTexts as texts } from '../text/admin/alerts.ts'
 import { showFailure } from './admin-failure.ts'
 import { adminList } from './admin-list.ts'
@@ -9,23 +9,23 @@ import { refetchOrders } from './admin-orders.ts'
 import { showToast } from './toast.ts'
 
 /** Mails and refunds that failed for good. */
-export const { $list: $alerts, refetch: refetchAlerts } = adminList<Alert>(() => staffApi.alerts())
+export const { $list: $alerts, refetch: refetchAlerts } = adminList<Alert>(() => call('listAlerts'))
 
 /** The orders of which a mail or the refund is being tried again. */
 export const $followedUp = atom<readonly number[]>([])
 
-const calls = {
-  receipt: staffApi.resendReceipt,
-  notice: staffApi.resendNotice,
-  refund: staffApi.retryRefund,
-}
+const operations = {
+  receipt: 'resendReceipt',
+  notice: 'resendNotice',
+  refund: 'retryRefund',
+} as const
 
 /** Tries a mail or a refund again, and shows how the orders stand then, also the open one; a failure is told. */
 export async function followUp(kind: Alert['kind'], orderId: number): Promise<void> {
   if ($followedUp.get().includes(orderId)) return
   $followedUp.set([...$followedUp.get(), orderId])
   try {
-    await calls[kind](orderId)
+    await call(operations[kind], { path: { id: orderId } })
     showToast(texts.again[kind])
     await Promise.all([refetchAlerts(), refetchOrders(), refetchOpenOrder(orderId)])
   } catch (error) {

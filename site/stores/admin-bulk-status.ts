@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
-import { serverCode, serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { serverCode, serverText } from '../client/request-error.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { tellConflicts } from './admin-order-conflicts.ts'
@@ -9,6 +8,7 @@ import { offerUndo } from './admin-order-undo.ts'
 import { $orders, refetchOrders } from './admin-orders.ts'
 import { $selection } from './admin-selection.ts'
 import { refetchSummary } from './admin-summary.ts'
+import { setStatusOf } from './set-status-of.ts'
 import { showToast } from './toast.ts'
 
 /** Whether a change of several orders is on its way. */
@@ -31,11 +31,7 @@ export async function setStatus(orders: readonly Order[], status: OrderStatus): 
   const seen = new Map(orders.map((order) => [order.id, order]))
   try {
     const sentAt = Date.now()
-    const answer = await staffApi.updateOrders(
-      orders.map(({ id }) => id),
-      status,
-      orders.map(({ version }) => version),
-    )
+    const answer = await setStatusOf(orders, status)
     const { changed, conflicts } = answer
     const label = statusLabels[status]
     if (changed > 0) {

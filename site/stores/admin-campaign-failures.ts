@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { CampaignFailure } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { type Failure, failureOf } from './admin-failure.ts'
 
 type Unreached = {
@@ -15,7 +15,10 @@ export const $unreached = map<Record<number, Unreached>>({})
 /** Loads whom a campaign did not reach, or loads them anew; who was there before stays until then. */
 export async function loadUnreached(id: number): Promise<void> {
   try {
-    $unreached.setKey(id, { people: await staffApi.campaignFailures(id), failure: null })
+    $unreached.setKey(id, {
+      people: await call('listCampaignFailures', { path: { id } }),
+      failure: null,
+    })
   } catch (error) {
     const { people = null } = $unreached.get()[id] ?? {}
     $unreached.setKey(id, { people, failure: failureOf(error) })

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { previewTexts as texts } from '../text/admin/campaigns.ts'
 import { shop } from '../text/shop-facts.ts'
 import { $campaign, type Campaign } from './admin-campaign.ts'
@@ -25,15 +25,15 @@ let latest = 0
 /** Draws the mail as it is now; an answer that a later call overtook is dropped. */
 export async function drawPreview(): Promise<void> {
   latest += 1
-  const call = latest
+  const asked = latest
   const campaign = $campaign.get()
   if (campaign.content.trim() === '') return $preview.set(nothing)
   $preview.set({ ...$preview.get(), isLoading: true })
   try {
-    const mail = await staffApi.previewCampaign(withoutGaps(campaign))
-    if (call === latest) $preview.set({ mail, isLoading: false, failure: null })
+    const mail = await call('previewCampaign', { body: withoutGaps(campaign) })
+    if (asked === latest) $preview.set({ mail, isLoading: false, failure: null })
   } catch (error) {
-    if (call === latest)
+    if (asked === latest)
       $preview.set({ ...$preview.get(), isLoading: false, failure: failureOf(error) })
   }
 }

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
-import { serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { call } from '../client/admin.ts'
+import { serverText } from '../client/request-error.ts'
 import { previewTexts as texts } from '../text/admin/campaigns.ts'
 import { newsletterTexts } from '../text/admin/newsletter.ts'
 import { $campaign, isComplete } from './admin-campaign.ts'
 import { showFailure } from './admin-failure.ts'
 import { isEmail } from './checkout-form.ts'
-import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
 
 const key = 'campaign-test-address'
@@ -32,7 +32,7 @@ export async function sendTest(typed: string): Promise<string | undefined> {
   writeStored(key, email)
   $isTesting.set(true)
   try {
-    const { message } = await staffApi.testCampaign(campaign, email)
+    const { message } = await call('testCampaign', { body: { ...campaign, email } })
     showToast(texts.tested, message)
   } catch (error) {
     showFailure(texts.testFailed, error, serverText(error))

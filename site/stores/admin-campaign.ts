@@ -1,6 +1,6 @@
 import { atom, computed, map } from 'nanostores'
-import { serverCode, serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import { serverCode, serverText } from '../client/request-error.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { showFailure } from './admin-failure.ts'
@@ -59,7 +59,10 @@ export async function sendCampaign(): Promise<void> {
   $campaignProblem.set(null)
   key ??= newKey()
   try {
-    const { message } = await staffApi.sendCampaign(campaign, key)
+    const { message } = await call('sendCampaign', {
+      body: campaign,
+      headers: { 'idempotency-key': key },
+    })
     key = undefined
     $campaign.set({ ...$campaign.get(), subject: '', content: '' })
     showToast(texts.sent, message)

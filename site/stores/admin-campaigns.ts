@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
-import { serverCode, serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import { serverCode, serverText } from '../client/request-error.ts'
 import { campaignTexts as texts } from '../text/admin/campaigns.ts'
 import { $campaign, $isBlank, $isSending } from './admin-campaign.ts'
 import { showFailure } from './admin-failure.ts'
@@ -15,7 +15,7 @@ const rests = { sending: 2000, idle: 5000 }
 const list = adminParts<Campaign>({
   size: 10,
   largest: 50,
-  load: (limit, cursor) => staffApi.campaigns({ limit, ...(cursor && { cursor }) }),
+  load: (limit, cursor) => call('listCampaigns', { query: { limit, ...(cursor && { cursor }) } }),
 })
 
 /** The campaigns that were sent, newest first. */
@@ -29,7 +29,10 @@ export type Steering = 'sending' | 'paused' | 'cancelled'
 /** Pauses, resumes or cancels a campaign and tells how it went; `unsure` as in the contract. */
 export const steerCampaign = (id: number, state: Steering, unsure = false): Promise<void> =>
   steered(id, async () => {
-    const campaign = await staffApi.steerCampaign(id, { state, ...(unsure && { unsure }) })
+    const campaign = await call('steerCampaign', {
+      path: { id },
+      body: { state, ...(unsure && { unsure }) },
+    })
     list.replace((one) => one.id === id, campaign)
     showToast(texts.steered[state])
   })
@@ -49,7 +52,10 @@ export const reuseCampaign = (id: number): Promise<void> =>
 
 /** Whether the text is in the form now. */
 async function takeBack(id: number): Promise<boolean> {
-  const { content = '', ...campaign } = await staffApi.steerCampaign(id, { state: 'withdrawn' })
+  const { content = '', ...campaign } = await call('steerCampaign', {
+    path: { id },
+    body: { state: 'withdrawn' },
+  })
   list.replace((one) => one.id === id, campaign)
   if (!$isBlank.get()) return false
   $campaign.set({ subject: campaign.subject, content, senderName: campaign.senderName })

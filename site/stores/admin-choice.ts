@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** A yes or no of one administrator's screen, which the browser remembers; no by default. */
 export function rememberedChoice(key: string) {

@@ -2,14 +2,14 @@ import { atom, map } from 'nanostores'
 import { codeStateOf } from '../../modules/checkout/rules.ts'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
+import { call } from '../client/admin.ts'
 import {
   type ConflictAnswer,
   conflictOf,
   serverCode,
   serverField,
   serverText,
-} from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+} from '../client/request-error.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
 import {
   type DiscountForm,
@@ -28,7 +28,7 @@ export const {
   $list: $discountCodes,
   refetch: refetchDiscountCodes,
   ensureLoaded: loadDiscountCodes,
-} = adminList<DiscountCode>(() => staffApi.discountCodes())
+} = adminList<DiscountCode>(() => call('listDiscountCodes'))
 
 const formNames = 'code '
 const formOf = (item: DiscountCode | null): string => formNames + (item?.id ?? 'new')
@@ -102,11 +102,11 @@ export async function saveCode(): Promise<void> {
   $discountProblem.set(null)
   try {
     const saved = edited
-      ? await staffApi.updateDiscountCode(edited.id, {
-          ...inputOfForm(form),
-          version: edited.version,
+      ? await call('updateDiscountCode', {
+          path: { id: edited.id },
+          body: { ...inputOfForm(form), version: edited.version },
         })
-      : await staffApi.createDiscountCode(inputOfForm(form))
+      : await call('createDiscountCode', { body: inputOfForm(form) })
     // What was typed meanwhile stays.
     if ($discountForm.get() === form) resetDiscountForm()
     if (edited) showToast(texts.updated, texts.updatedText)
@@ -185,7 +185,7 @@ const withdrawUndo = (id: number): void =>
 export async function restoreCode(code: DeletedCode): Promise<void> {
   withdrawUndo(code.id)
   try {
-    await staffApi.restoreDiscountCode(code.id)
+    await call('restoreDiscountCode', { path: { id: code.id } })
     showToast(texts.restored, texts.restoredText(code.code))
     await refetchDiscountCodes()
   } catch (error) {
@@ -200,7 +200,7 @@ export async function deleteCode(code: DiscountCode): Promise<void> {
   if ($deletedCodes.get().includes(id)) return
   $deletedCodes.set([...$deletedCodes.get(), id])
   try {
-    await staffApi.deleteDiscountCode(id)
+    await call('deleteDiscountCode', { path: { id } })
     if ($editedCode.get()?.id === id) resetDiscountForm()
     showToast(texts.deleted, texts.deletedText)
     offerUndo(code)

@@ -1,7 +1,7 @@
+import { readStored, writeStored } from '../browser/storage.ts'
 import { forgetTrackingDrafts } from './admin-tracking-drafts.ts'
 import { forgetDraft } from './campaign-draft.ts'
 import { forgetForms } from './kept-forms.ts'
-import { readStored, writeStored } from './storage.ts'
 
 const ownerKey = 'adminName'
 

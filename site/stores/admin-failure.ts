@@ -1,4 +1,4 @@
-import { isRejected } from '../api-client.ts'
+import { isRejected } from '../client/request-error.ts'
 import { paths } from '../paths.ts'
 import { dashboardTexts as texts } from '../text/admin/dashboard.ts'
 import { showError } from './toast.ts'

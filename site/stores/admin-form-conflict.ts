@@ -1,4 +1,4 @@
-import type { ConflictAnswer } from '../api-client.ts'
+import type { ConflictAnswer } from '../client/request-error.ts'
 
 /** A form when it was opened, as it is typed by now, and as somebody else saved it meanwhile. */
 type Forms<Form> = { before: Form; mine: Form; theirs: Form }

@@ -21,13 +21,13 @@ export function adminList<Item>(load: () => Promise<Item[]>) {
 
   async function refetch(): Promise<void> {
     latest += 1
-    const call = latest
+    const asked = latest
     $list.set({ ...$list.get(), isLoading: true })
     try {
       const items = await load()
-      if (call === latest) $list.set({ items, isLoading: false, failure: null })
+      if (asked === latest) $list.set({ items, isLoading: false, failure: null })
     } catch (error) {
-      if (call !== latest) return
+      if (asked !== latest) return
       $list.set({ ...$list.get(), isLoading: false, failure: failureOf(error) })
       showFailure(texts.error, error)
     }

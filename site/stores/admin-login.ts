@@ -1,8 +1,8 @@
-import { RequestError, serverText } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { adminToken } from '../browser/admin-token.ts'
+import { call } from '../client/admin.ts'
+import { RequestError, serverText } from '../client/request-error.ts'
 import { loginTexts as texts } from '../text/admin/login.ts'
 import { forgetDrafts, ownDrafts } from './admin-drafts.ts'
-import { adminToken } from './admin-token.ts'
 
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>
@@ -18,7 +18,7 @@ export function credentialProblems({ username, password }: Credentials): Credent
 /** Keeps the token of a successful login; answers undefined, or the text of what went wrong. */
 export async function logIn({ username, password }: Credentials): Promise<string | undefined> {
   try {
-    const answer = await staffApi.login(username, password)
+    const answer = await call('adminLogin', { body: { username, password } })
     if (!answer?.token) return texts.failed
     adminToken.set(answer.token)
     ownDrafts(username)
@@ -33,7 +33,8 @@ const isRefusal = (error: unknown): boolean => error instanceof RequestError && 
 
 /** Ends the session on the server as well; whether that works changes nothing here. */
 export function logOut(): void {
-  void staffApi.logout().catch(() => undefined)
+  // The page may leave before the answer comes.
+  void call('adminLogout', { keepalive: true }).catch(() => undefined)
   adminToken.remove()
   forgetDrafts()
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { texts } from '../text/texts.ts'
 import { showFailure } from './admin-failure.ts'
 import { $orders } from './admin-orders.ts'
@@ -28,7 +28,7 @@ export async function refetchOpenOrder(id: number): Promise<void> {
   const shown = $openOrder.get()
   if (shown?.id !== id) return
   try {
-    const { orders } = await staffApi.orders({ ids: [id], limit: 1 })
+    const { items: orders } = await call('listOrders', { query: { ids: [id], limit: 1 } })
     // What another answer told in the meantime is as new, or newer.
     if ($openOrder.get() === shown) orders.forEach(noteOrder)
   } catch (error) {

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
-import { conflictOf } from '../api-client.ts'
-import { type OrderFields, staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import { conflictOf } from '../client/request-error.ts'
 import { orderTexts, undoTexts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { noteOrder } from './admin-open-order.ts'
-import { tellConflicts } from './admin-order-conflicts.ts'
+import { type OrderFields, tellConflicts } from './admin-order-conflicts.ts'
 import { offerUndo } from './admin-order-undo.ts'
 import { refetchOrders } from './admin-orders.ts'
 import { refetchSummary } from './admin-summary.ts'
@@ -30,7 +30,10 @@ export async function changeOrder(order: Order, change: OrderFields): Promise<vo
     do {
       sent = $orderChanges.get()[id] ?? change
       const sentAt = Date.now()
-      const changed = await staffApi.updateOrder(id, { ...sent, version: seen.version })
+      const changed = await call('updateOrder', {
+        path: { id },
+        body: { ...sent, version: seen.version },
+      })
       noteOrder(changed)
       if (changed.version !== seen.version) offerUndo(undoOf(seen, changed), sentAt)
       seen = changed

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
-import type { ConflictAnswer } from '../api-client.ts'
-import type { OrderFields } from '../staff-api.ts'
+import type { Body } from '../client/operation-types.ts'
+import type { ConflictAnswer } from '../client/request-error.ts'
+
+/** The fields of an order that staff change. */
+export type OrderFields = Omit<Body<'updateOrder'>, 'version'>
 
 /** A change that was refused, as somebody else had changed the order. */
 export type OrderConflict = ConflictAnswer<Order> & {

@@ -17,7 +17,7 @@ export async function exportOrders(save: (csv: string) => void): Promise<void> {
   if ($isExporting.get()) return
   $isExporting.set(true)
   try {
-    const { orders, nextCursor } = await fetchOrders($orderView.get(), mostExported)
+    const { items: orders, nextCursor } = await fetchOrders($orderView.get(), mostExported)
     save(csvOfOrders(orders))
     if (nextCursor) showToast(orderTexts.exportCut(orders.length))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { OrderLogEntry } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { type Failure, failureOf } from './admin-failure.ts'
 
 type OrderLog = {
@@ -18,12 +18,12 @@ let latest = 0
 /** Loads an order's log, or loads it anew; what was there of the same order stays until then. */
 export async function loadOrderLog(orderId: number): Promise<void> {
   latest += 1
-  const call = latest
+  const asked = latest
   if ($orderLog.get().orderId !== orderId) $orderLog.set({ orderId, entries: null, failure: null })
   try {
-    const entries = await staffApi.orderLog(orderId)
-    if (call === latest) $orderLog.set({ orderId, entries, failure: null })
+    const entries = await call('getOrderLog', { path: { id: orderId } })
+    if (asked === latest) $orderLog.set({ orderId, entries, failure: null })
   } catch (error) {
-    if (call === latest) $orderLog.setKey('failure', failureOf(error))
+    if (asked === latest) $orderLog.setKey('failure', failureOf(error))
   }
 }

@@ -1,4 +1,5 @@
-import { type OrderPart, staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import type { Answer } from '../client/operation-types.ts'
 import { filtersOf, type OrderView } from './admin-order-view.ts'
 
 /** Orders that the server gives at once at most (contract). */
@@ -9,14 +10,16 @@ export async function fetchOrders(
   view: OrderView,
   most: number,
   cursor?: string,
-): Promise<OrderPart> {
-  const part = await staffApi.orders({
-    ...filtersOf(view),
-    limit: Math.min(most, largestPart),
-    ...(cursor && { cursor }),
+): Promise<Answer<'listOrders'>> {
+  const part = await call('listOrders', {
+    query: {
+      ...filtersOf(view),
+      limit: Math.min(most, largestPart),
+      ...(cursor && { cursor }),
+    },
   })
-  const left = most - part.orders.length
+  const left = most - part.items.length
   if (!part.nextCursor || left <= 0) return part
   const rest = await fetchOrders(view, left, part.nextCursor)
-  return { ...rest, orders: part.orders.concat(rest.orders) }
+  return { ...rest, items: part.items.concat(rest.items) }
 }

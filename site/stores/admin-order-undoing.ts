@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
-import { conflictOf } from '../api-client.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import { conflictOf } from '../client/request-error.ts'
 import { undoTexts as texts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { noteOrder, refetchOpenOrder } from './admin-open-order.ts'
@@ -9,6 +9,7 @@ import { type Before, offerAgain, type Undoable, withdrawUndo } from './admin-or
 import { refetchOrders } from './admin-orders.ts'
 import { refetchSummary } from './admin-summary.ts'
 import { keepTrackingDraft } from './admin-tracking-drafts.ts'
+import { setStatusOf } from './set-status-of.ts'
 import { showToast } from './toast.ts'
 
 /**
@@ -33,7 +34,7 @@ type Outcome = 'undone' | 'tooLate' | 'conflict'
 
 async function undoOne({ id, version, wasTold, typedNumber, ...wanted }: Before): Promise<Outcome> {
   try {
-    const order = await staffApi.updateOrder(id, { ...wanted, version })
+    const order = await call('updateOrder', { path: { id }, body: { ...wanted, version } })
     if (typedNumber) keepTrackingDraft(id, typedNumber)
     noteOrder(order)
     return order.notice === 'sent' && !wasTold ? 'tooLate' : 'undone'
@@ -63,11 +64,7 @@ async function undoAll(orders: readonly Before[]): Promise<Outcome> {
 
 /** Whether there was a conflict. */
 async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
-  const { conflicts } = await staffApi.updateOrders(
-    orders.map(({ id }) => id),
-    status,
-    orders.map(({ version }) => version),
-  )
+  const { conflicts } = await setStatusOf(orders, status)
   tellConflicts(
     conflicts.map((conflict) => ({ ...conflict, seen: conflict.current, wanted: { status } })),
   )

@@ -1,9 +1,9 @@
-import type { OrderStatus, operations } from '../../modules/shared/contract/api.d.ts'
+import type { OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import type { Query } from '../client/operation-types.ts'
 import { searched } from './admin-search.ts'
 
 /** What the server takes of a view, besides the part that is wanted. */
-export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
-type Filters = Omit<OrderQuery, 'limit' | 'cursor'>
+type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor'>
 
 export const orderStatuses = [
   'pending',

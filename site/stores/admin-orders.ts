@@ -4,10 +4,7 @@ import { fetchOrders } from './admin-order-parts.ts'
 import { filtersOf, type OrderView, plainView, viewOf } from './admin-order-view.ts'
 import { partedList } from './admin-parted-list.ts'
 
-const list = partedList<Order, OrderView>(plainView, async (...call) => {
-  const { orders: items, ...part } = await fetchOrders(...call)
-  return { items, ...part }
-})
+const list = partedList<Order, OrderView>(plainView, fetchOrders)
 
 /** The orders that are shown: those of the view, from its start. */
 export const $orders = list.$list

@@ -51,16 +51,16 @@ export function adminParts<Item, Of extends Part<Item> = Part<Item>>({
   /** An answer that a later call overtook is dropped. */
   async function show(fetch: () => Promise<Of>): Promise<void> {
     latest += 1
-    const call = latest
+    const asked = latest
     replaced = []
     $list.set({ ...$list.get(), isLoading: true })
     try {
       const part = await fetch()
-      if (call !== latest) return
+      if (asked !== latest) return
       const items = part.items.map((item) => replaced.reduce((one, replace) => replace(one), item))
       $list.set({ items, part, isLoading: false, failure: null })
     } catch (error) {
-      if (call !== latest) return
+      if (asked !== latest) return
       $list.set({ ...$list.get(), isLoading: false, failure: failureOf(error) })
       showFailure(texts.error, error)
     }

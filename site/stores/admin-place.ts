@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '../browser/storage.ts'
 import { paths } from '../paths.ts'
-import { readStored, writeStored } from './storage.ts'
 
 const key = 'adminPlace'
 

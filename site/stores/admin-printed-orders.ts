@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { adminList } from './admin-list.ts'
 import { mostSelected } from './admin-selection.ts'
 
@@ -12,8 +12,8 @@ export const { $list: $printedOrders, refetch: refetchPrintedOrders } = adminLis
   async () => {
     const ids = [...$printedIds.get()]
     if (ids.length === 0) return []
-    const { orders } = await staffApi.orders({ ids, limit: mostSelected, sort: 'oldest' })
-    return [...orders]
+    const query = { ids, limit: mostSelected, sort: 'oldest' as const }
+    return (await call('listOrders', { query })).items
   },
 )
 

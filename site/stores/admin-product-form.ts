@@ -1,12 +1,12 @@
 import type { ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
+import type { Body } from '../client/operation-types.ts'
 import {
   type ConflictAnswer,
   conflictOf,
   serverCode,
   serverField,
   serverText,
-} from '../api-client.ts'
-import type { NewProduct } from '../staff-api.ts'
+} from '../client/request-error.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { errorText } from '../text/error-texts.ts'
 import { numberOf, typedOf } from './typed-number.ts'
@@ -78,7 +78,7 @@ export function changeOf(before: ProductForm, after: ProductForm): ProductChange
 }
 
 /** A new patch as the server takes it. */
-export function newProductOf(form: ProductForm, image: Blob): NewProduct {
+export function newProductOf(form: ProductForm, image: Blob): Body<'createProduct'> {
   const { isNew, isPopular, isGlowInDark, isHidden: _, ...values } = valuesOf(form)
   return {
     ...values,

@@ -1,6 +1,8 @@
 import type { Category, ProductChange, StaffProduct } from '../../modules/shared/contract/api.d.ts'
-import { serverCode, serverText } from '../api-client.ts'
-import { type NewProduct, staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import { call as callCatalogue } from '../client/catalogue.ts'
+import type { Body } from '../client/operation-types.ts'
+import { serverCode, serverText } from '../client/request-error.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
 import { keepInAddress } from './admin-address.ts'
 import { showFailure } from './admin-failure.ts'
@@ -23,12 +25,14 @@ export type ProductView = {
 const plainView: ProductView = { search: '', category: '', show: 'all' }
 
 const list = partedList<StaffProduct, ProductView>(plainView, (view, most, cursor) =>
-  staffApi.staffProducts({
-    limit: most,
-    show: view.show,
-    ...(searched(view.search) && { search: searched(view.search) }),
-    ...(view.category && { category: view.category }),
-    ...(cursor && { cursor }),
+  call('listStaffProducts', {
+    query: {
+      limit: most,
+      show: view.show,
+      ...(searched(view.search) && { search: searched(view.search) }),
+      ...(view.category && { category: view.category }),
+      ...(cursor && { cursor }),
+    },
   }),
 )
 
@@ -63,7 +67,7 @@ export const clearProductFilters = (): void => $productView.set(plainView)
 
 /** Every category of the shop, to choose from. */
 export const { $list: $categories, ensureLoaded: loadCategories } = adminList<Category>(() =>
-  staffApi.categories(),
+  callCatalogue('listCategories'),
 )
 
 /**
@@ -93,7 +97,7 @@ export async function changeProduct(
 ): Promise<ProductProblem | undefined> {
   const attempt = `${id} ${stock}`
   try {
-    take(await staffApi.updateProduct(id, change, keyOfChange(attempt, change)))
+    take(await sendChange(id, change, keyOfChange(attempt, change)))
     if (change.stockChange !== undefined) stockKeys.delete(attempt)
     showToast(texts.updated, name)
     return undefined
@@ -103,13 +107,16 @@ export async function changeProduct(
   }
 }
 
+const sendChange = (id: number, body: ProductChange, key: string) =>
+  call('updateProduct', { path: { id }, body, headers: { 'idempotency-key': key } })
+
 /** Replaces a patch's photo; the patch as it is now, or what to say beside the form. */
 export async function replacePhoto(
   { product: { id }, version }: StaffProduct,
   image: Blob,
 ): Promise<{ entry: StaffProduct } | { problem: ProductProblem }> {
   try {
-    const entry = await staffApi.replaceProductPhoto(id, { image, version })
+    const entry = await call('replaceProductPhoto', { path: { id }, body: { image, version } })
     take(entry)
     return { entry }
   } catch (error) {
@@ -125,7 +132,7 @@ export const tellChanged = ({ product: { name } }: StaffProduct): void =>
 async function overtaken(id: number, attempt: string): Promise<ProductProblem> {
   try {
     // What changes nothing is answered with what there is.
-    const now = await staffApi.updateProduct(id, {}, newKey())
+    const now = await sendChange(id, {}, newKey())
     take(now)
     stockKeys.delete(attempt)
     const { stock } = now.product
@@ -139,10 +146,12 @@ const take = (changed: StaffProduct): void =>
   list.replace((item) => item.product.id === changed.product.id, changed)
 
 /** Makes a patch and tells how it went; undefined when it worked, else what to say beside the form. */
-export async function createProduct(product: NewProduct): Promise<ProductProblem | undefined> {
+export async function createProduct(
+  product: Body<'createProduct'>,
+): Promise<ProductProblem | undefined> {
   creationKey ??= newKey()
   try {
-    await staffApi.createProduct(product, creationKey)
+    await call('createProduct', { body: product, headers: { 'idempotency-key': creationKey } })
   } catch (error) {
     if (serverCode(error) !== 'idempotency_key_reused') return failed(texts.createFailed, error)
     creationKey = undefined

@@ -1,7 +1,8 @@
 import { cut } from '../../modules/shared/cut.ts'
+import { maxLength } from '../client/admin.ts'
 
-/** Characters that the server searches for at most in the lists of staff (contract). */
-export const longestSearch = 200
+/** Characters that the server searches for at most in the lists of staff. */
+export const longestSearch = maxLength.listOrders.search
 
 /**
  * What is typed into a search, as the server takes it: what is copied from a spreadsheet may have tabs and

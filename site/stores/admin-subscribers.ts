@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { Subscriber } from '../../modules/shared/contract/api.d.ts'
-import { type SubscriberPart, staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
+import type { Answer } from '../client/operation-types.ts'
 import { adminParts } from './admin-parts.ts'
 import { searched } from './admin-search.ts'
 
@@ -10,15 +11,13 @@ const pause = 250
 /** What names and addresses are searched for. */
 export const $subscriberSearch = atom('')
 
-const list = adminParts<Subscriber, SubscriberPart & { search: string }>({
+const list = adminParts<Subscriber, Answer<'listSubscribers'> & { search: string }>({
   size: 50,
   largest: 1000,
   async load(limit, cursor) {
     const search = searched($subscriberSearch.get())
-    const part = await staffApi.subscribers({
-      limit,
-      ...(search && { search }),
-      ...(cursor && { cursor }),
+    const part = await call('listSubscribers', {
+      query: { limit, ...(search && { search }), ...(cursor && { cursor }) },
     })
     return { ...part, search }
   },

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Summary } from '../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../staff-api.ts'
+import { call } from '../client/admin.ts'
 import { texts } from '../text/texts.ts'
 import { refetchAlerts } from './admin-alerts.ts'
 import { type Failure, failureOf, showFailure } from './admin-failure.ts'
@@ -23,14 +23,14 @@ export async function refetchSummary(): Promise<void> {
 
 async function refetchFigures(): Promise<void> {
   latest += 1
-  const call = latest
+  const asked = latest
   try {
-    const summary = await staffApi.summary()
-    if (call !== latest) return
+    const summary = await call('getSummary')
+    if (asked !== latest) return
     $summary.set(summary)
     $summaryFailure.set(null)
   } catch (error) {
-    if (call !== latest) return
+    if (asked !== latest) return
     $summaryFailure.set(failureOf(error))
     showFailure(texts.error, error)
   }

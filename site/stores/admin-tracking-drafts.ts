@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 const key = 'adminTrackingDrafts'
 

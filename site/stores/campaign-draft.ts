@@ -1,11 +1,11 @@
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { maxLength } from '../client/admin.ts'
 
 const draftKey = 'campaignDraft'
 
 export type CampaignDraft = { subject: string; content: string; senderName: string }
 
-/** Characters that the contract allows. */
-const longest = { subject: 200, content: 20_000, senderName: 200 }
+const longest = maxLength.sendCampaign
 
 const isBlank = ({ subject, content }: CampaignDraft) => (subject + content).trim() === ''
 

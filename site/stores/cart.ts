@@ -1,7 +1,8 @@
 import { atom, computed, map } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import type { CartItem, Product } from '../../modules/shared/contract/api.d.ts'
-import { api, serverCode } from '../api-client.ts'
+import { call } from '../client/cart.ts'
+import { serverCode } from '../client/request-error.ts'
 import { texts } from '../text/texts.ts'
 import { showError, showToast } from './toast.ts'
 
@@ -34,7 +35,7 @@ export async function refetchCart(): Promise<void> {
   asked += 1
   const question = asked
   try {
-    const items = await api.cart()
+    const items = await call('getCart')
     if (question !== asked) return
     $cart.set(items)
     $cartFailed.set(false)
@@ -50,19 +51,22 @@ export async function addToCart(
   product: Pick<Product, 'id' | 'name'>,
   quantity = 1,
 ): Promise<boolean> {
-  const outcome = await change(() => api.addToCart(product.id, quantity))
+  const outcome = await change(() => addUnits(product.id, quantity))
   if (outcome === 'done') showToast(texts.cart.added, texts.cart.addedText(product.name))
   else if (outcome === 'short') tellShortage(product)
   else showError(texts.error, texts.cart.addFailed)
   return outcome === 'done'
 }
 
+const addUnits = (productId: number, quantity: number) =>
+  call('addToCart', { body: { productId, quantity } })
+
 /** Adds a unit of each that there is, and tells in one toast what became of them. */
 export async function addAllToCart(products: readonly Product[]): Promise<void> {
   const all = products.length
   const inStock = products.filter(({ stock }) => stock > 0)
   const outcomes: Outcome[] = []
-  for (const { id } of inStock) outcomes.push(await change(() => api.addToCart(id, 1)))
+  for (const { id } of inStock) outcomes.push(await change(() => addUnits(id, 1)))
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
   const added = count('done')
   const isShort = count('short') > 0
@@ -75,12 +79,12 @@ export async function addAllToCart(products: readonly Product[]): Promise<void> 
   else showError(texts.error, allSoldOut)
 }
 
-/** Makes the call that adds custom patches and tells of it, with a note on what was added; false when it did not work. */
+/** Makes the change that adds custom patches and tells of it, with a note on what was added; false when it did not work. */
 export async function addCustomPatch(
-  call: () => Promise<CartItem>,
+  add: () => Promise<CartItem>,
   note: () => string,
 ): Promise<boolean> {
-  const isAdded = (await change(call)) === 'done'
+  const isAdded = (await change(add)) === 'done'
   if (isAdded) showToast(texts.cart.customAdded, `${texts.cart.customAddedText}${note()}`)
   else showError(texts.error, texts.cart.customAddFailed)
   return isAdded
@@ -133,8 +137,9 @@ async function settle(item: CartItem): Promise<boolean> {
 }
 
 const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
-  if (quantity > 0) return api.updateCartItem(item.id, quantity)
-  await api.removeCartItem(item.id)
+  if (quantity > 0)
+    return call('updateCartItem', { path: { productId: item.id }, body: { quantity } })
+  await call('removeCartItem', { path: { productId: item.id } })
   return { ...item, quantity: 0 }
 }
 
@@ -144,9 +149,9 @@ export const isCustom = ({ product }: CartItem): boolean => product.id === custo
 type Outcome = 'done' | 'short' | 'failed'
 
 /** Makes a call that answers with the line as it is now, and shows the cart that the server has after it. */
-async function change(call: () => Promise<CartItem>): Promise<Outcome> {
+async function change(make: () => Promise<CartItem>): Promise<Outcome> {
   try {
-    apply(await call())
+    apply(await make())
   } catch (error) {
     if (serverCode(error) !== 'sold_out') return 'failed'
     // The line tells what is left.

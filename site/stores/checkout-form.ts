@@ -1,5 +1,6 @@
 import { map } from 'nanostores'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { maxLength } from '../client/checkout.ts'
 
 /** What the customer fills in (specification, section 3). */
 export type CheckoutForm = {
@@ -14,8 +15,10 @@ export type CheckoutForm = {
   newsletter: boolean
 }
 
-/** Characters that each field holds at most (contract). */
-export const longest = { email: 254, line: 200 }
+const { customerEmail, shippingAddress } = maxLength.createPaymentIntent
+
+/** Characters that each field holds at most. */
+export const longest = { email: customerEmail, ...shippingAddress }
 
 /** In the order in which the messages name them (specification, section 5). */
 export const requiredFields = [

@@ -1,8 +1,12 @@
 import { atom } from 'nanostores'
-import { api, type ContactMessage } from '../api-client.ts'
+import { call } from '../client/contact.ts'
+import type { Body } from '../client/operation-types.ts'
 import { contactFormTexts as texts } from '../text/contact.ts'
 import { isEmail } from './checkout-form.ts'
 import { showError, showToast } from './toast.ts'
+
+/** What a visitor writes to the shop (specification, section 3). */
+export type ContactMessage = Body<'sendContactMessage'>
 
 /** In the order of the form. */
 export const requiredFields = ['navn', 'epost', 'melding'] as const
@@ -50,7 +54,7 @@ export async function sendContactMessage(
 
   $isSending.set(true)
   try {
-    if (isDelivered) await api.sendMessage(message)
+    if (isDelivered) await call('sendContactMessage', { body: message })
     else await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
     showToast(texts.sent, texts.sentText)
     return true

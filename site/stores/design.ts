@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
-import { api, serverCode } from '../api-client.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { call } from '../client/cart.ts'
+import { serverCode } from '../client/request-error.ts'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
 import { addCustomPatch } from './cart.ts'
@@ -8,7 +10,6 @@ import { forgetDesign, idKey, imageKey } from './kept-design.ts'
 import { dataUrlOf, isDataUrl, isImageId, isPicture, pngOf, refusalOf } from './picture-file.ts'
 import { type Refusal, refusalBy, unreadable, wrongType } from './picture-refusals.ts'
 import { type Design, nameSaved } from './saved-designs.ts'
-import { readStored, writeStored } from './storage.ts'
 import { showError, showToast } from './toast.ts'
 
 /** What lies on the designer's table. */
@@ -137,7 +138,7 @@ async function follow(attempt: Promise<string>): Promise<Outcome> {
 /** The id that the shop gives the picture; it is kept when the picture still lies there. */
 async function uploaded(picture: Blob): Promise<string> {
   const design = $design.get()
-  const { id } = await api.addCustomImage(picture)
+  const { id } = await call('addCustomImage', { body: { image: picture } })
   if (design) nameSaved(design.image, id)
   if (design && $design.get()?.image === design.image) {
     keep({ ...design, imageId: id })
@@ -182,7 +183,10 @@ export async function orderDesign(): Promise<boolean> {
   return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
 }
 
-const add = (imageId: string) => api.addToCart(customPatch.id, customPatch.minimumQuantity, imageId)
+const add = (customImageId: string) =>
+  call('addToCart', {
+    body: { productId: customPatch.id, quantity: customPatch.minimumQuantity, customImageId },
+  })
 
 /** The id of a picture that is on its way or is sent once more; undefined after telling that the shop does not have it. */
 async function arrived(design: Design): Promise<string | undefined> {

@@ -2,8 +2,9 @@ import { atom } from 'nanostores'
 import { threeForTwo } from '../../modules/checkout/rules.ts'
 import type { AppliedDiscount, DiscountEffect } from '../../modules/shared/contract/api.d.ts'
 import type { Ore } from '../../modules/shared/money.ts'
-import { api, RequestError, serverCode, serverRetryAfter } from '../api-client.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { call } from '../client/checkout.ts'
+import { RequestError, serverCode, serverRetryAfter } from '../client/request-error.ts'
 
 const key = 'appliedDiscount'
 
@@ -84,7 +85,7 @@ type Judged = Pick<DiscountEffect, 'discount' | 'missing'> | { retryAfter: numbe
 async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
   if (code === threeForTwo.code) return { discount: threeForTwo, missing: 0 }
   try {
-    return (await api.checkDiscount(code)) ?? 'failed'
+    return (await call('checkDiscount', { body: { code } })) ?? 'failed'
   } catch (error) {
     if (serverCode(error) === 'discount_code_held')
       return { retryAfter: serverRetryAfter(error) ?? 60 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** A line of the conversation (specification, section 3). */
 export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp: Date }

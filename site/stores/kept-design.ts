@@ -1,4 +1,4 @@
-import { writeStored } from './storage.ts'
+import { writeStored } from '../browser/storage.ts'
 
 /** Where the browser session keeps the designer's picture (specification, section 8), and its id at the shop. */
 export const imageKey = 'customPatchImage'

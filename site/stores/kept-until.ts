@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** Something that is over at `until` (ms since 1970). */
 export type Timed = { until: number }

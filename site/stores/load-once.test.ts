@@ -12,10 +12,14 @@ afterEach(() => {
 
 /** Loads the suggestions for a text. */
 const loader = async () => {
-  const { api } = await import('../api-client.ts')
+  const { call } = await import('../client/catalogue.ts')
   const { loadOnce } = await import('./load-once.ts')
   return (text: string, on401?: 'raise' | 'empty') =>
-    loadOnce(`suggestions ${text}`, () => api.suggestions(text), on401 && { on401 })
+    loadOnce(
+      `suggestions ${text}`,
+      () => call('suggestProducts', { query: { search: text } }),
+      on401 && { on401 },
+    )
 }
 
 test('GEN-11 a GET to the query’s path, read as JSON', async () => {

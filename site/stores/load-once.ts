@@ -1,4 +1,4 @@
-import { isRejected } from '../api-client.ts'
+import { isRejected } from '../client/request-error.ts'
 
 type Options = {
   /** What a 401 leads to: the error, or an empty result. */

@@ -1,10 +1,15 @@
 import { atom } from 'nanostores'
-import { api, RequestError, serverText } from '../api-client.ts'
+import { call } from '../client/newsletter.ts'
+import { RequestError, serverText } from '../client/request-error.ts'
 import { newsletterFormTexts as texts } from '../text/newsletter.ts'
 import { showError, showToast } from './toast.ts'
 
 /** Where the sign-up is (specification, section 5). */
 export const $signUp = atom<'form' | 'submitting' | 'done'>('form')
+
+/** Subscribes an address; the name is optional. */
+export const subscribe = (email: string, name: string) =>
+  call('subscribeNewsletter', { body: { email, ...(name && { name }) } })
 
 /** Signs up for the newsletter; a failure leaves the form as it is. */
 export async function signUp(typedEmail: string, typedName: string): Promise<void> {
@@ -12,7 +17,7 @@ export async function signUp(typedEmail: string, typedName: string): Promise<voi
   if (!email) return showError(texts.missing, texts.missingText)
   $signUp.set('submitting')
   try {
-    await api.subscribe(email, name)
+    await subscribe(email, name)
   } catch (error) {
     $signUp.set('form')
     const text =

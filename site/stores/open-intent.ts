@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** An intent whose payment was begun: it may be paid, whatever the page heard of it. */
 export type OpenIntent = { clientSecret: string; orderNumber: string }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { api } from '../api-client.ts'
 import { $cart, $cartFailed, refetchCart } from './cart.ts'
+import { paymentOf } from './payment-of.ts'
 
 /** The order that another tab paid for, until something lies in the cart again. */
 export const $paidElsewhere = atom<string | null>(null)
@@ -32,7 +32,7 @@ export function announcePayment(orderNumber: string): void {
 export async function askAboutElsewhere(): Promise<void> {
   const orderNumber = begunElsewhere
   if (!orderNumber) return
-  const payment = await api.orderPayment(orderNumber).catch(() => undefined)
+  const payment = await paymentOf(orderNumber).catch(() => undefined)
   if (payment !== 'paid') return
   begunElsewhere = null
   $paidElsewhere.set(orderNumber)
@@ -47,7 +47,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
 async function learnPayment(orderNumber: string): Promise<void> {
   $isRestUnpaid.set(false)
   $paidElsewhere.set(orderNumber)
-  if ((await api.orderPayment(orderNumber).catch(() => undefined)) !== 'paid') return
+  if ((await paymentOf(orderNumber).catch(() => undefined)) !== 'paid') return
   await refetchCart()
   if ($cartFailed.get()) return
   begunElsewhere = null

@@ -1,4 +1,5 @@
-import { api, serverCode } from '../api-client.ts'
+import { call } from '../client/cart.ts'
+import { serverCode } from '../client/request-error.ts'
 import { designerTexts as texts } from '../text/designer.ts'
 
 /** Why a picture is not taken, as a toast says it. */
@@ -19,6 +20,6 @@ export const refusalBy = (error: unknown): Refusal | undefined => refusals[serve
 
 /** Why the shop refuses a file that the browser cannot read: the shop may know better. */
 export async function unreadable(file: File): Promise<Refusal> {
-  const answer = await api.addCustomImage(file).catch(refusalBy)
+  const answer = await call('addCustomImage', { body: { image: file } }).catch(refusalBy)
   return answer && 'title' in answer ? answer : wrongType
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
-import { postalPlaces } from '../api-client.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { postalPlaces } from '../client/postal-places.ts'
 import { $checkoutForm, changeCheckoutForm, isPostalCode } from './checkout-form.ts'
-import { readStored, writeStored } from './storage.ts'
 
 /** What there is to say of the postal code: the place that was filled in for it, or that nobody knows it. */
 export const $postalNote = atom<{ place: string } | 'unknown' | undefined>()

@@ -1,8 +1,9 @@
 import type { ProductFilters } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
-import { api } from '../api-client.ts'
+import { call } from '../client/catalogue.ts'
 import { filterKey } from './catalogue-view.ts'
 import { loadOnce } from './load-once.ts'
+import { productQuery } from './product-query.ts'
 
 const lists = new Map<string, readonly Product[]>()
 
@@ -19,8 +20,8 @@ export function keepProducts(filters: ProductFilters, products: readonly Product
 export async function loadProducts(filters: ProductFilters = {}): Promise<readonly Product[]> {
   const known = knownProducts(filters)
   if (known) return known
-  const call = () => api.products(filters)
-  const products = (await loadOnce(`/api/products?${filterKey(filters)}`, call)) ?? []
+  const load = () => call('listProducts', { query: productQuery(filters) })
+  const products = (await loadOnce(`/api/products?${filterKey(filters)}`, load)) ?? []
   keepProducts(filters, products)
   return products
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { api, RequestError, serverText } from '../api-client.ts'
+import { call, maxLength } from '../client/newsletter.ts'
+import { RequestError, serverText } from '../client/request-error.ts'
 import { unsubscribeTexts as texts } from '../text/unsubscribe.ts'
 import { showError, showToast } from './toast.ts'
 
@@ -9,8 +10,7 @@ export const $unsubscribing = atom<'form' | 'submitting' | 'done'>('form')
 /** What a mail's link says: whom the mail went to, and the shop's own proof of that. */
 export type Leaver = { email: string; token?: string }
 
-/** Characters of an address and of a token at most (contract). */
-const longest = { email: 254, token: 100 }
+const longest = maxLength.unsubscribeNewsletter
 
 /** Reads the parameters of an address; a token that is too long is none. */
 export function leaverOf(parameters: URLSearchParams): Leaver {
@@ -29,8 +29,9 @@ export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
   const email = typed.trim()
   if (!email) return showError(texts.missing, texts.missingText)
   $unsubscribing.set('submitting')
+  const token = email === from?.email.trim() ? from.token : undefined
   try {
-    await api.unsubscribe(email, email === from?.email.trim() ? from.token : undefined)
+    await call('unsubscribeNewsletter', { body: { email, ...(token && { token }) } })
   } catch (error) {
     $unsubscribing.set('form')
     const answered = error instanceof RequestError

@@ -18,7 +18,6 @@ export function PasswordField({ show, hide, ...field }: Props) {
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
         {...field}
       />
       <button

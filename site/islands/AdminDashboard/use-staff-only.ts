@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { adminToken } from '../../browser/admin-token.ts'
 import { paths } from '../../paths.ts'
 import { keepPlace } from '../../stores/admin-place.ts'
-import { adminToken } from '../../stores/admin-token.ts'
 
 /** Whether there is a token; who has none, or loses it in another tab, is sent to the login page and comes back. */
 export function useStaffOnly(): boolean {

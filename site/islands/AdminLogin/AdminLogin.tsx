@@ -1,3 +1,4 @@
+import { maxLength } from '../../client/admin.ts'
 import { paths } from '../../paths.ts'
 import { loginTexts as texts } from '../../text/admin/login.ts'
 import { shop } from '../../text/shop-facts.ts'
@@ -29,13 +30,14 @@ export function AdminLogin() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={60}
+          maxLength={maxLength.adminLogin.username}
           error={problems.username}
         />
         <PasswordField
           label={texts.password}
           name="password"
           autoComplete="current-password"
+          maxLength={maxLength.adminLogin.password}
           show={texts.show}
           hide={texts.hide}
           error={problems.password}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { api } from '../../api-client.ts'
+import { call } from '../../client/cart.ts'
 import { isCustom } from '../../stores/cart.ts'
 import { keptDesign } from '../../stores/design.ts'
 import { cartTexts as texts } from '../../text/drawers.ts'
@@ -17,6 +17,8 @@ export function LinePicture({ item }: { item: CartItem }) {
   )
 }
 
+const ownPicture = (id: string) => call('getCustomImage', { path: { id } })
+
 /** The visitor's own picture: the one that the browser has at hand, else the shop's; a red tile without either. */
 function OwnPicture({ id }: { id: string | undefined }) {
   const [broken, setBroken] = useState<readonly string[]>([])
@@ -24,7 +26,7 @@ function OwnPicture({ id }: { id: string | undefined }) {
     address && !broken.includes(address) ? address : undefined
   const kept = keptDesign()
   const atHand = kept && (!id || id === kept.imageId) ? whole(kept.image) : undefined
-  const address = whole(useBlob(atHand ? undefined : id, api.customImage)) ?? atHand
+  const address = whole(useBlob(atHand ? undefined : id, ownPicture)) ?? atHand
   if (!address)
     return (
       <span className={styles.placeholder} data-placeholder>

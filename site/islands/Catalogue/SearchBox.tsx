@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { maxLength } from '../../client/catalogue.ts'
 import { catalogueTexts as texts } from '../../text/catalogue.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Toolbar.module.css'
@@ -43,7 +44,7 @@ export function SearchBox({ search, onTyped }: Props) {
         name="search"
         aria-label={texts.search}
         placeholder={texts.search}
-        maxLength={200}
+        maxLength={maxLength.listProducts.search}
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { api } from '../../api-client.ts'
+import { call } from '../../client/catalogue.ts'
 import { type CatalogueView, filterKey } from '../../stores/catalogue-view.ts'
 import { loadOnce } from '../../stores/load-once.ts'
+import { productQuery } from '../../stores/product-query.ts'
 import { catalogueTexts as texts } from '../../text/catalogue.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import styles from './Catalogue.module.css'
@@ -31,7 +32,9 @@ export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
   useEffect(() => {
     if (initial) return
     let isCurrent = true
-    loadOnce(`/api/products?${filterKey(view)}&similar=true`, () => api.similarProducts(view)).then(
+    loadOnce(`/api/products?${filterKey(view)}&similar=true`, () =>
+      call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),
+    ).then(
       (found) => isCurrent && setProducts(beyond(view, found ?? []).slice(0, mostSimilar)),
       // The page has said already what it found; this would have been more than was asked for.
       () => undefined,

@@ -32,7 +32,7 @@ export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
         label={texts.labels[name]}
         name={name}
         required
-        maxLength={longest.line}
+        maxLength={longest[name]}
         enterKeyHint="next"
         value={form[name]}
         error={problemOf(name)}
@@ -50,7 +50,6 @@ export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
           {field('email', {
             type: 'email',
             autoComplete: 'email',
-            maxLength: longest.email,
             spellCheck: false,
           })}
           {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}

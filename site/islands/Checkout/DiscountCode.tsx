@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
+import { maxLength } from '../../client/checkout.ts'
 import { removeDiscount } from '../../stores/discount.ts'
 import { summaryTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +48,7 @@ export function DiscountCode({ discount, items }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={40}
+          maxLength={maxLength.checkDiscount.code}
           value={code}
           error={problem}
           onChange={({ target }) => {

@@ -2,12 +2,13 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { atom } from 'nanostores'
 import { priceCart } from '../../../modules/checkout/rules.ts'
 import type { Ore } from '../../../modules/shared/money.ts'
-import { api } from '../../api-client.ts'
+import { call } from '../../client/checkout.ts'
 import { paths } from '../../paths.ts'
 import { $cart, announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm } from '../../stores/checkout-form.ts'
 import { $discount, refetchDiscount, removeDiscount } from '../../stores/discount.ts'
 import { forgetDesign } from '../../stores/kept-design.ts'
+import { subscribe } from '../../stores/newsletter.ts'
 import {
   forgetIntent,
   intentIdOf,
@@ -22,6 +23,7 @@ import {
   announcePayment,
   askAboutElsewhere,
 } from '../../stores/paid-elsewhere.ts'
+import { paymentOf } from '../../stores/payment-of.ts'
 import { showError, showToast } from '../../stores/toast.ts'
 import { paidElsewhereTexts, checkoutTexts as texts } from '../../text/checkout.ts'
 import { holdAnew } from './hold-anew.ts'
@@ -79,7 +81,8 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   $charged.set(payable)
   const outcome = await pay({
     ...card,
-    api,
+    call,
+    subscribe,
     form,
     discountCode: effectiveCode(),
     origin: location.origin,
@@ -145,7 +148,7 @@ async function isPaidOrPending(
 ): Promise<boolean> {
   const { is } = await standingOf(stripe, intent)
   if (is !== 'unknown') return is === 'paid' || is === 'pending'
-  const payment = await api.orderPayment(intent.orderNumber).catch(() => undefined)
+  const payment = await paymentOf(intent.orderNumber).catch(() => undefined)
   return payment === 'paid' || payment === 'refunded'
 }
 

@@ -1,4 +1,4 @@
-import { api } from '../../api-client.ts'
+import { call } from '../../client/checkout.ts'
 import { $checkoutForm } from '../../stores/checkout-form.ts'
 import { orderRequest } from './customer.ts'
 import { refusalWhileWaiting } from './pay.ts'
@@ -14,7 +14,7 @@ export async function holdAnew(): Promise<Attempt> {
   if (refusal) return { ...refusal, retryAfter: 1 }
   const refusedCode = await applyBeforePayment()
   if (refusedCode) return refusedCode
-  return api.createPaymentIntent(orderRequest(form, effectiveCode())).then(
+  return call('createPaymentIntent', { body: orderRequest(form, effectiveCode()) }).then(
     () => 'held' as const,
     (error: unknown) => refusalWhileWaiting(error),
   )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { RequestError } from '../../api-client.ts'
+import { RequestError } from '../../client/request-error.ts'
 import { filledForm } from '../../stores/testing/checkout-form.ts'
 import { type Payment, pay } from './pay.ts'
 
@@ -41,11 +41,13 @@ const works = () => ({
 type Fakes = ReturnType<typeof works>
 
 const payWith = (fakes: Fakes, changes: Partial<Payment> = {}) => {
-  const { submit, getElement, confirmPayment, retrievePaymentIntent, ...api } = fakes
+  const { submit, getElement, confirmPayment, retrievePaymentIntent, subscribe, ...orders } = fakes
   return pay({
     stripe: { confirmPayment, retrievePaymentIntent } as unknown as Payment['stripe'],
     elements: { submit, getElement } as unknown as Payment['elements'],
-    api: api as unknown as Payment['api'],
+    call: (async (id: keyof typeof orders, { body }: { body: unknown }) =>
+      orders[id](body)) as unknown as Payment['call'],
+    subscribe,
     form: filledForm(),
     discountCode: '3FOR2',
     origin: 'https://shop.test',

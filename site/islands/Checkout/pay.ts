@@ -1,12 +1,13 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../modules/shared/money.ts'
+import type { call } from '../../client/checkout.ts'
+import type { Answer } from '../../client/operation-types.ts'
 import {
-  type api,
   serverCode,
   serverField,
   serverRetryAfter,
   serverText,
-} from '../../api-client.ts'
+} from '../../client/request-error.ts'
 import { paths } from '../../paths.ts'
 import type { CheckoutForm } from '../../stores/checkout-form.ts'
 import type { OpenIntent } from '../../stores/open-intent.ts'
@@ -16,12 +17,13 @@ import { refusalOfPayment } from './refusal-of-payment.ts'
 import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
 import { type Refusal, refusalOfCard } from './validate.ts'
 
-type Intent = Awaited<ReturnType<typeof api.createPaymentIntent>>
+type Intent = Answer<'createPaymentIntent'>
 
 export type Payment = {
   stripe: Provider | null
   elements: Pick<StripeElements, 'submit' | 'getElement'> | null
-  api: Pick<typeof api, 'createPaymentIntent' | 'sendOrderConfirmation' | 'subscribe'>
+  call: typeof call
+  subscribe(email: string, name: string): Promise<unknown>
   form: CheckoutForm
   discountCode: string | null
   origin: string
@@ -45,7 +47,7 @@ export type Outcome =
  * the same: the provider's own message reaches it. What was sold out meanwhile is paid back.
  */
 export async function pay(payment: Payment): Promise<Outcome> {
-  const { stripe, elements, api, form, discountCode, unanswered } = payment
+  const { stripe, elements, call, form, discountCode, unanswered } = payment
   if (!stripe || !elements) return { ...refused({ title: texts.noSystem }), unanswered }
   if (!elements.getElement('payment')) return { ...refused({ title: texts.noCard }), unanswered }
   const cardRefusal = refusalOfCard(await elements.submit())
@@ -53,7 +55,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
 
   let intent: Intent
   try {
-    intent = await api.createPaymentIntent(orderRequest(form, discountCode))
+    intent = await call('createPaymentIntent', { body: orderRequest(form, discountCode) })
   } catch (error) {
     const outcome = await endOfEarlier(stripe, payment, refusalOfIntent(error))
     const isOnItsWay = serverCode(error) === 'payment_processing'
@@ -149,21 +151,21 @@ async function confirm(
 }
 
 async function finish(
-  { api, form, discountCode }: Payment,
+  { call, subscribe, form, discountCode }: Payment,
   { orderNumber }: OpenIntent,
   { paymentIntentId }: Paid,
 ): Promise<Outcome> {
-  const failure = await api
-    .sendOrderConfirmation({ ...orderRequest(form, discountCode), paymentIntentId, orderNumber })
-    .then(
-      () => undefined,
-      (error: unknown) => ({ code: serverCode(error) }),
-    )
+  const failure = await call('sendOrderConfirmation', {
+    body: { ...orderRequest(form, discountCode), paymentIntentId, orderNumber },
+  }).then(
+    () => undefined,
+    (error: unknown) => ({ code: serverCode(error) }),
+  )
   if (failure?.code === 'payment_refunded')
     return refused({ title: texts.paidBack, text: texts.paidBackText })
   // A subscription that fails is nobody's worry at this point.
   if (form.newsletter)
-    void api.subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
+    void subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
   return { is: 'paid', orderNumber, isConfirmed: !failure }
 }
 

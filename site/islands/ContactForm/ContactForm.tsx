@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { InputHTMLAttributes, SyntheticEvent } from 'react'
+import { maxLength } from '../../client/contact.ts'
 import {
   $isSending,
   $problems,
@@ -14,6 +15,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Textarea.tsx'
 import styles from './ContactForm.module.css'
+
+const longest = maxLength.sendContactMessage
 
 /** A message to the shop. The browser keeps what is written, so that nothing typed early is lost. */
 export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
@@ -43,20 +46,25 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
   return (
     <form className={styles.form} method="dialog" onSubmit={submit}>
       <p className={styles.note}>{texts.required}</p>
-      {line('navn', { autoComplete: 'name', maxLength: 200 })}
+      {line('navn', { autoComplete: 'name', maxLength: longest.navn })}
       <div className={styles.pair}>
-        {line('epost', { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false })}
+        {line('epost', {
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: longest.epost,
+          spellCheck: false,
+        })}
         <Field
           label={texts.labels.telefon}
           name="telefon"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={longest.telefon}
           readOnly={isSending}
         />
       </div>
-      <Textarea {...required('melding')} rows={6} maxLength={20_000} />
+      <Textarea {...required('melding')} rows={6} maxLength={longest.melding} />
       <Button
         busy={isSending}
         busyText={texts.sending}

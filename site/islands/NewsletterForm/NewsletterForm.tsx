@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
+import { maxLength } from '../../client/newsletter.ts'
 import { $signUp, signUp } from '../../stores/newsletter.ts'
 import { newsletterFormTexts as texts } from '../../text/newsletter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './NewsletterForm.module.css'
+
+const longest = maxLength.subscribeNewsletter
 
 /** Signs up for the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
 export function NewsletterForm() {
@@ -28,14 +31,20 @@ export function NewsletterForm() {
     )
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
-      <Field label={texts.name} name="name" autoComplete="name" maxLength={100} readOnly={isBusy} />
+      <Field
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={longest.name}
+        readOnly={isBusy}
+      />
       <Field
         label={texts.email}
         name="email"
         type="email"
         required
         autoComplete="email"
-        maxLength={254}
+        maxLength={longest.email}
         spellCheck={false}
         readOnly={isBusy}
       />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
-import { RequestError } from '../../api-client.ts'
+import { RequestError } from '../../client/request-error.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 import { awaitPayment } from './await-payment.ts'
 
@@ -27,7 +27,8 @@ async function stagesWith(
     throw refusal
   })
   await awaitPayment({
-    api: { orderPayment, sendOrderConfirmation },
+    paymentOf: orderPayment,
+    confirm: sendOrderConfirmation,
     orderNumber: 'RP-7K2M9QXA',
     paymentIntentId: 'pi_1',
     redirect: null,

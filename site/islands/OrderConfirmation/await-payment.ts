@@ -1,8 +1,12 @@
-import { type api as Api, serverCode } from '../../api-client.ts'
+import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
+import { serverCode } from '../../client/request-error.ts'
 import type { ConfirmationParameters, PaymentStage } from '../../stores/order-confirmation.ts'
 
 type Wait = {
-  api: Pick<typeof Api, 'orderPayment' | 'sendOrderConfirmation'>
+  /** The state of the payment, as the shop tells it. */
+  paymentOf(orderNumber: string): Promise<OrderPayment | undefined>
+  /** Makes the shop ask the provider now. */
+  confirm(payment: { orderNumber: string; paymentIntentId: string }): Promise<unknown>
   orderNumber: string
   /** What the page shows before the first answer. */
   shown: PaymentStage
@@ -62,20 +66,18 @@ const isUnderWay = ({ paymentIntentId, redirect }: Pick<Wait, 'paymentIntentId' 
   paymentIntentId !== null || redirect !== null
 
 /** Undefined when the shop did not answer. */
-const ask = ({ api, orderNumber }: Pick<Wait, 'api' | 'orderNumber'>) =>
-  api.orderPayment(orderNumber).catch(() => undefined)
+const ask = ({ paymentOf, orderNumber }: Pick<Wait, 'paymentOf' | 'orderNumber'>) =>
+  paymentOf(orderNumber).catch(() => undefined)
 
 /**
  * Makes the shop ask the provider now, instead of waiting for its webhook. False when the provider knows of
  * no payment.
  */
 async function tell({
-  api,
+  confirm,
   orderNumber,
   paymentIntentId,
-}: Pick<Wait, 'api' | 'orderNumber'> & { paymentIntentId: string }): Promise<boolean> {
-  const refusal = await api
-    .sendOrderConfirmation({ orderNumber, paymentIntentId })
-    .then(() => undefined, serverCode)
+}: Pick<Wait, 'confirm' | 'orderNumber'> & { paymentIntentId: string }): Promise<boolean> {
+  const refusal = await confirm({ orderNumber, paymentIntentId }).then(() => undefined, serverCode)
   return refusal !== 'payment_not_completed'
 }

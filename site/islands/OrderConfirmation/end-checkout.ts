@@ -1,8 +1,8 @@
-import { api } from '../../api-client.ts'
 import { announce, refetchCart } from '../../stores/cart.ts'
 import { $checkoutForm, forgetCheckoutForm, loadCheckoutForm } from '../../stores/checkout-form.ts'
 import { removeDiscount } from '../../stores/discount.ts'
 import { forgetDesign } from '../../stores/kept-design.ts'
+import { subscribe } from '../../stores/newsletter.ts'
 import { forgetIntent, storedIntent } from '../../stores/open-intent.ts'
 import type { PaymentStage } from '../../stores/order-confirmation.ts'
 import { announcePayment } from '../../stores/paid-elsewhere.ts'
@@ -28,7 +28,7 @@ export function endCheckout(orderNumber: string, stage: PaymentStage): void {
 function tidyUp(): void {
   loadCheckoutForm()
   const { newsletter, email, firstName } = $checkoutForm.get()
-  if (newsletter) void api.subscribe(email.trim(), firstName.trim()).catch(() => undefined)
+  if (newsletter) void subscribe(email.trim(), firstName.trim()).catch(() => undefined)
   forgetDesign()
   forgetCheckoutForm()
   removeDiscount()

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../api-client.ts'
+import { call } from '../../client/checkout.ts'
 import {
   type ConfirmationParameters,
   firstStage,
   type PaymentStage,
 } from '../../stores/order-confirmation.ts'
+import { paymentOf } from '../../stores/payment-of.ts'
 import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'
 
@@ -24,7 +25,8 @@ export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Orde
     let isLooking = true
     forgetSecret()
     void awaitPayment({
-      api,
+      paymentOf,
+      confirm: (body) => call('sendOrderConfirmation', { body }),
       orderNumber,
       paymentIntentId,
       redirect,

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
+import { maxLength } from '../../client/catalogue.ts'
 import { paths } from '../../paths.ts'
 import { leaveFor } from '../../stores/overlay-history.ts'
 import { loadProducts } from '../../stores/product-lists.ts'
@@ -76,7 +77,7 @@ export function Search() {
             name="search"
             aria-label={searchTexts.label}
             placeholder={searchTexts.label}
-            maxLength={200}
+            maxLength={maxLength.suggestProducts.search}
             // Neither nothing nor blanks are searched for.
             required
             pattern=".*\S.*"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keywordsFor, matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { api } from '../../api-client.ts'
+import { call } from '../../client/catalogue.ts'
 import { loadOnce } from '../../stores/load-once.ts'
 import { searchTexts as texts } from '../../text/search.ts'
 
@@ -26,8 +26,8 @@ export function useSuggestions(typed: string, isOpen: boolean) {
     let isCurrent = true
     const show = (products: Found['products']) => isCurrent && setFound({ text, products })
     const timer = setTimeout(() => {
-      const call = () => api.suggestions(text)
-      loadOnce(`/api/suggestions?search=${text}`, call, { on401: 'empty' }).then(
+      const load = () => call('suggestProducts', { query: { search: text } })
+      loadOnce(`/api/suggestions?search=${text}`, load, { on401: 'empty' }).then(
         (products) => show(products ?? []),
         () => show('failed'),
       )

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
+import { maxLength } from '../../client/newsletter.ts'
 import { paths } from '../../paths.ts'
 import { $unsubscribing, type Leaver, unsubscribe } from '../../stores/unsubscribe.ts'
 import { unsubscribeTexts as texts } from '../../text/unsubscribe.ts'
@@ -42,7 +43,7 @@ export function Unsubscribe({ leaver }: { leaver: Leaver }) {
         type="email"
         required
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxLength.unsubscribeNewsletter.email}
         spellCheck={false}
         defaultValue={leaver.email}
         readOnly={stage === 'submitting'}

@@ -1,4 +1,4 @@
-import { credentialLengths } from '../../../../modules/admin/rules.ts'
+import { maxLength, minLength } from '../../../client/admin.ts'
 import { accountTexts as texts } from '../../../text/admin/account.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
@@ -18,6 +18,7 @@ export function PasswordForm({ username }: { username: string }) {
           label={texts.oldPassword}
           name="oldPassword"
           autoComplete="current-password"
+          maxLength={maxLength.changePassword.oldPassword}
           show={texts.showOld}
           hide={texts.hideOld}
           error={problems.oldPassword}
@@ -26,9 +27,10 @@ export function PasswordForm({ username }: { username: string }) {
           label={texts.newPassword}
           name="newPassword"
           autoComplete="new-password"
+          maxLength={maxLength.changePassword.newPassword}
           show={texts.showNew}
           hide={texts.hideNew}
-          hint={texts.length(credentialLengths.newPassword.least)}
+          hint={texts.length(minLength.changePassword.newPassword)}
           error={problems.newPassword}
         />
       </div>

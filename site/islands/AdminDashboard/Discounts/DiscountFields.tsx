@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { isPast } from '../../../../modules/checkout/rules.ts'
 import { dayInOslo } from '../../../../modules/shared/day.ts'
+import { maxLength } from '../../../client/admin.ts'
 import type { DiscountForm } from '../../../stores/admin-discount-form.ts'
 import { $discountForm } from '../../../stores/admin-discounts.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
@@ -9,6 +10,8 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { NumberField } from '../NumberField.tsx'
 import styles from './DiscountFields.module.css'
+
+const longest = maxLength.createDiscountCode
 
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
 const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
@@ -27,10 +30,16 @@ export function DiscountFields() {
   return (
     <div className={styles.fields}>
       <div className={styles.code}>
-        <Field label={texts.code} required maxLength={40} autoComplete="off" {...text('code')} />
+        <Field
+          label={texts.code}
+          required
+          maxLength={longest.code}
+          autoComplete="off"
+          {...text('code')}
+        />
       </div>
       <div className={styles.whole}>
-        <Field label={texts.description} maxLength={200} {...text('description')} />
+        <Field label={texts.description} maxLength={longest.description} {...text('description')} />
       </div>
       <Select
         label={texts.type}

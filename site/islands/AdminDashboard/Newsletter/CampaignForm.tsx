@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { KeyboardEvent } from 'react'
+import { maxLength } from '../../../client/admin.ts'
 import {
   $campaign,
   $campaignProblem,
@@ -16,6 +17,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'
 import panel from '../Panel.module.css'
+
+const longest = maxLength.sendCampaign
 
 export function CampaignForm() {
   const campaign = useStore($campaign)
@@ -44,7 +47,7 @@ export function CampaignForm() {
       <Field
         label={texts.sender}
         required
-        maxLength={200}
+        maxLength={longest.senderName}
         enterKeyHint="next"
         onKeyDown={goOn}
         readOnly={isSending}
@@ -54,7 +57,7 @@ export function CampaignForm() {
       <Field
         label={texts.subject}
         required
-        maxLength={200}
+        maxLength={longest.subject}
         enterKeyHint="next"
         onKeyDown={goOn}
         readOnly={isSending}
@@ -66,7 +69,7 @@ export function CampaignForm() {
         required
         rows={8}
         hint={previewTexts.markdown}
-        maxLength={20_000}
+        maxLength={longest.content}
         readOnly={isSending}
         value={campaign.content}
         onChange={(event) => $campaign.setKey('content', event.target.value)}

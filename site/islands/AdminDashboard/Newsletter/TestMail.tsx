@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SyntheticEvent, useState } from 'react'
+import { maxLength } from '../../../client/admin.ts'
 import { $canSend } from '../../../stores/admin-campaign.ts'
 import { $isTesting, lastTestAddress, sendTest } from '../../../stores/admin-campaign-test.ts'
 import { previewTexts as texts } from '../../../text/admin/campaigns.ts'
@@ -23,7 +24,7 @@ export function TestMail() {
         label={texts.testEmail}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxLength.testCampaign.email}
         spellCheck={false}
         hint={texts.testHint}
         error={problem}

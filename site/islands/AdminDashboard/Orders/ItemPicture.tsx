@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
-import { staffApi } from '../../../staff-api.ts'
+import { call } from '../../../client/admin.ts'
 import { orderDetailsTexts as texts } from '../../../text/admin/orders.ts'
 import { useBlob } from '../../../ui/use-blob.ts'
 import styles from './OrderItems.module.css'
@@ -33,6 +33,9 @@ export function ItemPicture({ item, size }: Props) {
 }
 
 const sized: Record<Size, (id: string) => Promise<Blob>> = {
-  preview: (id) => staffApi.customImageForStaff(id, 'preview'),
-  production: (id) => staffApi.customImageForStaff(id, 'production'),
+  preview: (id) => pictureOf(id, 'preview'),
+  production: (id) => pictureOf(id, 'production'),
 }
+
+const pictureOf = (id: string, size: Size) =>
+  call('getCustomImageForStaff', { path: { id }, query: { size } })

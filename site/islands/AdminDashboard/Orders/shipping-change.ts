@@ -1,6 +1,6 @@
 import { isTrackingNumber } from '../../../../modules/checkout/rules.ts'
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import type { OrderFields } from '../../../staff-api.ts'
+import type { OrderFields } from '../../../stores/admin-order-conflicts.ts'
 
 /**
  * What is sent of a parcel: a status, when there is one, and the tracking number, if one was typed. What was

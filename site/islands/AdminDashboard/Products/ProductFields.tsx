@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { maxLength } from '../../../client/admin.ts'
 import type { ProductForm } from '../../../stores/admin-product-form.ts'
 import { $categories, loadCategories } from '../../../stores/admin-products.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
@@ -9,6 +10,8 @@ import { Select } from '../../../ui/Select.tsx'
 import { Textarea } from '../../../ui/Textarea.tsx'
 import { NumberField } from '../NumberField.tsx'
 import styles from './ProductForm.module.css'
+
+const longest = maxLength.createProduct
 
 export type FieldsProps = {
   form: ProductForm
@@ -39,14 +42,20 @@ export function ProductFields({
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
-        <Field label={texts.name} required maxLength={100} autoComplete="off" {...text('name')} />
+        <Field
+          label={texts.name}
+          required
+          maxLength={longest.name}
+          autoComplete="off"
+          {...text('name')}
+        />
       </div>
       <div className={styles.whole}>
         <Textarea
           label={texts.description}
           required
           rows={3}
-          maxLength={1000}
+          maxLength={longest.description}
           {...text('description')}
         />
       </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
-import type { ConflictAnswer } from '../../../api-client.ts'
+import type { ConflictAnswer } from '../../../client/request-error.ts'
 import { conflictBetween, type FormConflict, merged } from '../../../stores/admin-form-conflict.ts'
 import {
   changeOf,

@@ -15,6 +15,9 @@ export function cartSessionId(): string {
   return current
 }
 
+/** The header that names the visitor's cart. */
+export const session = () => ({ 'x-session-id': cartSessionId() })
+
 /** Where storage is forbidden or full, a cookie carries the id to the next page. */
 function keep(id: string): void {
   writeStored(key, id)

@@ -8,3 +8,6 @@ export const adminToken = {
   set: (token: string) => writeStored(key, token),
   remove: () => writeStored(key, undefined),
 }
+
+/** The header that proves who calls. */
+export const bearer = () => ({ authorization: `Bearer ${adminToken.get() ?? ''}` })

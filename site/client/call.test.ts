@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeBrowser } from './stores/testing/browser.ts'
+import { fakeBrowser } from '../stores/testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,14 +14,17 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     requests.push(request.clone() as Request)
     return answer()
   })
-  const client = await import('./api-client.ts')
-  const { staffApi } = await import('./staff-api.ts')
+  const errors = await import('./request-error.ts')
+  const { call: cart } = await import('./cart.ts')
+  const { call: catalogue } = await import('./catalogue.ts')
+  const { call: admin } = await import('./admin.ts')
+  const { productQuery } = await import('../stores/product-query.ts')
   const last = () => requests.at(-1) as Request
-  return { ...client, api: { ...client.api, ...staffApi }, requests, last }
+  return { ...errors, calls: { cart, catalogue, admin, productQuery }, requests, last }
 }
 
-type Client = Awaited<ReturnType<typeof open>>
-type Case = [failure: string, call: (api: Client['api']) => Promise<unknown>]
+type Calls = Awaited<ReturnType<typeof open>>['calls']
+type Case = [failure: string, call: (calls: Calls) => Promise<unknown>]
 
 const code = {
   code: 'MAI17',
@@ -34,58 +37,89 @@ const code = {
 const campaign = { subject: 'Mai', content: 'Nytt', senderName: 'russpatcher.no' }
 
 const cartCalls: Case[] = [
-  ['Failed to fetch cart', (api) => api.cart()],
-  ['Failed to add item to cart', (api) => api.addToCart(1, 2)],
-  ['Failed to update cart item', (api) => api.updateCartItem(1, 2)],
-  ['Failed to remove item from cart', (api) => api.removeCartItem(1)],
-  ['Failed to clear cart', (api) => api.clearCart()],
+  ['Failed to fetch cart', ({ cart }) => cart('getCart')],
+  [
+    'Failed to add item to cart',
+    ({ cart }) => cart('addToCart', { body: { productId: 1, quantity: 2 } }),
+  ],
+  [
+    'Failed to update cart item',
+    ({ cart }) => cart('updateCartItem', { path: { productId: 1 }, body: { quantity: 2 } }),
+  ],
+  [
+    'Failed to remove item from cart',
+    ({ cart }) => cart('removeCartItem', { path: { productId: 1 } }),
+  ],
+  ['Failed to clear cart', ({ cart }) => cart('clearCart')],
 ]
 const orderCalls: Case[] = [
-  ['Failed to fetch orders', (api) => api.orders({})],
-  ['Failed to update order', (api) => api.updateOrder(1, { status: 'shipped' })],
+  ['Failed to fetch orders', ({ admin }) => admin('listOrders')],
+  [
+    'Failed to update order',
+    ({ admin }) => admin('updateOrder', { path: { id: 1 }, body: { status: 'shipped' } }),
+  ],
 ]
 const newsletterCalls: Case[] = [
-  ['Failed to fetch newsletter subscribers', (api) => api.subscribers({})],
-  ['Failed to fetch campaigns', (api) => api.campaigns({})],
-  ['Failed to fetch campaign failures', (api) => api.campaignFailures(1)],
-  ['Failed to update campaign', (api) => api.steerCampaign(1, { state: 'paused' })],
-  ['Failed to preview campaign', (api) => api.previewCampaign(campaign)],
-  ['Failed to send test', (api) => api.testCampaign(campaign, 'kari@example.com')],
-  ['Failed to send campaign', (api) => api.sendCampaign(campaign, 'key-12345')],
+  ['Failed to fetch newsletter subscribers', ({ admin }) => admin('listSubscribers')],
+  ['Failed to fetch campaigns', ({ admin }) => admin('listCampaigns')],
+  [
+    'Failed to fetch campaign failures',
+    ({ admin }) => admin('listCampaignFailures', { path: { id: 1 } }),
+  ],
+  [
+    'Failed to update campaign',
+    ({ admin }) => admin('steerCampaign', { path: { id: 1 }, body: { state: 'paused' } }),
+  ],
+  ['Failed to preview campaign', ({ admin }) => admin('previewCampaign', { body: campaign })],
+  [
+    'Failed to send test',
+    ({ admin }) => admin('testCampaign', { body: { ...campaign, email: 'kari@example.com' } }),
+  ],
+  [
+    'Failed to send campaign',
+    ({ admin }) =>
+      admin('sendCampaign', { body: campaign, headers: { 'idempotency-key': 'key-12345' } }),
+  ],
 ]
 const discountCalls: Case[] = [
-  ['Failed to fetch discount codes', (api) => api.discountCodes()],
-  ['Failed to create discount code', (api) => api.createDiscountCode(code)],
-  ['Failed to update discount code', (api) => api.updateDiscountCode(1, code)],
-  ['Failed to delete discount code', (api) => api.deleteDiscountCode(1)],
+  ['Failed to fetch discount codes', ({ admin }) => admin('listDiscountCodes')],
+  ['Failed to create discount code', ({ admin }) => admin('createDiscountCode', { body: code })],
+  [
+    'Failed to update discount code',
+    ({ admin }) => admin('updateDiscountCode', { path: { id: 1 }, body: code }),
+  ],
+  [
+    'Failed to delete discount code',
+    ({ admin }) => admin('deleteDiscountCode', { path: { id: 1 } }),
+  ],
 ]
 const staffCalls = [...orderCalls, ...newsletterCalls, ...discountCalls]
 
 test('API-01 every request includes credentials', async () => {
-  const { api, requests } = await open()
-  await api.products()
-  await api.login('admin', 'hemmelig')
-  await api.logout()
-  for (const [, call] of [...cartCalls, ...staffCalls]) await call(api)
+  const { calls, requests } = await open()
+  await calls.catalogue('listProducts')
+  await calls.admin('adminLogin', { body: { username: 'admin', password: 'hemmelig' } })
+  await calls.admin('adminLogout', { keepalive: true })
+  for (const [, call] of [...cartCalls, ...staffCalls]) await call(calls)
   expect(requests).toHaveLength(21)
   expect(new Set(requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
 })
 
 describe('API-02 a JSON content type and a body', () => {
   test('are sent with what has a body', async () => {
-    const { api, last } = await open()
-    await api.addToCart(7, 2)
+    const { calls, last } = await open()
+    await calls.cart('addToCart', { body: { productId: 7, quantity: 2 } })
     expect(last().headers.get('content-type')).toBe('application/json')
     expect(await last().json()).toEqual({ productId: 7, quantity: 2 })
   })
 
   test.each<[string, Case[1]]>([
-    ['GET', (api) => api.products()],
-    ['DELETE', (api) => api.removeCartItem(1)],
-    ['POST', (api) => api.logout()],
+    ['GET', ({ catalogue }) => catalogue('listProducts')],
+    ['DELETE', ({ cart }) => cart('removeCartItem', { path: { productId: 1 } })],
+    ['POST', ({ admin }) => admin('adminLogout', { keepalive: true })],
   ])('are not sent with a %s that has none', async (method, call) => {
-    const { api, last } = await open()
-    await call(api)
+    const { calls, last } = await open()
+    await call(calls)
     expect(last().method).toBe(method)
     expect(last().headers.has('content-type')).toBe(false)
     expect(last().body).toBeNull()
@@ -93,8 +127,8 @@ describe('API-02 a JSON content type and a body', () => {
 })
 
 test('API-03 answers are read as JSON', async () => {
-  const { api } = await open(() => new Response('[{"id":1}]'))
-  expect(await api.cart()).toEqual([{ id: 1 }])
+  const { calls } = await open(() => new Response('[{"id":1}]'))
+  expect(await calls.cart('getCart')).toEqual([{ id: 1 }])
 })
 
 describe('API-04 a non-successful answer is raised', () => {
@@ -103,13 +137,15 @@ describe('API-04 a non-successful answer is raised', () => {
     [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found'],
     [new Response('nede', { status: 503 }), '503: nede'],
   ])('as its status and text', async (response, message) => {
-    const { api } = await open(() => response)
-    await expect(api.login('admin', 'hemmelig')).rejects.toMatchObject({ message })
+    const { calls } = await open(() => response)
+    await expect(
+      calls.admin('adminLogin', { body: { username: 'admin', password: 'hemmelig' } }),
+    ).rejects.toMatchObject({ message })
   })
 
   test('and is the cause of what a named call raises', async () => {
-    const { api, RequestError } = await open(() => new Response('nede', { status: 503 }))
-    const error: unknown = await api.orders({}).catch((reason: unknown) => reason)
+    const { calls, RequestError } = await open(() => new Response('nede', { status: 503 }))
+    const error: unknown = await calls.admin('listOrders').catch((reason: unknown) => reason)
     expect(error).toMatchObject({ cause: new RequestError(503, '', 'nede') })
   })
 })
@@ -124,50 +160,50 @@ describe('API-08 DATA-07 the query of the products', () => {
     [{ search: 'øl', isGlowInDark: true }, '?search=%C3%B8l&isGlowInDark=true'],
     [{ isNew: true, isPopular: true }, '?isNew=true&isPopular=true'],
   ])('of %j is ‘%s’', async (filters, query) => {
-    const { api, last } = await open()
-    await api.products(filters)
+    const { calls, last } = await open()
+    await calls.catalogue('listProducts', { query: calls.productQuery(filters) })
     expect(last().url).toBe(`http://shop.test/api/products${query}`)
   })
 })
 
 test('API-23 every call of staff carries the stored token', async () => {
-  const { api, requests } = await open()
-  for (const [, call] of staffCalls) await call(api)
-  await api.logout()
+  const { calls, requests } = await open()
+  for (const [, call] of staffCalls) await call(calls)
+  await calls.admin('adminLogout', { keepalive: true })
   const sent = requests.map(({ headers }) => headers.get('authorization'))
   expect(sent).toEqual(Array(staffCalls.length + 1).fill('Bearer staff-token'))
 })
 
 test('only calls of staff carry the token', async () => {
-  const { api, last } = await open()
-  await api.products()
+  const { calls, last } = await open()
+  await calls.catalogue('listProducts')
   expect(last().headers.has('authorization')).toBe(false)
 })
 
 test('every call of the cart carries the session', async () => {
-  const { api, requests } = await open()
-  for (const [, call] of cartCalls) await call(api)
+  const { calls, requests } = await open()
+  for (const [, call] of cartCalls) await call(calls)
   const sent = requests.map(({ headers }) => headers.get('x-session-id'))
   expect(sent).toEqual(Array(cartCalls.length).fill(kept['cart-session-id']))
 })
 
 describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
   test.each<Case>([
-    ['Failed to fetch products', (api) => api.products()],
+    ['Failed to fetch products', ({ catalogue }) => catalogue('listProducts')],
     ...cartCalls,
     ...staffCalls,
   ])('‘%s’', async (failure, call) => {
     const refused = await open(() => Response.json({ error: 'Nei' }, { status: 500 }))
-    await expect(call(refused.api)).rejects.toThrow(new Error(failure))
+    await expect(call(refused.calls)).rejects.toThrow(new Error(failure))
     const offline = await open(() => Promise.reject(new TypeError('fetch failed')))
-    await expect(call(offline.api)).rejects.toThrow(new Error(failure))
+    await expect(call(offline.calls)).rejects.toThrow(new Error(failure))
   })
 })
 
 describe('what the server says', () => {
   const refusal = async (body: string, status = 422) => {
     const client = await open(() => new Response(body, { status }))
-    const error: unknown = await client.api.orders({}).catch((reason: unknown) => reason)
+    const error: unknown = await client.calls.admin('listOrders').catch((reason: unknown) => reason)
     return { ...client, error }
   }
 

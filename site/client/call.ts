@@ -1,0 +1,111 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import type { paths } from '../../modules/shared/contract/api.d.ts'
+import type { Answer, Input, OperationId } from './operation-types.ts'
+import { RequestError } from './request-error.ts'
+
+/** What a call needs to know of its operation; the generated files have one for each operation of the contract. */
+export type Operation = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: keyof paths
+  /** The message of a failed call (specification, section 7). */
+  failure?: string
+  /** The headers that the operation identifies its caller by. */
+  caller?: () => Record<string, string>
+  /** The body is a form with files. */
+  isForm?: true
+  /** The answer is a file. */
+  isFile?: true
+  /** Facts about the whole list, each with its header and the type of its value. */
+  facts?: Record<string, readonly [header: string, type: NumberConstructor | StringConstructor]>
+}
+
+/** Time limits of a call and of an upload, in seconds. */
+const timeLimit = 30
+const uploadTimeLimit = 120
+
+const raiseErrors: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return
+    const { status, statusText, headers } = response
+    throw new RequestError(status, statusText, await response.text(), headers.get('retry-after'))
+  },
+}
+
+const client = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? '',
+  credentials: 'include',
+})
+client.use(raiseErrors)
+
+/** The types of a call are those of its operation, which `callerOf` looks up; here it is any of them. */
+const request = client.request as unknown as (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; response: Response }>
+
+/**
+ * The call of these operations by operationId. A call answers with the body; for a list that is sent in parts, with
+ * its `items` and the facts of the response's headers. A failure raises the operation's message, with the
+ * RequestError or network error as its cause; an operation without a message raises that error itself.
+ */
+export const callerOf =
+  <const Table extends { [Id in OperationId]?: Operation }>(table: Table) =>
+  async <Id extends keyof Table & OperationId>(
+    id: Id,
+    ...[input = {} as Input<Id>]: object extends Input<Id> ? [Input<Id>?] : [Input<Id>]
+  ): Promise<Answer<Id>> => {
+    const operation = table[id] as Operation
+    try {
+      return (await send(operation, input)) as Answer<Id>
+    } catch (error) {
+      throw operation.failure ? new Error(operation.failure, { cause: error }) : error
+    }
+  }
+
+async function send(
+  { method, path, caller, isForm, isFile, facts }: Operation,
+  { path: pathParameters, query, headers, body, keepalive }: GivenInput,
+): Promise<unknown> {
+  const { data, response } = await request(method, path, {
+    params: { path: pathParameters, query },
+    headers: { ...caller?.(), ...headers },
+    body,
+    ...(keepalive && { keepalive }),
+    ...(isForm && { bodySerializer: formOf }),
+    ...(isFile && { parseAs: 'blob' }),
+    fetch: within(isForm ? uploadTimeLimit : timeLimit),
+  })
+  return facts ? { items: data ?? [], ...factsOf(facts, response.headers) } : data
+}
+
+type GivenInput = {
+  path?: object
+  query?: object
+  headers?: Record<string, string>
+  body?: unknown
+  keepalive?: boolean
+}
+
+/** `fetch` with a time limit, in seconds. */
+export const within = (seconds: number) => (request: Request) =>
+  fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
+
+const factsOf = (facts: NonNullable<Operation['facts']>, headers: Headers) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, [header, type]]) => {
+      const value = headers.get(header)
+      return [name, value === null ? undefined : type(value)]
+    }),
+  )
+
+type FormValue = Blob | string | number | readonly string[] | undefined
+
+/** A list becomes a field for each of its items. */
+function formOf(fields: Record<string, FormValue>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))
+  return form
+}

@@ -1,0 +1,60 @@
+import type { operations } from '../../modules/shared/contract/api.d.ts'
+
+export type OperationId = keyof operations
+
+type Of<Part, Key extends PropertyKey> = Part extends { [K in Key]?: infer Value } ? Value : never
+
+type Given<Name extends string, Value> = [NonNullable<Value>] extends [never]
+  ? unknown
+  : undefined extends Value
+    ? { [N in Name]?: Value }
+    : object extends Value
+      ? { [N in Name]?: Value }
+      : { [N in Name]: Value }
+
+type Parameters<Id extends OperationId, Place extends string> = Of<
+  operations[Id]['parameters'],
+  Place
+>
+
+/** The query parameters of an operation. */
+export type Query<Id extends OperationId> = NonNullable<Parameters<Id, 'query'>>
+
+/** The body of an operation's request, of whichever content type it takes first. */
+export type Body<Id extends OperationId> = Contents<Of<operations[Id], 'requestBody'>>
+
+type Contents<Message> =
+  NonNullable<Message> extends { content: infer Content } ? Content[keyof Content] : never
+
+/** The session's header is added by the call itself. */
+type Headers<Id extends OperationId> = [NonNullable<Parameters<Id, 'header'>>] extends [never]
+  ? never
+  : Omit<NonNullable<Parameters<Id, 'header'>>, 'x-session-id'>
+
+/** What a call is given. `keepalive` lets it outlive the page. */
+export type Input<Id extends OperationId> = Given<'path', Parameters<Id, 'path'>> &
+  Given<'query', Parameters<Id, 'query'>> &
+  Given<'headers', Headers<Id>> &
+  Given<'body', Body<Id>> & { keepalive?: boolean }
+
+type Success<Id extends OperationId> = Of<operations[Id]['responses'], 200 | 201 | 202>
+
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
+
+/** What the response's own headers tell of a list, by their names without the `x-`. */
+type Facts<Headers> = {
+  [Name in keyof Headers as Name extends `x-${infer Fact}` ? Camel<Fact> : never]-?: Headers[Name]
+}
+
+type Data<Message> = Message extends { content: { 'application/json': infer Json } } ? Json : Blob
+
+type Answered<Message> = Message extends { headers: infer Headers }
+  ? keyof Facts<Headers> extends never
+    ? Data<Message>
+    : { items: Data<Message> } & Facts<Headers>
+  : never
+
+/** What a call answers with: the body, or the items of a list with the facts of the response's headers. */
+export type Answer<Id extends OperationId> = Answered<Success<Id>>
