@@ -24,3 +24,15 @@ export function writeStored(
     // Forbidden or full storage: the value lives as long as the page.
   }
 }
+
+/** The JSON value that is stored under a key, of whatever shape; undefined when there is none or it is damaged. */
+export function readJson(key: string, area: Area = 'localStorage'): unknown {
+  try {
+    return JSON.parse(readStored(key, area) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const writeJson = (key: string, value: unknown, area: Area = 'localStorage'): void =>
+  writeStored(key, value === undefined ? undefined : JSON.stringify(value), area)

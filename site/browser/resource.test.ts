@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { resource } from './resource.ts'
+
+/** A resource whose answers come when the test says so. */
+function slow() {
+  const answers: { resolve(value: number): void; reject(error: Error): void }[] = []
+  const told = vi.fn((error: unknown) => String(error))
+  const made = resource(
+    () => new Promise<number>((resolve, reject) => answers.push({ resolve, reject })),
+    told,
+  )
+  return { ...made, answers, told }
+}
+
+test('a stale answer is dropped, whichever comes first', async () => {
+  const { load, $loaded, answers } = slow()
+  const loads = [load(), load()]
+  answers[1]?.resolve(2)
+  answers[0]?.resolve(1)
+  await Promise.all(loads)
+  expect($loaded.get()).toEqual({ value: 2, isLoading: false, failure: null })
+})
+
+test('a stale failure is neither kept nor told', async () => {
+  const { load, $loaded, answers, told } = slow()
+  const loads = [load(), load()]
+  answers[0]?.reject(new Error('nede'))
+  answers[1]?.resolve(2)
+  await Promise.all(loads)
+  expect($loaded.get().failure).toBeNull()
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('a failed load keeps the value, and tells of the failure once', async () => {
+  const { load, $loaded, answers, told } = slow()
+  const first = load()
+  answers[0]?.resolve(1)
+  await first
+  const second = load()
+  answers[1]?.reject(new Error('nede'))
+  await second
+  expect($loaded.get()).toEqual({ value: 1, isLoading: false, failure: 'Error: nede' })
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('a change counts in the answer to a load that began before it, and in no later one', async () => {
+  const { load, update, $loaded, answers } = slow()
+  const first = load()
+  update((value) => value + 10)
+  answers[0]?.resolve(1)
+  await first
+  expect($loaded.get().value).toBe(11)
+  const second = load()
+  answers[1]?.resolve(2)
+  await second
+  expect($loaded.get().value).toBe(2)
+})
+
+test('it is loaded once when it is asked for twice, and again after a failure', async () => {
+  const { ensureLoaded, answers } = slow()
+  const both = [ensureLoaded(), ensureLoaded()]
+  expect(answers).toHaveLength(1)
+  answers[0]?.reject(new Error('nede'))
+  await Promise.all(both)
+  void ensureLoaded()
+  expect(answers).toHaveLength(2)
+})
+
+test('what was reset takes no answer of before', async () => {
+  const { load, reset, $loaded, answers } = slow()
+  const first = load()
+  reset()
+  answers[0]?.resolve(1)
+  await first
+  expect($loaded.get()).toEqual({ value: null, isLoading: false, failure: null })
+})

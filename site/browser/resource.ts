@@ -1,0 +1,74 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { latestWins } from './latest-wins.ts'
+
+export type Loaded<Value, Failure> = {
+  /** The last answer; null before the first. A failed load keeps it. */
+  value: Value | null
+  isLoading: boolean
+  /** Why the latest load failed; null when it did not. */
+  failure: Failure | null
+}
+
+export type Resource<Value, Failure, Input extends unknown[] = []> = {
+  $loaded: ReadableAtom<Loaded<Value, Failure>>
+  /** Loads, whatever is there. A stale answer is dropped, whether it is a value or a failure. */
+  load(...input: Input): Promise<void>
+  /** Loads unless that was done or is under way; resolves with that load. */
+  ensureLoaded(...input: Input): Promise<void>
+  /** Changes the value, and each answer to a load that began before: that answer may be older than the change. */
+  update(change: (value: Value) => Value): void
+  /** Forgets the value, and drops the answer that is under way. */
+  reset(): void
+}
+
+/**
+ * Something that the server has, in the browser: `fetch` asks for it, `onFailure` tells of a failure and returns what
+ * the views keep of it. Nothing is loaded again by itself.
+ */
+export function resource<Value, Failure, Input extends unknown[] = []>(
+  fetch: (...input: Input) => Promise<Value>,
+  onFailure: (error: unknown) => Failure,
+): Resource<Value, Failure, Input> {
+  const nothing = { value: null, isLoading: false, failure: null }
+  const $loaded = atom<Loaded<Value, Failure>>(nothing)
+  const start = latestWins()
+  let changes: ((value: Value) => Value)[] = []
+  let running: Promise<void> | undefined
+
+  async function run(isLatest: () => boolean, input: Input): Promise<void> {
+    changes = []
+    $loaded.set({ ...$loaded.get(), isLoading: true })
+    try {
+      const answer = await fetch(...input)
+      if (!isLatest()) return
+      const value = changes.reduce((changed, change) => change(changed), answer)
+      $loaded.set({ value, isLoading: false, failure: null })
+    } catch (error) {
+      if (isLatest()) $loaded.set({ ...$loaded.get(), isLoading: false, failure: onFailure(error) })
+    }
+  }
+
+  function load(...input: Input): Promise<void> {
+    running = run(start(), input)
+    return running
+  }
+
+  return {
+    $loaded,
+    load,
+    async ensureLoaded(...input) {
+      const { value, isLoading } = $loaded.get()
+      if (value === null && !isLoading) await load(...input)
+      else await running
+    },
+    update(change) {
+      changes.push(change)
+      const { value, ...state } = $loaded.get()
+      $loaded.set({ ...state, value: value === null ? null : change(value) })
+    },
+    reset() {
+      start()
+      $loaded.set(nothing)
+    },
+  }
+}
