@@ -39,9 +39,9 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
     changes = []
     $loaded.set({ ...$loaded.get(), isLoading: true })
     try {
-      const answer = await fetch(...input)
+      let value: Value = await fetch(...input)
       if (!isLatest()) return
-      const value = changes.reduce((changed, change) => change(changed), answer)
+      for (const change of changes) value = change(value)
       $loaded.set({ value, isLoading: false, failure: null })
     } catch (error) {
       if (isLatest()) $loaded.set({ ...$loaded.get(), isLoading: false, failure: onFailure(error) })

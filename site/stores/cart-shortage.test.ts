@@ -19,7 +19,11 @@ async function open(lines: readonly CartItem[], refused: readonly number[] = [1,
     const id = (body as { productId?: number }).productId ?? Number(path.split('/').at(-1))
     return refused.includes(id) ? soldOut() : {}
   })
-  const cart = await import('./cart.ts')
+  const cart = {
+    ...(await import('./cart.ts')),
+    ...(await import('./add-to-cart.ts')),
+    ...(await import('./quantities.ts')),
+  }
   const { $toast } = await import('./toast.ts')
   return { ...cart, $toast }
 }

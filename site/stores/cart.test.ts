@@ -15,7 +15,11 @@ const line = (id: number, quantity: number): CartItem => ({ id, quantity, produc
 const open = async (answer: (call: Call) => unknown) => {
   fakeBrowser()
   const calls = fakeServer(answer)
-  const cart = await import('./cart.ts')
+  const cart = {
+    ...(await import('./cart.ts')),
+    ...(await import('./add-to-cart.ts')),
+    ...(await import('./quantities.ts')),
+  }
   const { $toast } = await import('./toast.ts')
   return { ...cart, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
 }

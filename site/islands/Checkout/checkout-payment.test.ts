@@ -59,7 +59,7 @@ async function checkout({
 
   const { $toast } = await import('../../stores/toast.ts')
   const { $checkoutForm } = await import('../../stores/checkout-form.ts')
-  const { $cart, refetchCart } = await import('../../stores/cart.ts')
+  const { $cart, attempt, refetchCart } = await import('../../stores/cart.ts')
   const { $discount } = await import('../../stores/discount.ts')
   const payment = await import('./checkout-payment.ts')
   const { $typedCode, $codeProblem, typeCode } = await import('./typed-code.ts')
@@ -72,6 +72,9 @@ async function checkout({
   const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
   return {
     ...payment,
+    /** The cart's line has this many units from now on; none takes it away. */
+    showUnits: (quantity: number) =>
+      attempt(async () => ({ id: 1, quantity, product: product(1, { stock }) })),
     fields,
     confirmPayment,
     total,
@@ -155,7 +158,7 @@ test('what is charged stays what the button said, whatever another tab does to t
   const shop = await checkout({ card: () => new Promise(() => {}) })
   void shop.payNow(shop.fields, shop.total)
   await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
-  shop.$cart.set([{ id: 1, quantity: 3, product: product(1) }])
+  await shop.showUnits(3)
   expect(shop.$stage.get()).toBe('processing')
   expect(shop.$charged.get()).toBe(shop.total)
 })
@@ -333,7 +336,7 @@ describe('units that another order holds', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked(shop)).toHaveLength(1)
     await shop.payNow(shop.fields, shop.total)
-    shop.$cart.set([])
+    await shop.showUnits(0)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked(shop)).toHaveLength(2)
     expect(shop.$waiting.get()).toBeNull()
@@ -439,10 +442,10 @@ describe('CHK-26 an empty cart', () => {
 
   /** Where the checkout goes when the cart is empty and the provider has this to say of the last payment. */
   async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
-    const { leaveEmptyCart, $cart } = await checkout({ orderPayment })
+    const { leaveEmptyCart, showUnits } = await checkout({ orderPayment })
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
-    $cart.set([])
+    await showUnits(0)
     const retrievePaymentIntent = () =>
       status
         ? Promise.resolve({ paymentIntent: { id: 'pi_1', status } })
@@ -471,25 +474,25 @@ describe('CHK-26 an empty cart', () => {
   })
 
   test('that another tab paid for leads nowhere: the page says so', async () => {
-    const { leaveEmptyCart, $cart, $paidElsewhere } = await checkout()
+    const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout()
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
     $paidElsewhere.set('RP-7K2M9QXA')
-    $cart.set([])
+    await showUnits(0)
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
-    $cart.set([{ id: 1, quantity: 1, product: product(1) }])
+    await showUnits(1)
     expect($paidElsewhere.get()).toBeNull()
   })
 
   test('that another tab paid for and was closed then leads nowhere either: the shop knows', async () => {
     const otherTab = openOtherTab()
-    const { leaveEmptyCart, $cart, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
+    const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
     otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
-    $cart.set([])
+    await showUnits(0)
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()
     expect($paidElsewhere.get()).toBe('RP-8K2M9QXB')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { addToCart } from '../../stores/cart.ts'
+import { addToCart } from '../../stores/add-to-cart.ts'
 import { productTexts as texts } from '../../text/product.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AddButton.module.css'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { addAllToCart } from '../../stores/cart.ts'
+import { addAllToCart } from '../../stores/add-to-cart.ts'
 import { closeDrawer } from '../../stores/drawer.ts'
 import { $wishlist } from '../../stores/wishlist.ts'
 import { $isWishlistStale, refreshWishlist } from '../../stores/wishlist-refresh.ts'
