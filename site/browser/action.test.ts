@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { action } from './action.ts'
 
 test('a second press while it runs does nothing, a later one does it again', async () => {
-  let end = (_result: string) => undefined as void
-  const perform = vi.fn(() => new Promise<string>((resolve) => (end = resolve)))
+  const end = Promise.withResolvers<string>()
+  const perform = vi.fn(() => end.promise)
   const { run, $isRunning } = action(perform, () => 'failed')
   const first = run()
   expect($isRunning.get()).toBe(true)
   expect(await run()).toBeUndefined()
-  end('done')
+  end.resolve('done')
   expect(await first).toBe('done')
   expect($isRunning.get()).toBe(false)
   void run()

@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, writeJson } from '../browser/storage.ts'
 import { maxLength } from '../client/checkout.ts'
 
 /** What the customer fills in (specification, section 3). */
@@ -57,26 +57,20 @@ export function loadCheckoutForm(typed: Partial<CheckoutForm> = {}): void {
 export function changeCheckoutForm(part: Partial<CheckoutForm>): void {
   const form = { ...$checkoutForm.get(), ...part }
   $checkoutForm.set(form)
-  writeStored(key, JSON.stringify(form), 'sessionStorage')
+  writeJson(key, form, 'sessionStorage')
 }
 
 export function forgetCheckoutForm(): void {
   $checkoutForm.set(emptyForm)
-  writeStored(key, undefined, 'sessionStorage')
+  writeJson(key, undefined, 'sessionStorage')
 }
 
 /** Anything of another shape is left out. */
 function storedForm(): CheckoutForm {
-  try {
-    const stored: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '{}')
-    const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-    const kept = values.filter(
-      ([name, value]) => typeof value === typeof emptyForm[name as keyof CheckoutForm],
-    )
-    return { ...emptyForm, ...Object.fromEntries(kept) }
-  } catch {
-    return emptyForm
-  }
+  const kept = Object.entries(readJson(key, 'sessionStorage') ?? {}).filter(
+    ([name, value]) => typeof value === typeof emptyForm[name as keyof CheckoutForm],
+  )
+  return { ...emptyForm, ...Object.fromEntries(kept) }
 }
 
 /** The required fields that are empty after trimming. */

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { action } from '../browser/action.ts'
 import { call } from '../client/contact.ts'
 import type { Body } from '../client/operation-types.ts'
 import { contactFormTexts as texts } from '../text/contact.ts'
@@ -15,8 +16,6 @@ export type RequiredField = (typeof requiredFields)[number]
 /** Ms that sending seems to take while nothing is sent (specification, section 9). */
 const simulatedDelay = 1000
 
-export const $isSending = atom(false)
-
 /** What is wrong beside the fields since the last attempt. */
 export const $problems = atom<Partial<Record<RequiredField, string>>>({})
 
@@ -32,6 +31,18 @@ export function messageOf(form: FormData): ContactMessage {
   }
 }
 
+const sending = action(
+  async (message: ContactMessage, isDelivered: boolean): Promise<boolean> => {
+    if (isDelivered) await call('sendContactMessage', { body: message })
+    else await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
+    showToast(texts.sent, texts.sentText)
+    return true
+  },
+  () => refuse(texts.failedText),
+)
+
+export const $isSending = sending.$isRunning
+
 /**
  * Checks a message and tells how it went; true when it is done with. It goes to the shop only where
  * messages are taken (`isDelivered`); elsewhere no call is made (specification, section 7).
@@ -41,28 +52,22 @@ export async function sendContactMessage(
   isDelivered: boolean,
 ): Promise<boolean> {
   if ($isSending.get()) return false
+  const problem = problemOf(message, isDelivered)
+  if (problem) return refuse(problem)
+  return (await sending.run(message, isDelivered)) ?? false
+}
+
+/** Shows what is wrong beside the fields; the text for all of it, or undefined. */
+function problemOf(message: ContactMessage, isDelivered: boolean): string | undefined {
   const missing = requiredFields.filter((field) => message[field].trim() === '')
   $problems.set(
     Object.fromEntries(missing.map((field) => [field, texts.missingField(texts.labels[field])])),
   )
-  if (missing.length > 0) return refuse(texts.missing)
+  if (missing.length > 0) return texts.missing
   // Browsers take addresses without a domain, which the contract refuses.
-  if (isDelivered && !isEmail(message.epost)) {
-    $problems.set({ epost: texts.wrongEmail })
-    return refuse(texts.wrongEmail)
-  }
-
-  $isSending.set(true)
-  try {
-    if (isDelivered) await call('sendContactMessage', { body: message })
-    else await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
-    showToast(texts.sent, texts.sentText)
-    return true
-  } catch {
-    return refuse(texts.failedText)
-  } finally {
-    $isSending.set(false)
-  }
+  if (!isDelivered || isEmail(message.epost)) return undefined
+  $problems.set({ epost: texts.wrongEmail })
+  return texts.wrongEmail
 }
 
 function refuse(text: string): false {

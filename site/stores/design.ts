@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { customPatch } from '../../modules/catalogue/rules.ts'
+import { settled } from '../browser/settled.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { call } from '../client/cart.ts'
 import { serverCode } from '../client/request-error.ts'
@@ -126,13 +127,10 @@ const send = (picture: Blob): Promise<Outcome> => follow(uploaded(picture))
 async function follow(attempt: Promise<string>): Promise<Outcome> {
   sending = attempt
   $upload.set('sending')
-  const error = await attempt.then(
-    () => undefined,
-    (reason: unknown) => ({ reason }),
-  )
+  const { value: id, error } = await settled(attempt)
   if (sending !== attempt) return 'superseded'
-  $upload.set(error ? 'failed' : null)
-  return error ? (refusalBy(error.reason) ?? 'failed') : 'arrived'
+  $upload.set(id ? null : 'failed')
+  return id ? 'arrived' : (refusalBy(error) ?? 'failed')
 }
 
 /** The id that the shop gives the picture; it is kept when the picture still lies there. */
@@ -170,16 +168,13 @@ export async function orderDesign(): Promise<boolean> {
   let isOfPreview = !original && !design.imageId
   const id = design.imageId ?? (await arrived(design))
   if (!id) return false
-  const addIt = async () => {
-    try {
-      return await add(id)
-    } catch (error) {
+  const addIt = () =>
+    add(id).catch(async (error: unknown) => {
       // Kept too long, or by a session that is gone: the shop has it no more.
       if (serverCode(error) !== 'custom_image_not_found') throw error
       isOfPreview = !original
       return add(await uploaded(original ?? (await pngOf(design.image))))
-    }
-  }
+    })
   return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
 }
 

@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import { threeForTwo } from '../../modules/checkout/rules.ts'
 import type { AppliedDiscount, DiscountEffect } from '../../modules/shared/contract/api.d.ts'
 import type { Ore } from '../../modules/shared/money.ts'
+import { latestWins } from '../browser/latest-wins.ts'
+import { settled } from '../browser/settled.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { call } from '../client/checkout.ts'
 import { RequestError, serverCode, serverRetryAfter } from '../client/request-error.ts'
@@ -18,22 +20,21 @@ export const $discount = atom<AppliedDiscount | null>(null)
  */
 export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore } | { retryAfter: number }
 
-/** Counts what the visitor did with codes, so that a late answer does not undo something newer. */
-let turn = 0
+/** What a visitor did with codes last wins: a stale answer does not undo it. */
+const start = latestWins()
 
 /** Turns a typed code on. 3FOR2 is known here; every other code is judged by the server (decisions). */
 export async function applyDiscount(typed: string): Promise<Outcome> {
-  turn += 1
-  const mine = turn
+  const isLatest = start()
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))
   if (typeof judged === 'string' || 'retryAfter' in judged) return judged
   if (judged.missing > 0) return { missing: judged.missing }
-  if (mine === turn) set(judged.discount)
+  if (isLatest()) set(judged.discount)
   return 'activated'
 }
 
 export function removeDiscount(): void {
-  turn += 1
+  start()
   set(null)
 }
 
@@ -60,7 +61,7 @@ function storedCode(): string | undefined {
 async function follow(code: string | undefined): Promise<void> {
   if (code === $discount.get()?.code) return
   if (code) return judgeAnew(code)
-  turn += 1
+  start()
   $discount.set(null)
 }
 
@@ -72,10 +73,9 @@ export async function refetchDiscount(): Promise<void> {
 
 /** A code that no longer works is forgotten; one that could not be asked about, waits for its minimum, or is held by another order, is kept. */
 async function judgeAnew(code: string): Promise<void> {
-  turn += 1
-  const mine = turn
+  const isLatest = start()
   const judged = await judge(code)
-  if (mine !== turn) return
+  if (!isLatest()) return
   if (judged === 'invalid') removeDiscount()
   else if (judged !== 'failed' && 'discount' in judged) set(judged.discount)
 }
@@ -84,13 +84,10 @@ type Judged = Pick<DiscountEffect, 'discount' | 'missing'> | { retryAfter: numbe
 
 async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
   if (code === threeForTwo.code) return { discount: threeForTwo, missing: 0 }
-  try {
-    return (await call('checkDiscount', { body: { code } })) ?? 'failed'
-  } catch (error) {
-    if (serverCode(error) === 'discount_code_held')
-      return { retryAfter: serverRetryAfter(error) ?? 60 }
-    return isRefused(error) ? 'invalid' : 'failed'
-  }
+  const { value, error } = await settled(call('checkDiscount', { body: { code } }))
+  if (serverCode(error) === 'discount_code_held')
+    return { retryAfter: serverRetryAfter(error) ?? 60 }
+  return value ?? (isRefused(error) ? 'invalid' : 'failed')
 }
 
 /** The server judged the code, as against being busy or broken. */

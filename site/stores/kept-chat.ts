@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, readStored, writeJson, writeStored } from '../browser/storage.ts'
 
 /** A line of the conversation (specification, section 3). */
 export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp: Date }
@@ -16,20 +16,16 @@ export const mostCharacters = 500
 
 /** The conversation of this browser session; undefined before the first line and for damaged content. */
 export function keptMessages(): readonly KeptMessage[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? 'null')
-    if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostMessages) return undefined
-    const messages = kept.map(messageOf)
-    return messages.every((message) => message !== undefined) ? messages : undefined
-  } catch {
-    return undefined
-  }
+  const kept = readJson(key, 'sessionStorage')
+  if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostMessages) return undefined
+  const messages = kept.map(messageOf)
+  return messages.every((message) => message !== undefined) ? messages : undefined
 }
 
 export const keepMessages = (messages: readonly KeptMessage[]): void =>
-  writeStored(
+  writeJson(
     key,
-    JSON.stringify(messages.map(({ text, isBot, timestamp }) => ({ text, isBot, timestamp }))),
+    messages.map(({ text, isBot, timestamp }) => ({ text, isBot, timestamp })),
     'sessionStorage',
   )
 

@@ -8,8 +8,8 @@ type Options = {
 const answers = new Map<string, Promise<unknown>>()
 
 /**
- * Default data loading (specification, section 7): a query is asked once, and its answer is never stale.
- * Nothing is asked again by itself; what failed is asked anew when somebody wants it again.
+ * Default data loading (specification, section 7): a query is sent once, and its answer never expires.
+ * Nothing is sent again by itself; a query that failed is sent again with the next call.
  */
 export async function loadOnce<Data>(
   query: string,
@@ -18,11 +18,9 @@ export async function loadOnce<Data>(
 ): Promise<Data | undefined> {
   const asked = (answers.get(query) as Promise<Data> | undefined) ?? call()
   answers.set(query, asked)
-  try {
-    return await asked
-  } catch (error) {
+  return asked.catch((error: unknown) => {
     answers.delete(query)
     if (on401 === 'empty' && isRejected(error)) return undefined
     throw error
-  }
+  })
 }

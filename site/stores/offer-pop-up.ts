@@ -1,3 +1,4 @@
+import { debounce } from '../browser/debounce.ts'
 import { copyTextOf } from './copy-text.ts'
 import { partsOf, secondsOfOffer } from './offer.ts'
 import { noteOfferSeen } from './offer-seen.ts'
@@ -30,16 +31,11 @@ const isTyping = () => {
 /** Who goes from field to field is not done yet, nor who presses the button beside them. */
 function onceTyped(then: () => void): void {
   const leaving = new AbortController()
-  let resting: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const rest = debounce(afterTyping, () => {
     if (fieldInUse() || document.querySelector(':active')) return
     leaving.abort()
     then()
-  }
-  const rest = () => {
-    clearTimeout(resting)
-    resting = setTimeout(look, afterTyping)
-  }
+  })
   // What a frame loses, only the window gets.
   for (const type of ['focusout', 'pointerup', 'keyup', 'focus'])
     addEventListener(type, rest, leaving)
@@ -92,15 +88,14 @@ function copyOnClick(popUp: HTMLDialogElement): void {
   )
   if (!button || !code || !note) return
   const label = button.textContent
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const restore = debounce(confirmation, () => {
+    button.textContent = label
+  })
   button.addEventListener('click', async () => {
     const isCopied = await copyTextOf(code)
     note.textContent = isCopied ? '' : (note.dataset.refused ?? '')
     if (!isCopied) return
-    clearTimeout(timer)
     button.textContent = button.dataset.copied ?? ''
-    timer = setTimeout(() => {
-      button.textContent = label
-    }, confirmation)
+    restore()
   })
 }

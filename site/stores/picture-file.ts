@@ -19,19 +19,19 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal 
  * The picture, made small enough to be kept, as a data URL; undefined when it is no picture after all. An image
  * element knows its size before it is decoded, and is decoded at the size that it is drawn in.
  */
-export async function dataUrlOf(file: Blob): Promise<string | Refusal | undefined> {
+export function dataUrlOf(file: Blob): Promise<string | Refusal | undefined> {
   const address = URL.createObjectURL(file)
-  try {
-    const image = await loaded(address)
-    const { naturalWidth: width, naturalHeight: height } = image
-    if (width * height > mostPixels || Math.max(width, height) > longestSide) return tooManyPixels
-    const canvas = drawn(image, Math.min(1, keptSide / Math.max(width, height)))
-    return canvas.toDataURL('image/webp', 0.9)
-  } catch {
-    return undefined
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+  return loaded(address)
+    .then(keptForm)
+    .catch(() => undefined)
+    .finally(() => URL.revokeObjectURL(address))
+}
+
+function keptForm(image: HTMLImageElement): string | Refusal {
+  const { naturalWidth: width, naturalHeight: height } = image
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) return tooManyPixels
+  const canvas = drawn(image, Math.min(1, keptSide / Math.max(width, height)))
+  return canvas.toDataURL('image/webp', 0.9)
 }
 
 function loaded(address: string): Promise<HTMLImageElement> {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, readStored, writeStored } from '../browser/storage.ts'
 
 export type StoredList<Item> = {
   $items: ReadableAtom<readonly Item[]>
@@ -15,7 +15,7 @@ export function storedList<Item extends { id: number | string }>(
   isItem: (value: unknown) => value is Item,
 ): StoredList<Item> {
   const $items = atom<readonly Item[]>([])
-  const read = () => $items.set(itemsIn(readStored(key), isItem))
+  const read = () => $items.set(itemsIn(readJson(key), isItem))
   let isLoaded = false
   return {
     $items,
@@ -36,16 +36,11 @@ export function storedList<Item extends { id: number | string }>(
   }
 }
 
-/** What the text holds, each item once. */
+/** The items that the value holds, each once. */
 function itemsIn<Item extends { id: number | string }>(
-  text: string | undefined,
+  value: unknown,
   isItem: (value: unknown) => value is Item,
 ): Item[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    const items = Array.isArray(value) ? value.filter(isItem) : []
-    return [...new Map(items.map((item) => [item.id, item])).values()]
-  } catch {
-    return []
-  }
+  const items = Array.isArray(value) ? value.filter(isItem) : []
+  return [...new Map(items.map((item) => [item.id, item])).values()]
 }

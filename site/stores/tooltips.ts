@@ -51,15 +51,14 @@ function prepare(anchor: Element): void {
 }
 
 /** Without the code there are no tooltips: the names are there for all who need them, and the next icon asks again. */
-async function loaded(): Promise<ShowTooltip | undefined> {
-  try {
-    const { mountTooltip } = await import('../islands/Tooltips/Tooltips.tsx')
-    return mountTooltip()
-  } catch {
-    show = undefined
-    return undefined
-  }
-}
+const loaded = (): Promise<ShowTooltip | undefined> =>
+  import('../islands/Tooltips/Tooltips.tsx').then(
+    ({ mountTooltip }) => mountTooltip(),
+    () => {
+      show = undefined
+      return undefined
+    },
+  )
 
 function later(then: () => void, ms: number): void {
   clearTimeout(timer)

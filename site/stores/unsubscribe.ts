@@ -1,11 +1,9 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
+import { action } from '../browser/action.ts'
 import { call, maxLength } from '../client/newsletter.ts'
 import { RequestError, serverText } from '../client/request-error.ts'
 import { unsubscribeTexts as texts } from '../text/unsubscribe.ts'
 import { showError, showToast } from './toast.ts'
-
-/** Where the unsubscribing is (specification, section 5). */
-export const $unsubscribing = atom<'form' | 'submitting' | 'done'>('form')
 
 /** What a mail's link says: whom the mail went to, and the shop's own proof of that. */
 export type Leaver = { email: string; token?: string }
@@ -21,25 +19,35 @@ export function leaverOf(parameters: URLSearchParams): Leaver {
   }
 }
 
+const $isDone = atom(false)
+
+const unsubscribing = action(
+  async (email: string, from?: Leaver): Promise<void> => {
+    const token = email === from?.email.trim() ? from.token : undefined
+    await call('unsubscribeNewsletter', { body: { email, ...(token && { token }) } })
+    $isDone.set(true)
+    showToast(texts.done, texts.doneText)
+  },
+  (error) => {
+    const isAnswered = error instanceof RequestError
+    showError(
+      texts.failed,
+      isAnswered ? (serverText(error) ?? texts.failedText) : texts.networkText,
+    )
+  },
+)
+
 /**
- * Takes an address off the newsletter; a failure leads back to the form. The token goes along with the address
- * that it came with, and with no other.
+ * Unsubscribes an address; a failure leads back to the form. The token is sent with the address that it came with,
+ * and with no other.
  */
 export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
   const email = typed.trim()
   if (!email) return showError(texts.missing, texts.missingText)
-  $unsubscribing.set('submitting')
-  const token = email === from?.email.trim() ? from.token : undefined
-  try {
-    await call('unsubscribeNewsletter', { body: { email, ...(token && { token }) } })
-  } catch (error) {
-    $unsubscribing.set('form')
-    const answered = error instanceof RequestError
-    return showError(
-      texts.failed,
-      answered ? (serverText(error) ?? texts.failedText) : texts.networkText,
-    )
-  }
-  $unsubscribing.set('done')
-  showToast(texts.done, texts.doneText)
+  await unsubscribing.run(email, from)
 }
+
+/** The stage of the unsubscription (specification, section 5). */
+export const $unsubscribing = computed([unsubscribing.$isRunning, $isDone], (isRunning, isDone) =>
+  isDone ? 'done' : isRunning ? 'submitting' : 'form',
+)

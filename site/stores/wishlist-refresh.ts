@@ -1,6 +1,5 @@
 import { atom, map } from 'nanostores'
 import { mostIds } from '../../modules/catalogue/rules.ts'
-import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { loadProducts } from './product-lists.ts'
 import { $wishlist, saveWishlist } from './wishlist.ts'
 
@@ -20,7 +19,9 @@ export const $isWishlistStale = atom(false)
 export async function refreshWishlist(): Promise<void> {
   const asked = $wishlist.get().map(({ id }) => id)
   if (asked.length === 0) return
-  const products = await currentProducts(asked)
+  const products = await loadProducts(asked.length <= mostIds ? { ids: asked } : {}).catch(
+    () => undefined,
+  )
   $isWishlistStale.set(products === undefined)
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))
@@ -36,12 +37,4 @@ export async function refreshWishlist(): Promise<void> {
     gone.has(product.id) ? { ...product, stock: 0 } : (current.get(product.id) ?? product),
   )
   if (JSON.stringify(refreshed) !== JSON.stringify(saved)) saveWishlist(refreshed)
-}
-
-async function currentProducts(ids: readonly number[]): Promise<readonly Product[] | undefined> {
-  try {
-    return await loadProducts(ids.length <= mostIds ? { ids } : {})
-  } catch {
-    return undefined
-  }
 }

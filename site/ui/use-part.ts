@@ -1,27 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLoaded } from './use-loaded.ts'
 
 /**
  * A part whose code is loaded when it is wanted for the first time, and kept from then on.
- * `load` and `onFail` have to be the same functions at each call.
+ * `onFail` has to be the same function at each call.
  */
 export function usePart<Part>(
   load: () => Promise<{ default: Part }>,
   wanted: boolean,
   onFail: () => void,
 ): Part | undefined {
-  const [part, setPart] = useState<Part>()
+  const ended = useLoaded(wanted ? 'part' : undefined, load)
 
   useEffect(() => {
-    if (!wanted || part !== undefined) return
-    let isCurrent = true
-    load().then(
-      (loaded) => isCurrent && setPart(() => loaded.default),
-      () => isCurrent && onFail(),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [load, wanted, part, onFail])
+    if (ended && !ended.value) onFail()
+  }, [ended, onFail])
 
-  return part
+  return ended?.value?.default
 }

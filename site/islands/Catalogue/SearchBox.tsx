@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { debounce } from '../../browser/debounce.ts'
 import { maxLength } from '../../client/catalogue.ts'
 import { catalogueTexts as texts } from '../../text/catalogue.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,7 +13,14 @@ type Props = { search: string | undefined; onTyped(search: string | undefined): 
 /** Filters as one types; the form that it stands in does so at once. */
 export function SearchBox({ search, onTyped }: Props) {
   const [text, setText] = useState(search ?? '')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ search, onTyped })
+  latest.current = { search, onTyped }
+  const [filter] = useState(() =>
+    debounce(typingRest, (typed: string) => {
+      const { search, onTyped } = latest.current
+      if (typed !== (search ?? '')) onTyped(typed || undefined)
+    }),
+  )
 
   // Another search came from outside, such as the back button's: it takes the place of what stands here.
   useEffect(() => {
@@ -21,20 +29,17 @@ export function SearchBox({ search, onTyped }: Props) {
   useEffect(() => {
     // What was just typed belongs to the entry of the history that is left.
     const restore = () => {
-      clearTimeout(timer.current)
+      filter.cancel()
       setText(search ?? '')
     }
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-  }, [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  }, [search, filter])
+  useEffect(() => filter.cancel, [filter])
 
   const type = (typed: string) => {
     setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      if (typed.trim() !== (search ?? '')) onTyped(typed.trim() || undefined)
-    }, typingRest)
+    filter(typed.trim())
   }
 
   return (

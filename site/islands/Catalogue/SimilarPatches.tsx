@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/catalogue.ts'
@@ -6,6 +6,7 @@ import { type CatalogueView, filterKey } from '../../stores/catalogue-view.ts'
 import { loadOnce } from '../../stores/load-once.ts'
 import { productQuery } from '../../stores/product-query.ts'
 import { catalogueTexts as texts } from '../../text/catalogue.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import styles from './Catalogue.module.css'
 
@@ -27,22 +28,16 @@ type Props = {
 
 /** What a search may have meant: words that it spells without æ, ø and å, or without a hit what comes close. */
 export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
-  const [products, setProducts] = useState(initial ?? [])
-
-  useEffect(() => {
-    if (initial) return
-    let isCurrent = true
-    loadOnce(`/api/products?${filterKey(view)}&similar=true`, () =>
+  const [first] = useState(initial)
+  const key = `/api/products?${filterKey(view)}&similar=true`
+  // A failure is not told: the page has shown its results, and these would have come on top.
+  const ended = useLoaded(initial ? undefined : key, async () => {
+    const found = await loadOnce(key, () =>
       call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),
-    ).then(
-      (found) => isCurrent && setProducts(beyond(view, found ?? []).slice(0, mostSimilar)),
-      // The page has said already what it found; this would have been more than was asked for.
-      () => undefined,
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [view, initial])
+    return beyond(view, found ?? []).slice(0, mostSimilar)
+  })
+  const products = initial ?? ended?.value ?? first ?? []
 
   if (products.length === 0) return null
   return (

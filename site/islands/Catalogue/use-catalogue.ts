@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { latestWins } from '../../browser/latest-wins.ts'
 import { countOfPage } from '../../stores/catalogue-paging.ts'
 import { addressOf, type CatalogueView, filterKey, viewOf } from '../../stores/catalogue-view.ts'
 import { pushAddress, replaceAddress } from '../../stores/overlay-history.ts'
@@ -22,47 +23,44 @@ export type CatalogueStart = {
 type Result = { products: readonly Product[]; total: number; filters: string; sort: SortOrder }
 
 /** The catalogue's view and what it shows: the server's patches first, the browser's lists after that. */
-export function useCatalogue(start: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
-  const [view, setView] = useState(start.view)
+export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
+  const [view, setView] = useState(given.view)
   const [result, setResult] = useState<Result>(() => ({
-    products: start.products,
-    total: start.total,
-    filters: filterKey(start.view),
-    sort: start.view.sort,
+    products: given.products,
+    total: given.total,
+    filters: filterKey(given.view),
+    sort: given.view.sort,
   }))
   const [failed, setFailed] = useState(false)
   // What shows or is about to: an answer that comes between two draws counts already.
   const here = useRef(result)
-  const wanted = useRef(start.view)
-  const first = useRef(start)
+  const wanted = useRef(given.view)
+  const first = useRef(given)
+  const [start] = useState(latestWins)
   const viewHere = useCallback(
     () => viewOf(new URLSearchParams(location.search), first.current.categories),
     [],
   )
 
   /** Tells whether it is this view that shows now. */
-  const show = useCallback(async (next: CatalogueView): Promise<boolean> => {
-    wanted.current = next
-    setView(next)
-    setFailed(false)
-    if (covers(here.current, next)) return true
-    try {
-      const list = knownProducts(next) ?? (await loadProducts(next))
-      if (wanted.current !== next) return false
+  const show = useCallback(
+    async (next: CatalogueView): Promise<boolean> => {
+      const isLatest = start()
+      wanted.current = next
+      setView(next)
+      setFailed(false)
+      if (covers(here.current, next)) return true
+      const list = knownProducts(next) ?? (await loadProducts(next).catch(() => undefined))
+      if (!isLatest()) return false
+      setFailed(!list)
+      if (!list) return false
       const products = sortProducts(list, next.sort)
-      here.current = {
-        products,
-        total: products.length,
-        filters: filterKey(next),
-        sort: next.sort,
-      }
+      here.current = { products, total: products.length, filters: filterKey(next), sort: next.sort }
       setResult(here.current)
       return true
-    } catch {
-      if (wanted.current === next) setFailed(true)
-      return false
-    }
-  }, [])
+    },
+    [start],
+  )
 
   useEffect(() => {
     const { view, products, total } = first.current

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { debounce } from '../../browser/debounce.ts'
 import { scrollRest } from '../../stores/catalogue-paging.ts'
 
 /** The first whole row in the window, and where it stands in pixels below the window's upper edge. */
@@ -44,11 +45,7 @@ export function useListPlace(isWhole: boolean, address: string): void {
     const settled = setTimeout(() => {
       left.current = undefined
     }, settling)
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const onScroll = () => {
-      clearTimeout(resting)
-      resting = setTimeout(keepPlace, scrollRest)
-    }
+    const onScroll = debounce(scrollRest, keepPlace)
     addEventListener('scroll', onScroll, { passive: true })
     // Rows that come near get their true heights, which moves what is in the window without a scroll.
     const heights = new ResizeObserver(() => {
@@ -59,7 +56,7 @@ export function useListPlace(isWhole: boolean, address: string): void {
     return () => {
       removeEventListener('scroll', onScroll)
       heights.disconnect()
-      clearTimeout(resting)
+      onScroll.cancel()
       clearTimeout(settled)
     }
   }, [isWhole, address])

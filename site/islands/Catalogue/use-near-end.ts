@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { debounce } from '../../browser/debounce.ts'
 import { nearEnd, scrollRest, stepDelay } from '../../stores/catalogue-paging.ts'
 
 /** Shows more when the reader nears the end of the page; tells whether more is on its way. */
@@ -15,12 +16,8 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
       return () => clearTimeout(coming)
     }
 
-    let resting: ReturnType<typeof setTimeout> | undefined
     const look = () => distanceToEnd() <= nearEnd && setLoading(true)
-    const onScroll = () => {
-      clearTimeout(resting)
-      resting = setTimeout(look, scrollRest)
-    }
+    const onScroll = debounce(scrollRest, look)
     // A window that is too high to be scrolled would never say that it was, nor one that was before this woke
     // or while the last step came: who stands at the end by then scrolls no further.
     if (document.documentElement.scrollHeight <= innerHeight) look()
@@ -30,7 +27,7 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
     return () => {
       removeEventListener('scroll', onScroll)
       removeEventListener('resize', onScroll)
-      clearTimeout(resting)
+      onScroll.cancel()
     }
   }, [active, loading])
 

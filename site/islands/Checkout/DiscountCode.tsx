@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { priceCart, threeForTwo } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
@@ -9,7 +9,14 @@ import { summaryTexts as texts } from '../../text/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './DiscountCode.module.css'
-import { $codeProblem, $typedCode, applyTypedCode, asCode, typeCode } from './typed-code.ts'
+import {
+  $codeProblem,
+  $isApplying,
+  $typedCode,
+  applyOnPress,
+  asCode,
+  typeCode,
+} from './typed-code.ts'
 
 type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 
@@ -17,24 +24,19 @@ type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 export function DiscountCode({ discount, items }: Props) {
   const code = useStore($typedCode, { ssr: 'initial' })
   const problem = useStore($codeProblem, { ssr: 'initial' })
-  const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   /** What was typed before the page came alive is kept. */
   useEffect(() => typeCode(field.current?.value ?? ''), [])
 
-  const apply = async () => {
-    if (isBusy || code.trim() === '') return
-    setIsBusy(true)
-    await applyTypedCode()
-    setIsBusy(false)
-  }
+  const isBusy = useStore($isApplying, { ssr: 'initial' })
+  const apply = () => code.trim() !== '' && void applyOnPress()
 
   /** Enter means this field's button, not the payment. */
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void apply()
+    apply()
   }
 
   return (
@@ -64,7 +66,7 @@ export function DiscountCode({ discount, items }: Props) {
           variant="secondary"
           className={styles.apply}
           disabled={isBusy || code.trim() === ''}
-          onClick={() => void apply()}
+          onClick={apply}
         >
           {texts.apply}
         </Button>

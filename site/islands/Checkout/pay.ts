@@ -1,5 +1,6 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../modules/shared/money.ts'
+import { settled } from '../../browser/settled.ts'
 import type { call } from '../../client/checkout.ts'
 import type { Answer } from '../../client/operation-types.ts'
 import {
@@ -53,16 +54,11 @@ export async function pay(payment: Payment): Promise<Outcome> {
   const cardRefusal = refusalOfCard(await elements.submit())
   if (cardRefusal) return { ...refused(cardRefusal), unanswered }
 
-  let intent: Intent
-  try {
-    intent = await call('createPaymentIntent', { body: orderRequest(form, discountCode) })
-  } catch (error) {
-    const outcome = await endOfEarlier(stripe, payment, refusalOfIntent(error))
-    const isOnItsWay = serverCode(error) === 'payment_processing'
-    if (isOnItsWay && outcome.is === 'refused' && outcome.unanswered)
-      return { is: 'pending', intent: outcome.unanswered }
-    return outcome
-  }
+  const created = await settled(
+    call('createPaymentIntent', { body: orderRequest(form, discountCode) }),
+  )
+  const intent = created.value
+  if (!intent) return endWithoutIntent(stripe, payment, created.error)
   // The server has the last word on prices, codes and the cart.
   if (intent.total !== undefined && intent.total !== payment.total)
     return endOfEarlier(stripe, payment, { title: texts.changed, text: texts.changedText })
@@ -78,6 +74,19 @@ export async function pay(payment: Payment): Promise<Outcome> {
     ...refused(refusalOfPayment(error)),
     ...(standing.is === 'unknown' && { unanswered: intent }),
   }
+}
+
+/** No intent could be created: the end of an earlier attempt counts, or its refusal. */
+async function endWithoutIntent(
+  stripe: Provider,
+  payment: Payment,
+  error: unknown,
+): Promise<Outcome> {
+  const outcome = await endOfEarlier(stripe, payment, refusalOfIntent(error))
+  const isOnItsWay = serverCode(error) === 'payment_processing'
+  if (isOnItsWay && outcome.is === 'refused' && outcome.unanswered)
+    return { is: 'pending', intent: outcome.unanswered }
+  return outcome
 }
 
 /** Why no payment was tried; a card that was refused is another matter (PAY-05). */
@@ -155,18 +164,17 @@ async function finish(
   { orderNumber }: OpenIntent,
   { paymentIntentId }: Paid,
 ): Promise<Outcome> {
-  const failure = await call('sendOrderConfirmation', {
-    body: { ...orderRequest(form, discountCode), paymentIntentId, orderNumber },
-  }).then(
-    () => undefined,
-    (error: unknown) => ({ code: serverCode(error) }),
+  const { value, error } = await settled(
+    call('sendOrderConfirmation', {
+      body: { ...orderRequest(form, discountCode), paymentIntentId, orderNumber },
+    }),
   )
-  if (failure?.code === 'payment_refunded')
+  if (serverCode(error) === 'payment_refunded')
     return refused({ title: texts.paidBack, text: texts.paidBackText })
   // A subscription that fails is nobody's worry at this point.
   if (form.newsletter)
     void subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
-  return { is: 'paid', orderNumber, isConfirmed: !failure }
+  return { is: 'paid', orderNumber, isConfirmed: value !== undefined }
 }
 
 const refused = (refusal: Refusal) => ({ is: 'refused' as const, refusal })

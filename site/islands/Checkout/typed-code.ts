@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { priceCart } from '../../../modules/checkout/rules.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
+import { action } from '../../browser/action.ts'
 import { $cart } from '../../stores/cart.ts'
 import { $discount, type Outcome } from '../../stores/discount.ts'
 import { showError } from '../../stores/toast.ts'
@@ -31,6 +32,14 @@ export async function applyTypedCode(refuse: typeof showError = showError): Prom
   if (outcome === 'activated' && $typedCode.get() === typed) $typedCode.set('')
   return outcome
 }
+
+/** The same at the press of the field's own button, once at a time. */
+export const { run: applyOnPress, $isRunning: $isApplying } = action(
+  () => applyTypedCode(),
+  (error) => {
+    throw error
+  },
+)
 
 /** The same at the press of the pay button, whose caller tells a refusal: it has to be solved before anything is paid. */
 export async function applyBeforePayment(): Promise<Refusal | undefined> {

@@ -9,6 +9,7 @@ import { homeTexts } from '../../text/home.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import styles from './MoreGrid.module.css'
 
@@ -23,18 +24,13 @@ type Props = {
 export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
   const [all, setAll] = useState(products)
   const [count, setCount] = useState(products.length)
-  const [loading, setLoading] = useState(false)
-
-  const showMore = async () => {
-    setLoading(true)
-    try {
+  const [showMore, loading] = useAction(
+    async () => {
       if (all.length < total) setAll(await loadProducts())
       setCount(count + gridStep)
-    } catch {
-      showError(texts.error, catalogueTexts.failed)
-    }
-    setLoading(false)
-  }
+    },
+    () => showError(texts.error, catalogueTexts.failed),
+  )
 
   return (
     <>
@@ -48,7 +44,7 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
           <Button
             variant="quiet"
             aria-disabled={loading || undefined}
-            onClick={() => !loading && void showMore()}
+            onClick={() => void showMore()}
           >
             {catalogueTexts.more}
           </Button>
