@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Encoded, encode } from './encoding.ts'
 
 /** Pages kept; each is some 20 to 60 kB in its three encodings. */
@@ -9,42 +10,27 @@ export const brotliQuality = 5
 export type CachedPage = Encoded & { headers: Record<string, string> }
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 
-type Entry = { version: string; page: Promise<CachedPage | Rendered> }
-
 /** A page that was not kept, since it is no plain success. */
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
 
 /**
- * Pages as compressed bytes. However many wait for a page, it is rendered once; a page that was begun
- * under an older version is not kept for the newer one, so no change is ever hidden by a slow render.
+ * The most recently used pages as compressed bytes. However many calls wait for a page, it is rendered once. A page
+ * belongs to the version under which its rendering began, so a slow render never hides a change.
  */
 export function createPageCache(version: () => string) {
-  const entries = new Map<string, Entry>()
+  const pages = new LRUCache<string, Promise<CachedPage | Rendered>>({ max: mostPages })
 
   return {
     get(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
-      const current = version()
-      const known = entries.get(key)
-      if (known?.version === current) {
-        // The most recently used stand last.
-        entries.delete(key)
-        entries.set(key, known)
-        return known.page
-      }
-      const entry: Entry = { version: current, page: rendered(render) }
-      entries.delete(key)
-      entries.set(key, entry)
-      if (entries.size > mostPages) entries.delete(entries.keys().next().value ?? '')
-      entry.page.then(
-        (page) => !isCached(page) && forget(key, entry),
-        () => forget(key, entry),
-      )
-      return entry.page
+      const name = `${version()} ${key}`
+      const known = pages.get(name)
+      if (known) return known
+      const page = rendered(render)
+      const forget = () => pages.peek(name) === page && pages.delete(name)
+      pages.set(name, page)
+      page.then((made) => isCached(made) || forget(), forget)
+      return page
     },
-  }
-
-  function forget(key: string, entry: Entry) {
-    if (entries.get(key) === entry) entries.delete(key)
   }
 }
 

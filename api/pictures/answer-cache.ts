@@ -1,34 +1,24 @@
-/** Keeps what was last asked for, up to a number of bytes. Many who wait for the same thing cost one making. */
-export function createAnswerCache<Answer>(mostBytes: number, sizeOf: (answer: Answer) => number) {
-  const kept = new Map<string, Answer>()
-  const making = new Map<string, Promise<Answer>>()
-  let bytes = 0
+import { LRUCache } from 'lru-cache'
 
+type Make<Answer> = () => Promise<Answer>
+
+/**
+ * Answers by name, the most recently used ones up to a total size in bytes. Concurrent calls for the same name share
+ * one `make`; its failure is not kept.
+ */
+export function createAnswerCache<Answer extends object | string>(
+  mostBytes: number,
+  sizeOf: (answer: Answer) => number,
+) {
+  const answers = new LRUCache<string, Answer, Make<Answer>>({
+    maxSize: mostBytes,
+    sizeCalculation: sizeOf,
+    fetchMethod: (_name, _stale, { context: make }) => make(),
+    // An answer that is evicted while it is made still goes to its callers.
+    ignoreFetchAbort: true,
+  })
   return {
-    async get(name: string, make: () => Promise<Answer>): Promise<Answer> {
-      const known = kept.get(name)
-      if (known !== undefined) {
-        // The map's order is that of last use.
-        kept.delete(name)
-        kept.set(name, known)
-        return known
-      }
-      const begun = making.get(name)
-      if (begun) return begun
-      const answer = make().finally(() => making.delete(name))
-      making.set(name, answer)
-      keep(name, await answer)
-      return answer
-    },
-  }
-
-  function keep(name: string, answer: Answer) {
-    kept.set(name, answer)
-    bytes += sizeOf(answer)
-    for (const [oldest, old] of kept) {
-      if (bytes <= mostBytes || oldest === name) break
-      kept.delete(oldest)
-      bytes -= sizeOf(old)
-    }
+    get: (name: string, make: Make<Answer>): Promise<Answer> =>
+      answers.forceFetch(name, { context: make }),
   }
 }
