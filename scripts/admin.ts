@@ -4,7 +4,7 @@ import { createStaff, type Staff } from '../modules/admin/staff.ts'
 import { routes } from '../modules/shared/contract/routes.ts'
 import { maxLength, minLength } from '../site/client/admin.ts'
 import { askPassword } from './admin/ask-password.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from './database/with-database.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
 

@@ -1,5 +1,5 @@
 /** `npm run check`: formatter, linter, types, generated code, import boundaries, unused code. */
-import { runSteps } from './run-steps.ts'
+import { runSteps } from './test/run-steps.ts'
 
 const outcomes = await runSteps([
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },

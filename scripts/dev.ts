@@ -10,7 +10,7 @@ const shop = spawn(
     '--watch-path=modules',
     '--watch-path=emails',
     '--watch-preserve-output',
-    'scripts/dev-server.ts',
+    'scripts/build/dev-server.ts',
   ],
   {
     stdio: 'inherit',

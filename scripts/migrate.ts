@@ -1,6 +1,6 @@
 /** `npm run migrate`: brings the database up to date without starting the shop. */
 import { loadConfig } from '../api/config.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from './database/with-database.ts'
 
 await withDatabase(loadConfig(process.env), async () => undefined)
 console.log('The database is up to date.')

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
 import { seed } from '../modules/catalogue/seed.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from './database/with-database.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '352' } } })
 const count = Number(values.products)

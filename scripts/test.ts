@@ -2,9 +2,10 @@
  * `npm test`: every check there is. It installs what it needs beyond the npm packages (browsers, the
  * contract fuzzer), and its last line counts: `N passed, N failed`.
  */
-import { type Outcome, runSteps, runTogether, type Step } from './run-steps.ts'
+
 import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensureFuzzer } from './test/fuzzer.ts'
+import { type Outcome, runSteps, runTogether, type Step } from './test/run-steps.ts'
 
 const steps: Step[] = [
   { name: 'check', command: 'node', args: ['scripts/check.ts'] },

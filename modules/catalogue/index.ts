@@ -1,8 +1,8 @@
 import type { Clock } from '../shared/clock.ts'
 import type { Files } from '../shared/files.ts'
 import type { Pool } from '../shared/transaction.ts'
-import { createAssortment, type HeldUnits } from './assortment.ts'
-import { assortmentRoutes } from './assortment-routes.ts'
+import { createAssortment, type HeldUnits } from './assortment/assortment.ts'
+import { assortmentRoutes } from './assortment/routes.ts'
 import { catalogueStories } from './catalogue.ts'
 import { catalogueRoutes } from './routes.ts'
 

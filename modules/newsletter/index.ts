@@ -1,14 +1,14 @@
 import type { SendMail } from '../shared/mail.ts'
-import { type Delivery, deliverCampaignStory } from './deliver-campaign.ts'
+import { type Delivery, deliverCampaignStory } from './delivery/deliver-campaign.ts'
+import { watchCampaignsStory } from './delivery/watch-campaigns.ts'
 import { newsletterJobs } from './jobs.ts'
 import { newsletterStories } from './newsletter.ts'
-import { forgetMailEvents, receiveMailEventsStory } from './receive-mail-events.ts'
 import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
 import { newsletterRoutes } from './routes.ts'
 import { newsletterStaffRoutes } from './staff-routes.ts'
-import { unsubscribePageStory, unsubscribeWithTokenStory } from './unsubscribe.ts'
-import { createUnsubscribeTokens } from './unsubscribe-token.ts'
-import { watchCampaignsStory } from './watch-campaigns.ts'
+import { forgetMailEvents, receiveMailEventsStory } from './subscribers/receive-mail-events.ts'
+import { unsubscribePageStory, unsubscribeWithTokenStory } from './subscribers/unsubscribe.ts'
+import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
 export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
   sendMail: SendMail

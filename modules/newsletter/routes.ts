@@ -1,7 +1,7 @@
 import type { Handlers } from '../shared/contract/routes.ts'
 import type { StoredMessage } from './message-queries.ts'
 import type { Newsletter } from './newsletter.ts'
-import type { SignedCall } from './signed-call.ts'
+import type { SignedCall } from './subscribers/signed-call.ts'
 
 type Stories = Pick<Newsletter, 'subscribe' | 'unsubscribe'> & {
   unsubscribeWithToken(token: string): Promise<void>

@@ -8,15 +8,15 @@ import {
 } from '../../../modules/shared/transaction.ts'
 import { loadBrowserFiles } from '../browser-files.ts'
 import { faultOf, tooLarge } from './api.ts'
-import { cardInputOf } from './cards.ts'
-import type { Confirmation } from './confirm.ts'
+import { cardInputOf } from './cards/cards.ts'
 import { Fault, type FaultBody, missing, wrongKey } from './fault.ts'
 import { type Form, formOf, parseForm, textOf } from './form.ts'
-import { retrieveIntent } from './intents.ts'
+import type { Confirmation } from './intents/confirm.ts'
+import { retrieveIntent } from './intents/intents.ts'
 import { inLanguage } from './messages.ts'
 import type { Intent } from './objects.ts'
-import { createRedirectPages } from './redirect-pages.ts'
-import type { Redirects } from './redirects.ts'
+import { createRedirectPages } from './redirects/redirect-pages.ts'
+import type { Redirects } from './redirects/redirects.ts'
 
 /** What a page loads: `stripe.js` by its script tag, the rest by that script; `authorize.css` is the payment pages'. */
 const files = [

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { testKeys } from './keys.ts'
 import type { Intent } from './objects.ts'
-import type { Answer } from './redirects.ts'
+import type { Answer } from './redirects/redirects.ts'
 
 const post = (browser: Pick<Hono, 'request'>, path: string, form: Record<string, string>) =>
   browser.request(path, { method: 'POST', body: new URLSearchParams(form) })

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../modules/shared/test-database.ts'
+import { save } from '../queries.ts'
+import { prepareSchema } from '../schema.ts'
+import { dueDeliveries, noteAttempt, queueDelivery } from './delivery-queries.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSchema(database.sql)
+})
+afterAll(() => database.close())
+
+test('a delivery is taken by one of many that ask at once', async () => {
+  const { sql } = database
+  const ids = Array.from({ length: 40 }, (_, index) => `evt_${index}`)
+  for (const id of ids) {
+    await save(sql, 'event', { id, object: 'event', created: 0 })
+    await queueDelivery(sql, id)
+  }
+  await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`))
+  const taken = await Promise.all(Array.from({ length: 10 }, () => dueDeliveries(sql, 10, 60)))
+  const takenIds = taken.flat().map(({ eventId }) => eventId)
+  expect(takenIds).toHaveLength(new Set(takenIds).size)
+  expect(await dueDeliveries(sql, 40, 60)).toHaveLength(40 - takenIds.length)
+})
+
+test('what was taken and not noted is due again when the lease ends', async () => {
+  const { sql } = database
+  await save(sql, 'event', { id: 'evt_crash', object: 'event', created: 0 })
+  await queueDelivery(sql, 'evt_crash')
+  expect(await dueDeliveries(sql, 1, 0)).toMatchObject([{ eventId: 'evt_crash', attempts: 1 }])
+  expect(await dueDeliveries(sql, 1, 60)).toMatchObject([{ eventId: 'evt_crash', attempts: 2 }])
+  await noteAttempt(sql, 'evt_crash', '200', null)
+  expect(await dueDeliveries(sql, 1, 60)).toEqual([])
+})

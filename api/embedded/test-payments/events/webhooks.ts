@@ -1,0 +1,69 @@
+import Stripe from 'stripe'
+import type { Pool } from '../../../../modules/shared/transaction.ts'
+import type { Log } from '../log.ts'
+import * as queries from './delivery-queries.ts'
+import { startRounds } from './rounds.ts'
+
+/** Seconds before each further attempt; then the event is given up. */
+const pauses = [1, 5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600]
+
+/** Deliveries at once, and the seconds after which those of a process that died are taken up by another. */
+const batch = 10
+const lease = 20
+
+type Dependencies = { sql: Pool; url: string; secret: string; log: Log }
+
+/** Ms that a receiver may take, and ms that it still has when the process ends. */
+const times = { patience: 10_000, grace: 3000 }
+
+/**
+ * Delivers events, signed as Stripe signs them, until they are taken: one loop per process, and no
+ * event by two processes at once. `wake` makes it look at once; `stop` ends it, with what is under way.
+ */
+export function startDeliveries({ sql, url, secret, log }: Dependencies) {
+  const cut = new AbortController()
+  const signer = new Stripe('sk_test_signer')
+
+  async function deliver({ event, eventId, attempts }: queries.Delivery): Promise<void> {
+    const outcome = await send(event)
+    const taken = /^2\d\d$/.test(outcome)
+    const wait = pauses[attempts - 1]
+    if (!taken && wait === undefined) log.warn({ eventId, outcome }, 'A webhook was given up')
+    await queries.noteAttempt(sql, eventId, outcome, taken ? null : (wait ?? null))
+  }
+
+  async function send(event: object): Promise<string> {
+    const payload = JSON.stringify(event)
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Stripe-Signature': signer.webhooks.generateTestHeaderString({ payload, secret }),
+        },
+        body: payload,
+        // Stripe follows no redirect, and takes it for a failure.
+        redirect: 'manual',
+        signal: AbortSignal.any([cut.signal, AbortSignal.timeout(times.patience)]),
+      })
+      await response.body?.cancel()
+      return String(response.status)
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown'
+    }
+  }
+
+  const rounds = startRounds(async () => {
+    const due = await queries.dueDeliveries(sql, batch, lease)
+    await Promise.all(due.map(deliver))
+    return due.length === batch
+  }, log)
+  return {
+    wake: rounds.wake,
+    async stop(): Promise<void> {
+      const limit = setTimeout(() => cut.abort(), times.grace)
+      await rounds.stop()
+      clearTimeout(limit)
+    },
+  }
+}

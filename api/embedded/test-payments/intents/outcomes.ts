@@ -1,0 +1,128 @@
+import type { Transaction } from '../../../../modules/shared/transaction.ts'
+import type { Announce } from '../events/events.ts'
+import { Fault, missing } from '../fault.ts'
+import {
+  type Charge,
+  type Intent,
+  type MethodDetails,
+  type NextAction,
+  newId,
+  type PaymentMethod,
+  secondsOf,
+} from '../objects.ts'
+import * as queries from '../queries.ts'
+
+type Dependencies = { now: () => Date; announce: Announce }
+
+export type Outcomes = ReturnType<typeof createOutcomes>
+
+/** What can come of a method that a customer offered, each with the events that tell of it. */
+export function createOutcomes({ now, announce }: Dependencies) {
+  return {
+    async keepMethod(tx: Transaction, details: MethodDetails): Promise<PaymentMethod> {
+      const method: PaymentMethod = {
+        id: newId('pm'),
+        object: 'payment_method',
+        created: secondsOf(now()),
+        customer: null,
+        livemode: false,
+        metadata: {},
+        ...details,
+      }
+      await queries.save(tx, 'payment_method', method)
+      return method
+    },
+
+    /** The customer has something to do first. */
+    async ask(
+      tx: Transaction,
+      intent: Intent,
+      method: PaymentMethod,
+      action: NextAction,
+    ): Promise<Intent> {
+      const waiting: Intent = {
+        ...intent,
+        status: 'requires_action',
+        payment_method: method.id,
+        last_payment_error: null,
+        next_action: action,
+      }
+      await queries.save(tx, 'payment_intent', waiting)
+      await announce(tx, 'payment_intent.requires_action', waiting)
+      return waiting
+    },
+
+    /** The customer did all that there was to do, and the money takes its time. */
+    async process(tx: Transaction, intent: Intent): Promise<Intent> {
+      const processing: Intent = { ...intent, status: 'processing', next_action: null }
+      await queries.save(tx, 'payment_intent', processing)
+      await announce(tx, 'payment_intent.processing', processing)
+      return processing
+    },
+
+    /** Takes the money from the method that the intent has. */
+    async charge(tx: Transaction, intent: Intent): Promise<Intent> {
+      const method = await methodOf(tx, intent)
+      const paid: Charge = {
+        id: newId('ch'),
+        object: 'charge',
+        created: secondsOf(now()),
+        amount: intent.amount,
+        amount_captured: intent.amount,
+        amount_refunded: 0,
+        captured: true,
+        currency: intent.currency,
+        livemode: false,
+        metadata: intent.metadata,
+        paid: true,
+        payment_intent: intent.id,
+        payment_method: method.id,
+        payment_method_details: detailsOf(method),
+        refunded: false,
+        status: 'succeeded',
+      }
+      const succeeded: Intent = {
+        ...intent,
+        status: 'succeeded',
+        amount_received: intent.amount,
+        latest_charge: paid.id,
+        last_payment_error: null,
+        next_action: null,
+      }
+      await queries.save(tx, 'charge', paid)
+      await queries.save(tx, 'payment_intent', succeeded)
+      await announce(tx, 'charge.succeeded', paid)
+      await announce(tx, 'payment_intent.succeeded', succeeded)
+      return succeeded
+    },
+
+    /** Notes the refusal on the intent, which then waits for another method. */
+    async refuse(tx: Transaction, intent: Intent, fault: Fault): Promise<Fault> {
+      const open: Intent = {
+        ...intent,
+        status: 'requires_payment_method',
+        payment_method: null,
+        next_action: null,
+        last_payment_error: fault.body,
+      }
+      await queries.save(tx, 'payment_intent', open)
+      await announce(tx, 'payment_intent.payment_failed', open)
+      return new Fault(fault.status, { ...fault.body, payment_intent: open })
+    },
+  }
+}
+
+async function methodOf(tx: Transaction, { payment_method }: Intent): Promise<PaymentMethod> {
+  const id = payment_method ?? ''
+  const method = await queries.find(tx, 'payment_method', id)
+  if (!method) throw missing('PaymentMethod', id, 'payment_method')
+  return method
+}
+
+const detailsOf = (method: PaymentMethod) =>
+  method.type === 'card'
+    ? { type: method.type, card: method.card }
+    : {
+        type: method.type,
+        klarna: { payment_method_category: 'pay_later', preferred_locale: null },
+      }

@@ -1,0 +1,26 @@
+import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
+
+/** The money of the intent comes in so many seconds. */
+export async function queueSettlement(sql: Sql, intentId: string, seconds: number): Promise<void> {
+  await sql`
+    insert into test_payments.settlements (intent_id, due_at)
+    values (${intentId}, now() + make_interval(secs => ${seconds}))
+  `
+}
+
+/** Takes one that is due, for good once the transaction goes through. */
+export async function takeDueSettlement(tx: Transaction): Promise<string | undefined> {
+  const [row] = await tx<{ intentId: string }[]>`
+    delete from test_payments.settlements
+    where intent_id = (
+      select intent_id
+      from test_payments.settlements
+      where due_at <= now()
+      order by due_at
+      limit 1
+      for update skip locked
+    )
+    returning intent_id as "intentId"
+  `
+  return row?.intentId
+}

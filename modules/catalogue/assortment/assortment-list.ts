@@ -1,0 +1,65 @@
+import type { operations, StaffProduct } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import { matchesFilters, reorderStock } from '../rules.ts'
+
+/** Which of the products, and from where on. */
+export type AssortmentQuery = NonNullable<operations['listStaffProducts']['parameters']['query']>
+
+export type AssortmentPart = {
+  products: StaffProduct[]
+  /** How many products match the filters. */
+  matching: number
+  /** How many there are, hidden ones too. */
+  total: number
+  /** Of the part after this one; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+type Show = NonNullable<AssortmentQuery['show']>
+
+/** What a list is sorted by. */
+type Place = { id: number; stock: number }
+
+const lists: Record<
+  Show,
+  { has(entry: StaffProduct): boolean; compare(a: Place, b: Place): number }
+> = {
+  all: { has: () => true, compare: (a, b) => b.id - a.id },
+  low: {
+    has: ({ product, isHidden }) => !isHidden && product.stock < reorderStock,
+    compare: (a, b) => a.stock - b.stock || a.id - b.id,
+  },
+  hidden: { has: ({ isHidden }) => isHidden, compare: (a, b) => b.id - a.id },
+}
+
+/** The part of all products after the cursor; Problem malformed_request for a cursor of another list. */
+export function assortmentPart(
+  all: readonly StaffProduct[],
+  { limit = 50, cursor, search, category, show = 'all' }: AssortmentQuery,
+): AssortmentPart {
+  const { has, compare } = lists[show]
+  const matching = all
+    .filter((entry) => has(entry) && matchesFilters(entry.product, { search, category }))
+    .sort((a, b) => compare(a.product, b.product))
+  const last = cursor === undefined ? undefined : placeOf(cursor, show)
+  const rest = last ? matching.filter(({ product }) => compare(product, last) > 0) : matching
+  const products = rest.slice(0, limit)
+  const end = products.at(-1)?.product
+  return {
+    products,
+    matching: matching.length,
+    total: all.length,
+    nextCursor: end && products.length < rest.length ? cursorAfter(end, show) : undefined,
+  }
+}
+
+/** A place in a list, by what the list is sorted by, so that it stays one when its product leaves. */
+const cursorAfter = ({ stock, id }: Place, show: Show): string =>
+  Buffer.from(`${show} ${stock} ${id}`).toString('base64url')
+
+function placeOf(cursor: string, show: Show): Place {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const [, of, stock, id] = /^(\w+) (\d{1,10}) (\d{1,10})$/.exec(text) ?? []
+  if (of !== show) throw new Problem('malformed_request', { field: 'cursor' })
+  return { stock: Number(stock), id: Number(id) }
+}

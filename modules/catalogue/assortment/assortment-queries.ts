@@ -1,0 +1,158 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Photo } from './photo.ts'
+
+/** Products of staff are numbered from here on; those of the data files and their variations lie below. */
+const firstId = 500_001
+
+export async function categoryNamed(sql: Sql, name: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id
+    from catalogue.categories
+    where name = ${name}
+  `
+  return row?.id
+}
+
+/** The product that a call with this key made, and what the call had for content; null for those of long ago. */
+export async function productMadeWith(
+  sql: Sql,
+  key: string,
+): Promise<{ id: number; digest: string | null } | undefined> {
+  const [row] = await sql<{ id: number; digest: string | null }[]>`
+    select id, creation_digest as digest
+    from catalogue.products
+    where creation_key = ${key}
+  `
+  return row
+}
+
+/** Nobody else makes a product until the transaction ends. */
+export async function lockNewProducts(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
+}
+
+export type NewProduct = {
+  categoryId: number
+  name: string
+  description: string
+  priceOre: number
+  tags: readonly string[]
+  stock: number
+  isNew: boolean
+  isPopular: boolean
+  isGlowInDark: boolean
+  photo: Photo
+  key: string
+  digest: string
+  at: Date
+}
+
+/** The id of the new product, within a transaction that has locked the new ones. */
+export async function addedProduct(tx: Transaction, product: NewProduct): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into catalogue.products (
+      id, category_id, name, description, price_ore, tags, rating, review_count, stock,
+      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, creation_key, creation_digest, created_at
+    )
+    select
+      greatest(max(id) + 1, ${firstId}), ${product.categoryId}, ${product.name}, ${product.description},
+      ${product.priceOre}, ${[...product.tags]}, 0, 0, ${product.stock},
+      ${product.isNew}, ${product.isPopular}, ${product.isGlowInDark},
+      ${product.photo.hash}, ${product.photo.colour}, ${product.key}, ${product.digest}, ${product.at}
+    from catalogue.products
+    returning id
+  `
+  if (!row) throw new Error('The product was not written')
+  return row.id
+}
+
+/** Columns that staff change. */
+export type ProductColumns = Partial<{
+  name: string
+  description: string
+  category_id: number
+  price_ore: number
+  tags: string[]
+  stock: number
+  is_new: boolean
+  is_popular: boolean
+  is_glow_in_dark: boolean
+  is_hidden: boolean
+  photo_hash: string
+  photo_colour: string
+}>
+
+/** Writes these columns and leaves the others to whoever changes them at the same time. */
+export async function setColumns(
+  tx: Transaction,
+  id: number,
+  columns: ProductColumns,
+): Promise<void> {
+  await tx`
+    update catalogue.products
+    set ${tx(columns)}
+    where id = ${id}
+  `
+}
+
+/** Marks a change of staff that is not of the stock alone. */
+export async function noteEdit(
+  tx: Transaction,
+  id: number,
+  { administrator, at }: { administrator: string; at: Date },
+): Promise<void> {
+  await tx`
+    update catalogue.products
+    set version = version + 1, changed_by = ${administrator}, changed_at = ${at}
+    where id = ${id}
+  `
+}
+
+/** The version of a locked product, who made it, and whether the product has a photo. */
+export async function editState(
+  tx: Transaction,
+  id: number,
+): Promise<{
+  version: number
+  changedBy: string | null
+  changedAt: string | null
+  hasPhoto: boolean
+}> {
+  const [row] = await tx<
+    { version: number; changedBy: string | null; changedAt: Date | null; hasPhoto: boolean }[]
+  >`
+    select version, changed_by as "changedBy", changed_at as "changedAt",
+      photo_hash is not null as "hasPhoto"
+    from catalogue.products
+    where id = ${id}
+  `
+  if (!row) throw new Error(`Product ${id} is gone`)
+  return { ...row, changedAt: row.changedAt?.toISOString() ?? null }
+}
+
+export type StockChange = { key: string; productId: number; units: number; at: Date }
+
+/** False when the call with this key has changed a stock before. */
+export async function noteStockChange(tx: Transaction, change: StockChange): Promise<boolean> {
+  const { count } = await tx`
+    insert into catalogue.stock_changes (key, product_id, units, at)
+    values (${change.key}, ${change.productId}, ${change.units}, ${change.at})
+    on conflict (key) do nothing
+  `
+  return count === 1
+}
+
+/** Whether what the key changed before is the same. */
+export async function isNotedStockChange(
+  tx: Transaction,
+  { key, productId, units }: StockChange,
+): Promise<boolean> {
+  const [row] = await tx`
+    select 1
+    from catalogue.stock_changes
+    where key = ${key}
+      and product_id = ${productId}
+      and units = ${units}
+  `
+  return row !== undefined
+}

@@ -1,0 +1,89 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../../../api/config.ts'
+import { type OpenShop, openShop } from '../../../api/start-shop.ts'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+
+const password = 'rosa-elefant-17'
+
+/** One of several web processes, with a page that shows the first patch's price. */
+const webProcess = (databaseUrl: string) =>
+  openShop(
+    loadConfig({
+      DATABASE_URL: databaseUrl,
+      ADMIN_PASSWORD: password,
+      STRIPE_SECRET_KEY: 'sk_test_unused',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
+      STRIPE_WEBHOOK_SECRET: 'whsec_unused',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hei@shop.test',
+      SHOP_ROLE: 'web',
+    }),
+    pino({ level: 'silent' }),
+    {
+      async render(_request, { catalogue }) {
+        const products = await catalogue.products()
+        return new Response(products.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
+      },
+      files: { serve: () => undefined },
+    },
+  )
+
+let database: TestDatabase
+let shops: OpenShop[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shops = [await webProcess(database.url), await webProcess(database.url)]
+})
+afterAll(async () => {
+  for (const shop of shops) await shop.stop()
+  await database.close()
+})
+
+const call = async (shop: OpenShop | undefined, path: string, init?: RequestInit) => {
+  if (!shop) throw new Error('No shop')
+  return shop.app.fetch(new Request(`http://shop.test${path}`, init), {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } },
+  } as never)
+}
+
+test('a change in one process is soon on the pages of every process', async () => {
+  const [here, there] = shops
+  for (const shop of shops)
+    await expect.poll(async () => (await call(shop, '/api/categories')).status).toBe(200)
+  const json = { 'content-type': 'application/json' }
+  const login = await call(here, '/api/admin/login', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  const set = (change: object) =>
+    call(here, '/api/admin/products/1', {
+      method: 'PATCH',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify(change),
+    })
+  const page = async (headers: Record<string, string> = {}) => {
+    const answer = await call(there, '/products', { headers })
+    return { text: await answer.text(), etag: answer.headers.get('etag') ?? '', answer }
+  }
+  const lineOf = async () => /^1: .*$/m.exec((await page()).text)?.[0]
+
+  const before = await page()
+  expect(before.text).not.toMatch(/^1: 1234 kr$/m)
+  expect(before.answer.headers.get('cache-control')).toBe('no-cache')
+  expect((await page({ 'if-none-match': before.etag })).answer.status).toBe(304)
+
+  expect((await set({ price: 1234 })).status).toBe(200)
+  await expect.poll(lineOf).toBe('1: 1234 kr')
+  // A browser that has the old page asks, and is given the new one.
+  expect((await page({ 'if-none-match': before.etag })).answer.status).toBe(200)
+  const list = await call(there, '/api/products')
+  expect(list.headers.get('cache-control') ?? '').not.toContain('max-age')
+  expect(await list.text()).toContain('"price":1234,')
+
+  await set({ isHidden: true })
+  await expect.poll(lineOf).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import type { Files } from '../../shared/files.ts'
+import { takePicture } from '../../shared/pictures/take-picture.ts'
+import { customPatch } from '../rules.ts'
+
+/** Large enough for the zoom on a dense screen. */
+const shown = { side: 1200, quality: 90, isSquare: true }
+
+/** The files that a photo is kept in: every pixel that was sent, and the square that all sizes are made of. */
+const originalName = (hash: string, form: 'png' | 'jpg') => `product-${hash}.${form}`
+const shownName = (hash: string) => `product-${hash}-shown.webp`
+
+/** What the catalogue notes of a photo. */
+export type Photo = { hash: string; colour: string }
+
+/** Keeps a photo of a patch. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
+export async function takePhoto(files: Files, bytes: Buffer): Promise<Photo> {
+  const { production, preview, hash, form } = await takePicture(bytes, customPatch, shown)
+  await files.write(originalName(hash, form), production)
+  await files.write(shownName(hash), preview)
+  return { hash, colour: await colourOf(preview) }
+}
+
+/** The photo as WebP, square; fails when its file is missing. */
+export async function readPhoto(files: Files, hash: string): Promise<Buffer> {
+  const photo = await files.read(shownName(hash))
+  if (!photo) throw new Error(`The photo ${hash} is missing`)
+  return photo
+}
+
+/** The mean of what is not clear; made of pixels, since a WebP that is shrunk as it is read mixes in what is. */
+async function colourOf(picture: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: { width, height, channels } })
+    .resize(1, 1)
+    .raw()
+    .toBuffer()
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

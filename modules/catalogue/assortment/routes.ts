@@ -1,0 +1,45 @@
+import { administratorOf } from '../../shared/administrator.ts'
+import type { Handlers } from '../../shared/contract/routes.ts'
+import type { Assortment } from './assortment.ts'
+
+/** What staff do with the products. */
+export function assortmentRoutes(assortment: Assortment) {
+  return {
+    listStaffProducts: async (c) => {
+      const part = await assortment.part(c.req.valid('query'))
+      return c.json(part.products, 200, {
+        'x-matching': String(part.matching),
+        'x-total': String(part.total),
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
+    createProduct: async (c) => {
+      const { image, isNew, isPopular, isGlowInDark, ...product } = c.req.valid('form')
+      const created = await assortment.create(
+        {
+          ...product,
+          isNew: isNew === 'true',
+          isPopular: isPopular === 'true',
+          isGlowInDark: isGlowInDark === 'true',
+          image: Buffer.from(await image.arrayBuffer()),
+        },
+        c.req.valid('header')['idempotency-key'],
+      )
+      return c.json(created, 201)
+    },
+    updateProduct: async (c) =>
+      c.json(
+        await assortment.change(c.req.valid('param').id, c.req.valid('json'), {
+          key: c.req.valid('header')['idempotency-key'],
+          administrator: administratorOf(c).username,
+        }),
+        200,
+      ),
+    replaceProductPhoto: async (c) => {
+      const { image, version } = c.req.valid('form')
+      const bytes = Buffer.from(await image.arrayBuffer())
+      const edit = { version, administrator: administratorOf(c).username }
+      return c.json(await assortment.replacePhoto(c.req.valid('param').id, bytes, edit), 200)
+    },
+  } satisfies Partial<Handlers>
+}

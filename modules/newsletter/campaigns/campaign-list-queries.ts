@@ -1,0 +1,103 @@
+import type { Campaign, CampaignFailure } from '../../shared/contract/api.d.ts'
+import { cursorAfter, idOfCursor } from '../../shared/cursor.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import { isRetriable, isUnsure } from '../delivery/campaign-mail-queries.ts'
+
+type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
+  createdAt: Date
+  heldUntil: Date | null
+}
+
+type Rows = { now: Date; id?: number; before?: number | undefined; most: number }
+
+/** All figures come from the mails themselves: a mail that is not queued, under way, failed or skipped is sent. */
+const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<CampaignRow[]>`
+  select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
+    case
+      when c.state in ('sending', 'paused')
+        then greatest(ceil(extract(epoch from c.starts_at - ${now}) * 1000), 0)::int
+      else 0
+    end as "startsIn",
+    case when c.state in ('sending', 'paused') then c.held_until end as "heldUntil",
+    c.recipients - waiting.count - other.sending - other.failed - other.unsure - other.skipped as sent,
+    other.failed, other.unsure, other.retriable, other.skipped, waiting.count + other.sending as left
+  from newsletter.campaigns c
+  cross join lateral (
+    select case when c.is_addressed then count(*)::int else c.recipients end as count
+    from newsletter.campaign_mails m
+    where m.campaign_id = c.id
+      and m.state = 'queued'
+  ) waiting
+  cross join lateral (
+    select
+      count(*) filter (where m.state = 'sending')::int as sending,
+      count(*) filter (where m.state = 'failed' and not ${isUnsure(sql)})::int as failed,
+      count(*) filter (where ${isUnsure(sql)})::int as unsure,
+      count(*) filter (where ${isRetriable(sql)})::int as retriable,
+      count(*) filter (where m.state = 'skipped')::int as skipped
+    from newsletter.campaign_mails m
+    where m.campaign_id = c.id
+      and m.state in ('sending', 'failed', 'skipped')
+  ) other
+  where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
+    and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
+  order by c.id desc
+  limit ${most}
+`
+
+const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  heldUntil: heldUntil?.toISOString() ?? null,
+})
+
+export async function campaignWithId(
+  sql: Sql,
+  id: number,
+  now: Date,
+): Promise<Campaign | undefined> {
+  const [row] = await campaignRows(sql, { now, id, most: 1 })
+  return row && campaignOf(row)
+}
+
+/** Whom the campaign did not reach, or may not have; `most` of them. A failure without a reason counts as unknown. */
+export async function campaignFailures(
+  sql: Sql,
+  id: number,
+  most: number,
+): Promise<CampaignFailure[]> {
+  return sql<CampaignFailure[]>`
+    select s.email, coalesce(m.reason, 'unknown') as reason
+    from newsletter.campaign_mails m
+    join newsletter.subscribers s on s.id = m.subscriber_id
+    where m.campaign_id = ${id}
+      and m.state = 'failed'
+    order by m.subscriber_id
+    limit ${most}
+  `
+}
+
+export type CampaignQuery = { limit?: number | undefined; cursor?: string | undefined }
+export type CampaignPart = {
+  campaigns: Campaign[]
+  /** Of the part after this one; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+const list = 'campaigns'
+
+/** The part of the campaigns after the cursor, newest first. Problem malformed_request. */
+export async function campaignPart(
+  sql: Sql,
+  { limit = 50, cursor }: CampaignQuery,
+  now: Date,
+): Promise<CampaignPart> {
+  const before = cursor === undefined ? undefined : idOfCursor(cursor, list)
+  const rows = await campaignRows(sql, { now, before, most: limit + 1 })
+  const campaigns = rows.slice(0, limit).map(campaignOf)
+  const end = campaigns.at(-1)
+  return {
+    campaigns,
+    nextCursor: end && campaigns.length < rows.length ? cursorAfter(end.id, list) : undefined,
+  }
+}

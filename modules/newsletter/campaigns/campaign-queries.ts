@@ -1,0 +1,221 @@
+import type { Sql } from '../../shared/transaction.ts'
+import { isToRetry } from '../delivery/campaign-mail-queries.ts'
+
+export type CampaignText = { subject: string; content: string; senderName: string }
+
+/** The new campaign's id and how many people are to get it, or undefined when one with the key is there already. */
+export async function insertedCampaign(
+  sql: Sql,
+  key: string,
+  campaign: CampaignText,
+  { now, startsAt }: { now: Date; startsAt: Date },
+): Promise<{ id: number; recipients: number } | undefined> {
+  const [row] = await sql<{ id: number; recipients: number }[]>`
+    insert into newsletter.campaigns
+      (idempotency_key, subject, content, sender_name, created_at, tended_at, starts_at, last_subscriber_id,
+        recipients)
+    select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
+      coalesce(max(id), 0), count(*) filter (where is_active)
+    from newsletter.subscribers
+    on conflict (idempotency_key) do nothing
+    returning id, recipients
+  `
+  return row
+}
+
+/** How many people are to get the campaign with the key; undefined when it is another one. */
+export async function recipientsOfKey(
+  sql: Sql,
+  key: string,
+  campaign: CampaignText,
+): Promise<number | undefined> {
+  const [row] = await sql<{ recipients: number }[]>`
+    select recipients
+    from newsletter.campaigns
+    where idempotency_key = ${key}
+      and (subject, content, sender_name) =
+        (${campaign.subject}, ${campaign.content}, ${campaign.senderName})
+  `
+  return row?.recipients
+}
+
+export type CampaignToSend = CampaignText & { id: number; isAddressed: boolean; holds: number }
+
+/** Undefined unless the campaign is to be sent now; a job that looks after it is noted. */
+export async function tendedCampaign(
+  sql: Sql,
+  id: number,
+  now: Date,
+): Promise<CampaignToSend | undefined> {
+  const [row] = await sql<CampaignToSend[]>`
+    update newsletter.campaigns
+    set tended_at = ${now}
+    where id = ${id}
+      and state = 'sending'
+      and starts_at <= ${now}
+      and (held_until is null or held_until <= ${now})
+    returning id, subject, content, sender_name as "senderName", is_addressed as "isAddressed", holds
+  `
+  return row
+}
+
+/** Writes a mail to be sent for each active subscriber of the time when the campaign was made. Repeating it adds none. */
+export async function addressCampaign(sql: Sql, campaignId: number, now: Date): Promise<void> {
+  // A million rows take longer than the usual limit, which is for shoppers' calls.
+  await sql`set local statement_timeout = '5min'`
+  await sql`
+    with campaign as (
+      select id, last_subscriber_id
+      from newsletter.campaigns
+      where id = ${campaignId}
+        and not is_addressed
+      for update
+    ), addressed as (
+      insert into newsletter.campaign_mails (campaign_id, subscriber_id, due_at)
+      select campaign.id, s.id, ${now}
+      from campaign
+      join newsletter.subscribers s on s.is_active and s.id <= campaign.last_subscriber_id
+      on conflict do nothing
+      returning 1
+    )
+    update newsletter.campaigns c
+    set is_addressed = true,
+        recipients = (select count(*) from addressed)
+    from campaign
+    where c.id = campaign.id
+  `
+}
+
+/**
+ * Leaves the mail server alone for a while; after too often in a row it takes a person to go on. Undefined when
+ * staff stopped it meanwhile, or another job has held it.
+ */
+export async function holdCampaign(
+  sql: Sql,
+  { id, holds }: CampaignToSend,
+  { until, mostHolds }: { until: Date; mostHolds: number },
+): Promise<{ state: string; holds: number } | undefined> {
+  const [row] = await sql<{ state: string; holds: number }[]>`
+    update newsletter.campaigns
+    set held_until = ${until},
+        holds = holds + 1,
+        state = case
+          when holds + 1 >= ${mostHolds} then 'paused'
+          -- Its last mails seemed refused, and are to be tried again.
+          else 'sending'
+        end
+    where id = ${id}
+      and holds = ${holds}
+      and state in ('sending', 'done')
+    returning state, holds
+  `
+  return row
+}
+
+/** The mail server works again. */
+export async function forgetHolds(sql: Sql, id: number): Promise<void> {
+  await sql`
+    update newsletter.campaigns
+    set held_until = null,
+        holds = 0
+    where id = ${id}
+  `
+}
+
+/** Ends the campaign if nothing of it is left to be sent, and tells whether it did. */
+export const isSettled = async (sql: Sql, id: number): Promise<boolean> =>
+  (await settled(sql, id)) > 0
+
+/** Ends all campaigns of which nothing is left to be sent. */
+export const settleCampaigns = async (sql: Sql): Promise<void> => void (await settled(sql))
+
+async function settled(sql: Sql, id?: number): Promise<number> {
+  const { count } = await sql`
+    update newsletter.campaigns c
+    set state = 'done'
+    where state in ('sending', 'paused')
+      and is_addressed
+      and ${id === undefined ? sql`true` : sql`id = ${id}`}
+      and not exists (
+        select from newsletter.campaign_mails m
+        where m.campaign_id = c.id
+          and m.state = 'queued'
+      )
+      and not exists (
+        select from newsletter.campaign_mails m
+        where m.campaign_id = c.id
+          and m.state = 'sending'
+      )
+  `
+  return count
+}
+
+/** Campaigns with mails to be sent that no job has looked after since; they count as looked after from now on. */
+export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    update newsletter.campaigns c
+    set tended_at = ${now}
+    where state = 'sending'
+      and (tended_at is null or tended_at <= ${since})
+      and starts_at <= ${now}
+      and (held_until is null or held_until <= ${now})
+      and (
+        not is_addressed
+        or exists (
+          select from newsletter.campaign_mails m
+          where m.campaign_id = c.id
+            and m.state = 'queued'
+            and m.due_at <= ${now}
+        )
+      )
+    returning id
+  `
+  return rows.map(({ id }) => id)
+}
+
+type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
+
+/** `unsure`, of `sending`: the mails that may have arrived are sent again too. */
+export type Steering = { state: Steer; unsure?: boolean | undefined }
+
+/** Of an addressed campaign a worker with a faster clock may have begun. */
+const isWithdrawable = (sql: Sql, now: Date) =>
+  sql`(state in ('sending', 'paused') and starts_at > ${now} and not is_addressed)`
+
+/** False when there is no such campaign, or it has ended otherwise and nothing of it can be tried again. */
+export async function steeredCampaign(
+  sql: Sql,
+  id: number,
+  { state, unsure = false }: Steering,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await sql`
+    update newsletter.campaigns c
+    set state = ${state},
+        held_until = null,
+        holds = 0,
+        tended_at = ${now}
+    where id = ${id}
+      and (
+        ${state} <> 'withdrawn' and state in ('sending', 'paused', ${state})
+        or ${state} = 'withdrawn' and (${isWithdrawable(sql, now)} or state = 'withdrawn')
+        or state = 'done' and ${state} = 'sending' and exists (
+          select from newsletter.campaign_mails m
+          where m.campaign_id = c.id
+            and ${isToRetry(sql, unsure)}
+        )
+      )
+    returning id
+  `
+  return row !== undefined
+}
+
+/** What a campaign says; empty when it does not exist. */
+export async function contentOf(sql: Sql, id: number): Promise<string> {
+  const [row] = await sql<{ content: string }[]>`
+    select content
+    from newsletter.campaigns
+    where id = ${id}
+  `
+  return row?.content ?? ''
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../shared/clock.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { enqueueCampaign } from '../jobs.ts'
+import * as queries from './campaign-queries.ts'
+import { type Drawing, drawCampaign } from './draw-campaign.ts'
+
+type Sending = Drawing & {
+  sql: Pool
+  enqueue: Enqueue
+  clock: Clock
+  /** Ms before the first mail may go, in which the campaign can be withdrawn. */
+  campaignDelay: number
+}
+
+/**
+ * Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. Problems
+ * idempotency_key_reused, mail_too_long.
+ */
+export function sendCampaignStory({ sql, enqueue, clock, campaignDelay, ...drawing }: Sending) {
+  return async (campaign: queries.CampaignText, key: string = randomUUID()): Promise<number> => {
+    await drawCampaign(drawing, campaign)
+    return inTransaction(sql, async (tx) => {
+      const now = clock()
+      const startsAt = new Date(now.getTime() + campaignDelay)
+      const inserted = await queries.insertedCampaign(tx, key, campaign, { now, startsAt })
+      if (!inserted) {
+        const recipients = await queries.recipientsOfKey(tx, key, campaign)
+        if (recipients === undefined) throw new Problem('idempotency_key_reused')
+        return recipients
+      }
+      await enqueueCampaign(enqueue, tx, inserted.id, campaignDelay)
+      return inserted.recipients
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { Campaign } from '../../shared/contract/api.d.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import * as mailQueries from '../delivery/campaign-mail-queries.ts'
+import { enqueueCampaign } from '../jobs.ts'
+import { campaignWithId } from './campaign-list-queries.ts'
+import * as queries from './campaign-queries.ts'
+
+type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
+
+/**
+ * Pauses, resumes, cancels, withdraws or retries a campaign; one that is withdrawn is answered with its content.
+ * Problems campaign_not_found, campaign_finished, campaign_started.
+ */
+export function steerCampaignStory({ sql, enqueue, clock }: Dependencies) {
+  return async (id: number, steering: queries.Steering): Promise<Campaign> =>
+    inTransaction(sql, async (tx) => {
+      const { state, unsure: withUnsure = false } = steering
+      const now = clock()
+      const isSteered = await queries.steeredCampaign(tx, id, steering, now)
+      if (isSteered && state === 'sending') {
+        await mailQueries.makeUntriedDue(tx, id, now)
+        await mailQueries.retryMails(tx, id, { now, withUnsure })
+        await enqueueCampaign(enqueue, tx, id)
+      }
+      const campaign = await campaignWithId(tx, id, now)
+      if (!campaign) throw new Problem('campaign_not_found')
+      if (!isSteered)
+        throw new Problem(state === 'withdrawn' ? 'campaign_started' : 'campaign_finished')
+      return state === 'withdrawn'
+        ? { ...campaign, content: await queries.contentOf(tx, id) }
+        : campaign
+    })
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { SendMail } from '../../shared/mail.ts'
+import { Problem } from '../../shared/problem.ts'
+import { type Fate, fateOf } from '../delivery/fate.ts'
+import type { CampaignText } from './campaign-queries.ts'
+import { type Drawing, drawCampaign } from './draw-campaign.ts'
+
+const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
+
+/**
+ * Sends a campaign's mail to one address, marked as a test, and ends when the server has taken it; Problems
+ * mail_too_long, mail_refused, mail_not_sent.
+ */
+export function testCampaignStory(trying: Drawing & { sendMail: SendMail }) {
+  const { sendMail, publicUrl } = trying
+  return async (campaign: CampaignText, email: string): Promise<void> => {
+    const mail = await drawCampaign(trying, campaign)
+    try {
+      await sendMail({
+        ...mail,
+        subject: `[Test] ${mail.subject}`,
+        to: email,
+        fromName: campaign.senderName,
+        messageId: `<campaign-test.${randomUUID()}@${new URL(publicUrl).hostname}>`,
+      })
+    } catch (cause) {
+      const fate = fateOf(cause)
+      throw new Problem(refusals.has(fate) ? 'mail_refused' : 'mail_not_sent', { cause })
+    }
+  }
+}

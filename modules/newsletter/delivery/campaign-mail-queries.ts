@@ -1,0 +1,219 @@
+import type { CampaignFailure } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
+
+export type Recipient = { subscriberId: number; email: string }
+
+/** Takes mails that are due; nobody else is given them before `until`. Whoever begins one first sends it. */
+export async function leasedMails(
+  sql: Sql,
+  campaignId: number,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<Recipient[]> {
+  return sql<Recipient[]>`
+    with due as materialized (
+      select m.subscriber_id
+      from newsletter.campaign_mails m
+      join newsletter.campaigns c on c.id = m.campaign_id
+      where m.campaign_id = ${campaignId}
+        and m.state = 'queued'
+        and m.due_at <= ${now}
+        and c.state = 'sending'
+        and (c.held_until is null or c.held_until <= ${now})
+      order by m.due_at, m.subscriber_id
+      limit ${most}
+      for update of m skip locked
+    ), leased as (
+      update newsletter.campaign_mails m
+      set due_at = ${until}
+      from due
+      where m.campaign_id = ${campaignId}
+        and m.subscriber_id = due.subscriber_id
+      returning m.subscriber_id
+    )
+    select s.id as "subscriberId", s.email
+    from leased
+    join newsletter.subscribers s on s.id = leased.subscriber_id
+    order by s.id
+  `
+}
+
+/** Mails that were taken and not begun are there for anybody again. */
+export async function returnMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set due_at = ${now}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and state = 'queued'
+  `
+}
+
+/**
+ * Marks a mail before it is handed over and tells the number of the attempt, and whether the server was blamed
+ * for an earlier one. Undefined when it is not to be sent: somebody else began it, its reader left, or the
+ * campaign no longer goes on.
+ */
+export async function begunMail(
+  sql: Sql,
+  campaignId: number,
+  subscriberId: number,
+  now: Date,
+): Promise<{ attempt: number; isForgiven: boolean } | undefined> {
+  const [row] = await sql<{ state: string; attempt: number; isForgiven: boolean }[]>`
+    update newsletter.campaign_mails m
+    set state = case when s.is_active then 'sending' else 'skipped' end,
+        attempts = m.attempts + 1,
+        began_at = ${now}
+    from newsletter.campaigns c, newsletter.subscribers s
+    where m.campaign_id = ${campaignId}
+      and m.subscriber_id = ${subscriberId}
+      and m.state = 'queued'
+      and c.id = m.campaign_id
+      and c.state = 'sending'
+      and s.id = m.subscriber_id
+    returning m.state, m.attempts as attempt, m.is_forgiven as "isForgiven"
+  `
+  return row?.state === 'sending' ? row : undefined
+}
+
+export type MailEnd =
+  | { state: 'sent'; at: Date }
+  | { state: 'queued'; at: Date }
+  | { state: 'failed'; reason: CampaignFailure['reason'] }
+
+/** What became of a mail that was begun. One that was given up meanwhile can still turn out to be sent. */
+export async function endMail(
+  sql: Sql,
+  campaignId: number,
+  subscriberId: number,
+  end: MailEnd,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = ${end.state},
+        sent_at = ${end.state === 'sent' ? end.at : null},
+        due_at = ${end.state === 'queued' ? end.at : sql`due_at`},
+        reason = ${end.state === 'failed' ? end.reason : null}
+    where campaign_id = ${campaignId}
+      and subscriber_id = ${subscriberId}
+      and (state = 'sending' or ${end.state === 'sent'})
+  `
+}
+
+/** Mails that the server surely does not have. What it may have got stays failed, whatever became of it before. */
+const isReturnable = (sql: Sql) =>
+  sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
+
+/** The server did not come to these mails: they are to be tried anew, and the attempt does not count. */
+export async function returnMissedMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = 'queued',
+        attempts = greatest(attempts - 1, 0),
+        reason = null,
+        due_at = ${dueAt}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and ${isReturnable(sql)}
+  `
+}
+
+/** The server refused everybody: these mails are to be tried as if they had not been, once. */
+export async function forgiveMails(
+  sql: Sql,
+  campaignId: number,
+  subscriberIds: number[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set state = 'queued',
+        attempts = 0,
+        is_forgiven = true,
+        reason = null,
+        due_at = ${dueAt}
+    where campaign_id = ${campaignId}
+      and subscriber_id = any(${subscriberIds})
+      and ${isReturnable(sql)}
+      and not is_forgiven
+  `
+}
+
+/** Mails begun before `since` whose end nobody told: their process is gone, and they may have been sent. */
+export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
+  const { count } = await sql`
+    update newsletter.campaign_mails
+    set state = 'failed',
+        reason = 'unknown'
+    where state = 'sending'
+      and began_at <= ${since}
+  `
+  return count
+}
+
+/** When a campaign goes on, whatever was taken and put off and not tried yet is due. */
+export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails
+    set due_at = ${now}
+    where campaign_id = ${campaignId}
+      and state = 'queued'
+      and attempts = 0
+      and due_at > ${now}
+  `
+}
+
+/** Failed mails that the server surely does not have, and did not refuse for good. */
+export const isRetriable = (sql: Sql) =>
+  sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
+
+/** Mails that the server may have. A failure from before reasons were noted counts as one. */
+export const isUnsure = (sql: Sql) =>
+  sql`(m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')`
+
+/** Mails that staff can have sent again; those that may have arrived only `withUnsure`. */
+export const isToRetry = (sql: Sql, withUnsure: boolean) =>
+  withUnsure ? sql`(${isRetriable(sql)} or ${isUnsure(sql)})` : isRetriable(sql)
+
+/** Has these mails tried as if they had not been. */
+export async function retryMails(
+  sql: Sql,
+  campaignId: number,
+  { now, withUnsure }: { now: Date; withUnsure: boolean },
+): Promise<void> {
+  await sql`
+    update newsletter.campaign_mails m
+    set state = 'queued',
+        attempts = 0,
+        is_forgiven = false,
+        reason = null,
+        due_at = ${now}
+    where m.campaign_id = ${campaignId}
+      and ${isToRetry(sql, withUnsure)}
+  `
+}
+
+/**
+ * Takes the next stretch of time in which campaigns' mails may go, and tells when it begins. All workers ask
+ * here; one whose clock is far ahead holds up the others for a minute at most.
+ */
+export async function reservedTime(sql: Sql, now: Date, milliseconds: number): Promise<Date> {
+  const [row] = await sql<{ begins: Date }[]>`
+    update newsletter.pace
+    set next_at =
+      greatest(least(next_at, ${now}::timestamptz + interval '1 minute'), ${now}::timestamptz)
+      + ${milliseconds}::float8 * interval '1 millisecond'
+    returning next_at - ${milliseconds}::float8 * interval '1 millisecond' as begins
+  `
+  return row?.begins ?? now
+}

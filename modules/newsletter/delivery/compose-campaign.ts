@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Emails } from '../../../emails/render.ts'
+import type { Mail } from '../../shared/mail.ts'
+import type { CampaignText } from '../campaigns/campaign-queries.ts'
+import { unsubscribePath } from '../subscribers/unsubscribe-path.ts'
+import type { UnsubscribeTokens } from '../subscribers/unsubscribe-token.ts'
+import type { Recipient } from './campaign-mail-queries.ts'
+
+export type Composing = { emails: Emails; publicUrl: string; tokens: UnsubscribeTokens }
+
+/** Renders a campaign once, and then makes each reader's mail of it: only the ways to leave differ. */
+export async function composeCampaign(
+  { emails, publicUrl, tokens }: Composing,
+  campaign: CampaignText & { id: number },
+): Promise<(recipient: Recipient) => Promise<Mail>> {
+  // Nobody who writes a campaign can know it, so it stands where the templates put the link and nowhere else.
+  const place = `https://${randomUUID()}.invalid/`
+  const { subject, html, text } = await emails.campaign({ ...campaign, unsubscribeUrl: place })
+  const { hostname } = new URL(publicUrl)
+
+  return async ({ subscriberId, email }) => {
+    const token = await tokens.tokenFor(subscriberId)
+    const link = publicUrl + unsubscribePath(email, token)
+    return {
+      subject,
+      html: html.replaceAll(place, () => link.replaceAll('&', '&amp;')),
+      text: text.replaceAll(place, () => link),
+      to: email,
+      fromName: campaign.senderName,
+      messageId: `<campaign.${campaign.id}.${subscriberId}@${hostname}>`,
+      headers: {
+        // RFC 8058: mail programs make a POST to it, with the second header as its body.
+        'List-Unsubscribe': `<${publicUrl}/api/unsubscribe/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'List-Id': `<nyhetsbrev.${hostname}>`,
+        Precedence: 'bulk',
+      },
+    }
+  }
+}

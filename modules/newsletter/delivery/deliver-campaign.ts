@@ -1,0 +1,152 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../shared/clock.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import type { SendMail } from '../../shared/mail.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import * as queries from '../campaigns/campaign-queries.ts'
+import { enqueueCampaign } from '../jobs.ts'
+import * as mailQueries from './campaign-mail-queries.ts'
+import { type Composing, composeCampaign } from './compose-campaign.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { createServerHealth, type ServerHealth } from './server-health.ts'
+
+/** Mails on their way to the server at the same time. */
+const atOnce = 5
+/** Mails that are taken from the database in one go, and the part of a second that they are to last at least. */
+const mostTaken = 100
+const share = 0.25
+/** Ms for which mails that were taken are left to who took them. */
+const lease = 120_000
+/** Ms that one job sends before the next takes over, so that a process that stops waits for few. */
+const slice = 5_000
+/** Ms that the mail server is left alone after it failed: doubled each time in a row, up to the longest. */
+const hold = { first: 60_000, longest: 600_000, most: 40 }
+
+export type Delivery = Composing & {
+  sql: Pool
+  enqueue: Enqueue
+  /** Over connections of its own, so that a receipt never waits for a campaign. */
+  sendCampaignMail: SendMail
+  /** Of all workers together. */
+  campaignMailsPerSecond: number
+  clock: Clock
+  wait(milliseconds: number): Promise<void>
+  log: Logger
+}
+
+/**
+ * Sends a campaign for a few seconds and queues the rest. What was done stands in a row for each of its
+ * subscribers, so any number of these jobs may run at once and any of them may die at any point. While the mail
+ * server does not work, nobody is failed for it: the campaign is held for a while.
+ */
+export function deliverCampaignStory(delivery: Delivery) {
+  const { sql, enqueue, clock } = delivery
+  // Kept from job to job: at a slow pace one job alone sends too few mails to judge the server by.
+  const healths = new Map<number, ServerHealth>()
+  return async (campaignId: number): Promise<void> => {
+    const campaign = await queries.tendedCampaign(sql, campaignId, clock())
+    if (!campaign) return void healths.delete(campaignId)
+    if (!campaign.isAddressed)
+      await inTransaction(sql, (tx) => queries.addressCampaign(tx, campaignId, clock()))
+
+    const health = healths.get(campaignId) ?? createServerHealth()
+    healths.set(campaignId, health)
+    const hasMore = await sendFor(slice, delivery, campaign, health)
+    if (health.isBad()) {
+      healths.delete(campaignId)
+      return holdCampaign(delivery, campaign, health)
+    }
+    if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
+    if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(enqueue, tx, campaignId))
+    else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
+  }
+}
+
+/** Sends what is due for so many ms, at the common pace; false when nothing more is due. */
+async function sendFor(
+  milliseconds: number,
+  delivery: Delivery,
+  campaign: queries.CampaignToSend,
+  health: ServerHealth,
+): Promise<boolean> {
+  const { sql, clock, campaignMailsPerSecond } = delivery
+  const compose = await composeCampaign(delivery, campaign)
+  const interval = 1000 / campaignMailsPerSecond
+  const most = Math.min(Math.max(Math.floor(campaignMailsPerSecond * share), 1), mostTaken)
+  const end = clock().getTime() + milliseconds
+  const isOver = () => clock().getTime() >= end || health.isBad() || lanes.hasFailed()
+  const lanes = createLanes()
+  let taken: mailQueries.Recipient[] = []
+  let begun = 0
+  try {
+    while (!isOver()) {
+      const now = clock()
+      const until = new Date(now.getTime() + lease)
+      taken = await mailQueries.leasedMails(sql, campaign.id, { now, until, most })
+      if (taken.length === 0) return false
+      begun = 0
+      const begins = await mailQueries.reservedTime(sql, now, taken.length * interval)
+      for (const recipient of taken) {
+        if (isOver()) break
+        await waitUntil(begins.getTime() + begun * interval, delivery)
+        begun += 1
+        await lanes.run(() =>
+          deliverMail(
+            { ...delivery, sendMail: delivery.sendCampaignMail },
+            { campaignId: campaign.id, recipient, compose, health, isSuspect: campaign.holds > 0 },
+          ),
+        )
+      }
+    }
+    return true
+  } finally {
+    await lanes.ended()
+    const left = taken.slice(begun).map(({ subscriberId }) => subscriberId)
+    if (left.length > 0) await mailQueries.returnMails(sql, campaign.id, left, clock())
+  }
+}
+
+async function waitUntil(time: number, { clock, wait }: Delivery): Promise<void> {
+  const left = time - clock().getTime()
+  if (left > 0) await wait(left)
+}
+
+/** A few tasks at a time; one that fails ends no other, and is thrown once all have ended. */
+function createLanes() {
+  const underWay = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  return {
+    /** Resolves when the task has begun. */
+    async run(task: () => Promise<void>): Promise<void> {
+      if (underWay.size >= atOnce) await Promise.race(underWay)
+      const running: Promise<void> = task()
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => underWay.delete(running))
+      underWay.add(running)
+    },
+    hasFailed: () => failures.length > 0,
+    async ended(): Promise<void> {
+      await Promise.all(underWay)
+      if (failures.length > 0) throw failures[0]
+    },
+  }
+}
+
+async function holdCampaign(
+  { sql, clock, log }: Delivery,
+  campaign: queries.CampaignToSend,
+  health: ServerHealth,
+): Promise<void> {
+  const pause = Math.min(hold.first * 2 ** campaign.holds, hold.longest)
+  const until = new Date(clock().getTime() + pause)
+  const held = await inTransaction(sql, async (tx) => {
+    const { id } = campaign
+    await mailQueries.returnMissedMails(tx, id, [...health.missed()], until)
+    await mailQueries.forgiveMails(tx, id, [...health.refused()], until)
+    return queries.holdCampaign(tx, campaign, { until, mostHolds: hold.most })
+  })
+  if (!held) return
+  const about = { campaignId: campaign.id, until, ...held }
+  if (held.state === 'paused') log.error(about, 'A campaign is paused: the mail server fails')
+  else log.warn(about, 'The mail server fails: the campaign waits')
+}

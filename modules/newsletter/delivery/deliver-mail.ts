@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../shared/clock.ts'
+import type { CampaignFailure } from '../../shared/contract/api.d.ts'
+import type { Mail, SendMail } from '../../shared/mail.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { deactivateWithId } from '../subscribers/subscriber-queries.ts'
+import * as queries from './campaign-mail-queries.ts'
+import { type Fate, fateOf } from './fate.ts'
+import { refusing, type ServerHealth } from './server-health.ts'
+
+const minute = 60_000
+
+/** Ms before each further attempt at a mail that is refused for now; after the last, it has failed. */
+const pauses = [2 * minute, 10 * minute, 30 * minute, 120 * minute]
+
+/** Ms before each further attempt to write down what a mail's sending told: nothing else knows it. */
+const repetitions = [200, 2_000, 10_000]
+
+type Delivery = {
+  sql: Pool
+  sendMail: SendMail
+  clock: Clock
+  wait(milliseconds: number): Promise<void>
+  log: Logger
+}
+
+type OneMail = {
+  campaignId: number
+  recipient: queries.Recipient
+  compose(recipient: queries.Recipient): Promise<Mail>
+  health: ServerHealth
+  /** The mail server was at fault lately. */
+  isSuspect: boolean
+}
+
+/**
+ * Sends one mail of a campaign, at most once: it is marked before it is handed over, and what the server
+ * may have got is not sent again, nor what a crash left under way.
+ */
+export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<void> {
+  const { sql, sendMail, clock, log } = delivery
+  const { campaignId, recipient, compose, health, isSuspect } = mail
+  const { subscriberId } = recipient
+  const composed = await compose(recipient)
+  const begun = await queries.begunMail(sql, campaignId, subscriberId, clock())
+  if (!begun) return
+  const { attempt } = begun
+  const isSpared = isSuspect || begun.isForgiven
+  const end = (told: queries.MailEnd) =>
+    repeated(() => queries.endMail(sql, campaignId, subscriberId, told), delivery)
+  try {
+    await sendMail(composed)
+  } catch (error) {
+    const fate = judged(fateOf(error), begun.isForgiven)
+    log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
+    health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
+    if (fate === 'no_such_mailbox')
+      await repeated(() => deactivateWithId(sql, subscriberId), delivery)
+    await end(endOf(fate, attempt, isSpared, clock()))
+    return
+  }
+  health.taken()
+  await end({ state: 'sent', at: clock() })
+}
+
+/** A server that shuts down says goodbye to anybody; to the same reader once more, it means the mail. */
+const judged = (fate: Fate, isForgiven: boolean): Fate =>
+  fate === 'hung_up' && isForgiven ? 'later' : fate
+
+function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
+  const pause = pauses[attempt - 1]
+  // Where everybody's mail was refused, neither its content nor its address may be the reason.
+  const isForNow = temporary.has(fate) || (refusing.has(fate) && isSpared)
+  return isForNow && pause !== undefined
+    ? { state: 'queued', at: new Date(now.getTime() + pause) }
+    : { state: 'failed', reason: reasons[fate] }
+}
+
+/** After these another attempt makes sense, and is no second mail. */
+const temporary: ReadonlySet<Fate> = new Set(['later', 'server', 'hung_up'])
+
+const reasons: Record<Fate, CampaignFailure['reason']> = {
+  no_such_mailbox: 'refused',
+  refused: 'refused',
+  content_refused: 'refused',
+  later: 'deferred',
+  hung_up: 'unavailable',
+  server: 'unavailable',
+  unknown: 'unknown',
+}
+
+async function repeated(write: () => Promise<void>, { wait }: Delivery): Promise<void> {
+  for (const pause of repetitions) {
+    try {
+      return await write()
+    } catch {
+      await wait(pause)
+    }
+  }
+  await write()
+}

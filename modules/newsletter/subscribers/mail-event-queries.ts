@@ -1,0 +1,61 @@
+import type { Sql } from '../../shared/transaction.ts'
+
+/** False when the call was received before. */
+export async function isNewCall(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const { count } = await sql`
+    insert into newsletter.mail_event_calls (id, received_at)
+    values (${id}, ${now})
+    on conflict do nothing
+  `
+  return count === 1
+}
+
+export type NotedEvent = {
+  type: 'bounce' | 'complaint'
+  kind: 'hard' | 'soft'
+  email: string
+  at: string
+}
+
+/** Notes what happened to mails to subscribers; of what was noted before, and of strangers, nothing. Tells whose they are. */
+export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    insert into newsletter.mail_events (subscriber_id, type, kind, at)
+    select s.id, e.type, e.kind, e.at
+    from unnest(
+      ${events.map(({ email }) => email)}::text[],
+      ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ kind }) => kind)}::text[],
+      ${events.map(({ at }) => at)}::timestamptz[]
+    ) e (email, type, kind, at)
+    join newsletter.subscribers s on lower(s.email) = lower(e.email)
+    on conflict do nothing
+    returning subscriber_id as id
+  `
+  return rows.map(({ id }) => id)
+}
+
+/** Unsubscribes those who complained, do not exist, or whose mails came back for now so many times, since they last signed up. */
+export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: number): Promise<void> {
+  await sql`
+    update newsletter.subscribers s
+    set is_active = false
+    where id = any(${ids})
+      and is_active
+      and (
+        select bool_or(type = 'complaint' or kind = 'hard') or count(*) >= ${mostSoft}
+        from newsletter.mail_events
+        where subscriber_id = s.id
+          and at >= s.signed_up_at
+      )
+  `
+}
+
+/** Calls that cannot be repeated any more, and bounces of long ago. */
+export async function forgetMailEvents(
+  sql: Sql,
+  { callsBefore, eventsBefore }: { callsBefore: Date; eventsBefore: Date },
+): Promise<void> {
+  await sql`delete from newsletter.mail_event_calls where received_at < ${callsBefore}`
+  await sql`delete from newsletter.mail_events where at < ${eventsBefore}`
+}

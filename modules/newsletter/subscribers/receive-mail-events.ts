@@ -1,0 +1,80 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { MailEvent } from '../../shared/contract/api.d.ts'
+import type { Job } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { tidied } from './address.ts'
+import * as queries from './mail-event-queries.ts'
+import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
+
+/** Soft bounces after which an address is given up, and ms for which one is remembered. */
+const mostSoft = 3
+const day = 24 * 60 * 60_000
+const memory = 90 * day
+
+const longestAddress = 400
+/** Characters that no address has, or none after its last @. */
+const unknowable = /\p{C}|[/\\?#][^@]*$/u
+const earliest = Date.parse('2000-01-01T00:00:00Z')
+
+type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
+
+/**
+ * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
+ * while there is no secret, and invalid_signature.
+ */
+export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
+  return async (call: SignedCall, events: unknown[]): Promise<void> => {
+    if (!mailWebhookSecret) throw new Problem('not_found')
+    judgeSignature(call, mailWebhookSecret, clock())
+    await inTransaction(sql, async (tx) => {
+      if (!(await queries.isNewCall(tx, call.id, clock()))) return
+      const noted = await queries.notedEvents(
+        tx,
+        events.flatMap((event) => readEvent(event, clock())),
+      )
+      await queries.deactivateBounced(tx, noted, mostSoft)
+    })
+  }
+}
+
+/** The event as it is noted; nothing for one of a type, or of an address, that nobody can know. */
+function readEvent(event: unknown, now: Date): queries.NotedEvent[] {
+  const { type, kind, email, at }: MailEvent = Object(event)
+  const known = (['bounce', 'complaint'] as const).find((name) => isWord(type, name))
+  if (!known || typeof email !== 'string') return []
+  const address = email.trim().replace(/^<(.*)>$/, '$1')
+  if (address.length > longestAddress || unknowable.test(address)) return []
+  return [
+    {
+      type: known,
+      kind: isWord(kind, 'hard') ? 'hard' : 'soft',
+      email: tidied(address),
+      at: timeOf(at, now),
+    },
+  ]
+}
+
+const isWord = (said: unknown, word: string): boolean =>
+  typeof said === 'string' && said.toLowerCase() === word
+
+/**
+ * When it happened, or for what is no time, a date that was never set, or a clock that is wrong by more than a time
+ * zone, when it was told.
+ */
+function timeOf(at: unknown, now: Date): string {
+  const time = typeof at === 'string' && /^\d{4}-\d\d-\d\d[T ]/i.test(at) ? Date.parse(at) : NaN
+  return (time >= earliest && time <= now.getTime() + day ? new Date(time) : now).toISOString()
+}
+
+/** Forgets, once a day, calls and bounces whose time is over. */
+export const forgetMailEvents = ({ sql, clock }: Receiving): Job => ({
+  queue: 'newsletter.forget-mail-events',
+  retryLimit: 3,
+  cron: '29 4 * * *',
+  handle: () =>
+    queries.forgetMailEvents(sql, {
+      callsBefore: new Date(clock().getTime() - 2 * tolerance),
+      eventsBefore: new Date(clock().getTime() - memory),
+    }),
+})

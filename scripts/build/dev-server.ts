@@ -1,0 +1,48 @@
+/** The shop inside Astro's development server: pages reload hot, everything else is the real thing. */
+import { getRequestListener } from '@hono/node-server'
+import { type AstroIntegration, dev } from 'astro'
+import { loadConfig } from '../../api/config.ts'
+import { createLog } from '../../api/log.ts'
+import { openShop } from '../../api/start-shop.ts'
+
+const config = loadConfig(process.env)
+const noSite = {
+  render: async () => new Response(null, { status: 404 }),
+  files: { serve: () => undefined },
+}
+const shop = await openShop(config, createLog(config), noSite)
+const answer = getRequestListener(shop.app.fetch)
+
+/** What the shop's own server answers; the rest is pages. */
+const served = /^\/(api|patches|healthz|readyz|innboks|test-payments)(\/|\?|$)/
+
+const shopInDevelopment: AstroIntegration = {
+  name: 'shop-in-development',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use((request, response, next) => {
+        if (served.test(request.url ?? '')) return void answer(request, response)
+        // Where Astro's development server looks for a request's locals.
+        Reflect.set(request, Symbol.for('astro.locals'), { ...shop.app.locals, now: Date.now() })
+        next()
+      })
+    },
+  },
+}
+
+const server = await dev({
+  server: { port: config.port, host: config.host },
+  integrations: [shopInDevelopment],
+  // Hot reload works with inline scripts and styles.
+  security: { csp: false },
+})
+console.log(`\n  Butikken    ${config.publicUrl}`)
+if (shop.newPassword)
+  console.log(`  Innlogging  ${config.administrator.username} / ${shop.newPassword}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await server.stop()
+    await shop.stop()
+    process.exit(0)
+  })

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+
+export type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+export type Outcome = { name: string; passed: boolean; seconds: number; output: string }
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** Runs named steps one after the other, showing what each says, and tells how each ended. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    console.log(`\n— ${step.name}`)
+    const outcome = await run(step, (part) => process.stdout.write(part))
+    tell(outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+/** Runs named steps at the same time, showing what each said once it has ended. */
+export const runTogether = (steps: readonly Step[]): Promise<Outcome[]> =>
+  Promise.all(
+    steps.map(async (step) => {
+      const outcome = await run(step, () => undefined)
+      console.log(`\n— ${step.name}\n${outcome.output}`)
+      tell(outcome)
+      return outcome
+    }),
+  )
+
+const tell = ({ name, passed, seconds }: Outcome) =>
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+
+function run(
+  { name, command, args, env }: Step,
+  show: (part: Buffer) => unknown,
+): Promise<Outcome> {
+  const began = performance.now()
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (part: Buffer) => {
+      output += part
+      show(part)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    const end = (passed: boolean) =>
+      done({ name, passed, seconds: (performance.now() - began) / 1000, output })
+    child.once('error', (error) => {
+      console.error(String(error))
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
