@@ -10,6 +10,7 @@ import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
 import { pictureWidths } from '../modules/catalogue/rules.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
+import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
@@ -92,6 +93,7 @@ export async function createApp(dependencies: AppDependencies) {
     addressOf,
   })
   const { routes: newsletterRoutes, jobs: newsletterJobs } = createNewsletter(dependencies)
+  const { routes: contactRoutes, jobs: contactJobs } = createContact(dependencies)
 
   const api = createApi({
     ...dependencies,
@@ -101,6 +103,7 @@ export async function createApp(dependencies: AppDependencies) {
       ...cartRoutes,
       ...checkoutRoutes,
       ...newsletterRoutes,
+      ...contactRoutes,
       ...adminRoutes,
     },
   })
@@ -182,6 +185,7 @@ export async function createApp(dependencies: AppDependencies) {
       ...cartJobs,
       ...checkoutJobs,
       ...newsletterJobs,
+      ...contactJobs,
       ...adminJobs,
       forgetLimits(dependencies.sql, dependencies.clock),
     ],

@@ -357,6 +357,16 @@ create table checkout.replaced_intents (
 );
 CREATE INDEX replaced_intents_of_order ON checkout.replaced_intents USING btree (order_id);
 
+create table contact.messages (
+  id integer not null generated always as identity,
+  name text not null,
+  email text not null,
+  phone text,
+  message text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint messages_pkey PRIMARY KEY (id)
+);
+
 create table migrations (
   number integer not null,
   name text not null,
@@ -402,16 +412,6 @@ create table newsletter.campaigns (
   constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'withdrawn'::text])))
-);
-
-create table newsletter.contact_messages (
-  id integer not null generated always as identity,
-  name text not null,
-  email text not null,
-  phone text,
-  message text not null,
-  received_at timestamp with time zone not null default now(),
-  constraint contact_messages_pkey PRIMARY KEY (id)
 );
 
 create table newsletter.link_secret (

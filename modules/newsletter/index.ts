@@ -1,48 +1,22 @@
-import type { SendMail } from '../shared/mail.ts'
-import { type Delivery, deliverCampaignStory } from './delivery/deliver-campaign.ts'
-import { watchCampaignsStory } from './delivery/watch-campaigns.ts'
+import { campaignRoutes } from './campaigns/routes.ts'
+import type { Sending } from './campaigns/send-campaign.ts'
+import type { Trying } from './campaigns/try-campaign.ts'
+import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
-import { newsletterStories } from './newsletter.ts'
-import { forwardMessageStory, receiveMessageStory } from './receive-message.ts'
-import { newsletterRoutes } from './routes.ts'
-import { newsletterStaffRoutes } from './staff-routes.ts'
-import { forgetMailEvents, receiveMailEventsStory } from './subscribers/receive-mail-events.ts'
-import { unsubscribePageStory, unsubscribeWithTokenStory } from './subscribers/unsubscribe.ts'
+import type { Receiving } from './subscribers/receive-mail-events.ts'
+import { subscriberRoutes } from './subscribers/routes.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
-export type NewsletterDependencies = Omit<Delivery, 'tokens'> & {
-  sendMail: SendMail
-  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
-  campaignDelay: number
-  /** Null while the shop takes no messages. */
-  contactInbox: string | null
-  /** Null while nobody reports bounces and complaints. */
-  mailWebhookSecret: string | null
-}
+type Dependencies = Omit<Delivery, 'tokens' | 'healths'> & Sending & Trying & Receiving
 
-export function createNewsletter(dependencies: NewsletterDependencies) {
-  const { sql } = dependencies
-  const tokens = createUnsubscribeTokens(sql)
-  const newsletter = newsletterStories({ ...dependencies, tokens })
+/** Subscribers and the campaigns that they get. */
+export function createNewsletter(dependencies: Dependencies) {
+  const tokens = createUnsubscribeTokens(dependencies.sql)
   return {
-    newsletter,
     routes: {
-      ...newsletterRoutes({
-        ...newsletter,
-        unsubscribeWithToken: unsubscribeWithTokenStory({ sql, tokens }),
-        unsubscribePage: unsubscribePageStory({ sql, tokens }),
-        receiveMailEvents: receiveMailEventsStory(dependencies),
-        receiveMessage: receiveMessageStory(dependencies),
-      }),
-      ...newsletterStaffRoutes(newsletter),
+      ...subscriberRoutes({ ...dependencies, tokens }),
+      ...campaignRoutes(dependencies),
     },
-    jobs: [
-      ...newsletterJobs({
-        deliverCampaign: deliverCampaignStory({ ...dependencies, tokens }),
-        watchCampaigns: watchCampaignsStory(dependencies),
-        forwardMessage: forwardMessageStory(dependencies),
-      }),
-      forgetMailEvents(dependencies),
-    ],
+    jobs: newsletterJobs({ ...dependencies, tokens, healths: new Map() }),
   }
 }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receiveMessageStory } from './receive-message.ts'
 import { type TestNewsletter, testNewsletter } from './test-newsletter.ts'
 
 let shop: TestNewsletter
 
 beforeAll(async () => {
-  shop = await testNewsletter({ contactInbox: 'post@shop.test' })
+  shop = await testNewsletter()
 })
 afterAll(() => shop.close())
 
@@ -73,31 +72,5 @@ describe('unsubscribing', () => {
   test('API-35 an unknown address is answered like a known one, and stays unknown', async () => {
     expect(await shop.unsubscribe('ukjent@example.com')).toBeUndefined()
     expect(await known('ukjent@example.com')).toEqual([])
-  })
-})
-
-describe('a message to the shop', () => {
-  const message = { name: 'Kari', email: 'kari@example.com', phone: null, message: 'Hei' }
-
-  test('is stored and mailed, with the sender to reply to', async () => {
-    await receiveMessageStory(shop.dependencies)(message)
-    await shop.work()
-    expect(shop.mails.at(-1)).toMatchObject({
-      to: 'post@shop.test',
-      replyTo: 'kari@example.com',
-      subject: 'Melding fra Kari',
-    })
-    expect(await shop.sql`select name, message from newsletter.contact_messages`).toEqual([
-      { name: 'Kari', message: 'Hei' },
-    ])
-  })
-
-  test('is refused, and not stored, while there is no inbox', async () => {
-    const closed = { ...shop.dependencies, contactInbox: null }
-    const [before] = await shop.sql`select count(*) from newsletter.contact_messages`
-    await expect(receiveMessageStory(closed)(message)).rejects.toMatchObject({
-      code: 'contact_closed',
-    })
-    expect(await shop.sql`select count(*) from newsletter.contact_messages`).toEqual([before])
   })
 })

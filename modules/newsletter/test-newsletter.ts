@@ -1,13 +1,23 @@
 import pino from 'pino'
 import { createEmails } from '../../emails/render.ts'
+import { bound } from '../shared/bound.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { Mail } from '../shared/mail.ts'
 import { testDatabase } from '../shared/test-database.ts'
+import { campaignFailures } from './campaigns/campaign-failures.ts'
+import { type CampaignQuery, campaignPart } from './campaigns/campaign-list-queries.ts'
+import { drawCampaign } from './campaigns/draw-campaign.ts'
+import { sendCampaign } from './campaigns/send-campaign.ts'
+import { steerCampaign } from './campaigns/steer-campaign.ts'
+import { tryCampaign } from './campaigns/try-campaign.ts'
 import { createNewsletter } from './index.ts'
-import { queues } from './jobs.ts'
+import { queues } from './queues.ts'
+import { subscribe } from './subscribers/subscribe.ts'
+import { type SubscriberQuery, subscriberPart } from './subscribers/subscriber-queries.ts'
+import { unsubscribe } from './subscribers/unsubscribe.ts'
+import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
 type Options = {
-  contactInbox?: string
   mailWebhookSecret?: string
   mailsPerSecond?: number
   campaignDelay?: number
@@ -43,7 +53,6 @@ export async function testNewsletter(options: Options = {}) {
     campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
     publicUrl: 'https://shop.test',
-    contactInbox: options.contactInbox ?? null,
     mailWebhookSecret: options.mailWebhookSecret ?? null,
     clock: () => new Date(now),
     wait: async (milliseconds: number) => {
@@ -51,7 +60,8 @@ export async function testNewsletter(options: Options = {}) {
     },
     log: pino({ level: 'silent' }),
   }
-  const { newsletter, jobs, routes } = createNewsletter(dependencies)
+  const { jobs, routes } = createNewsletter(dependencies)
+  const withTokens = { ...dependencies, tokens: createUnsubscribeTokens(database.sql) }
 
   const handle = async ({ queue, data }: { queue: string; data: object }) =>
     jobs.find((job) => job.queue === queue)?.handle(data)
@@ -62,7 +72,17 @@ export async function testNewsletter(options: Options = {}) {
   }
 
   return {
-    ...newsletter,
+    ...bound(withTokens, {
+      subscribe,
+      unsubscribe,
+      sendCampaign,
+      steerCampaign,
+      campaignFailures,
+      previewCampaign: drawCampaign,
+      testCampaign: tryCampaign,
+    }),
+    subscribers: (query: SubscriberQuery) => subscriberPart(database.sql, query),
+    campaigns: (query: CampaignQuery) => campaignPart(database.sql, query, dependencies.clock()),
     routes,
     dependencies,
     sql: database.sql,

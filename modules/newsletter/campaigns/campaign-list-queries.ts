@@ -61,7 +61,7 @@ export async function campaignWithId(
 }
 
 /** Whom the campaign did not reach, or may not have; `most` of them. A failure without a reason counts as unknown. */
-export async function campaignFailures(
+export async function failuresOfCampaign(
   sql: Sql,
   id: number,
   most: number,

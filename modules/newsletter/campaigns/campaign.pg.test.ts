@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createNewsletter } from '../index.ts'
 import { type TestNewsletter, testNewsletter } from '../test-newsletter.ts'
-import { sendCampaignStory } from './send-campaign.ts'
+import { sendCampaign } from './send-campaign.ts'
 import { campaign, statesOf, subscribed } from './test-campaign-queries.ts'
 
 let shop: TestNewsletter
@@ -87,11 +87,11 @@ describe('sending a campaign', () => {
 
   test('leaves nothing behind when it can not be queued', async () => {
     await subscribed(shop.sql, 2)
-    const broken = sendCampaignStory({
+    const broken = {
       ...shop.dependencies,
       enqueue: () => Promise.reject(new Error('No queue')),
-    })
-    await expect(broken(campaign)).rejects.toThrow('No queue')
+    }
+    await expect(sendCampaign(broken, campaign)).rejects.toThrow('No queue')
     expect((await shop.campaigns({})).campaigns).toEqual([])
     expect(await statesOf(shop.sql)).toEqual({})
   })

@@ -3,11 +3,11 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { enqueueCampaign } from '../jobs.ts'
+import { enqueueCampaign } from '../queues.ts'
 import * as queries from './campaign-queries.ts'
 import { type Drawing, drawCampaign } from './draw-campaign.ts'
 
-type Sending = Drawing & {
+export type Sending = Drawing & {
   sql: Pool
   enqueue: Enqueue
   clock: Clock
@@ -16,23 +16,25 @@ type Sending = Drawing & {
 }
 
 /**
- * Stores a campaign, which jobs send, and tells for how many; the same key again is the same campaign. Problems
- * idempotency_key_reused, mail_too_long.
+ * Stores a campaign for every active subscriber, which jobs send, and returns the number of its recipients; the same
+ * key again is the same campaign. Problems idempotency_key_reused for another text under the key, mail_too_long.
  */
-export function sendCampaignStory({ sql, enqueue, clock, campaignDelay, ...drawing }: Sending) {
-  return async (campaign: queries.CampaignText, key: string = randomUUID()): Promise<number> => {
-    await drawCampaign(drawing, campaign)
-    return inTransaction(sql, async (tx) => {
-      const now = clock()
-      const startsAt = new Date(now.getTime() + campaignDelay)
-      const inserted = await queries.insertedCampaign(tx, key, campaign, { now, startsAt })
-      if (!inserted) {
-        const recipients = await queries.recipientsOfKey(tx, key, campaign)
-        if (recipients === undefined) throw new Problem('idempotency_key_reused')
-        return recipients
-      }
-      await enqueueCampaign(enqueue, tx, inserted.id, campaignDelay)
-      return inserted.recipients
-    })
-  }
+export async function sendCampaign(
+  { sql, enqueue, clock, campaignDelay, ...drawing }: Sending,
+  campaign: queries.CampaignText,
+  key: string = randomUUID(),
+): Promise<number> {
+  await drawCampaign(drawing, campaign)
+  return inTransaction(sql, async (tx) => {
+    const now = clock()
+    const startsAt = new Date(now.getTime() + campaignDelay)
+    const inserted = await queries.insertedCampaign(tx, key, campaign, { now, startsAt })
+    if (!inserted) {
+      const recipients = await queries.recipientsOfKey(tx, key, campaign)
+      if (recipients === undefined) throw new Problem('idempotency_key_reused')
+      return recipients
+    }
+    await enqueueCampaign(enqueue, tx, inserted.id, campaignDelay)
+    return inserted.recipients
+  })
 }

@@ -4,7 +4,7 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import * as mailQueries from '../delivery/campaign-mail-queries.ts'
-import { enqueueCampaign } from '../jobs.ts'
+import { enqueueCampaign } from '../queues.ts'
 import { campaignWithId } from './campaign-list-queries.ts'
 import * as queries from './campaign-queries.ts'
 
@@ -14,23 +14,25 @@ type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
  * Pauses, resumes, cancels, withdraws or retries a campaign; one that is withdrawn is answered with its content.
  * Problems campaign_not_found, campaign_finished, campaign_started.
  */
-export function steerCampaignStory({ sql, enqueue, clock }: Dependencies) {
-  return async (id: number, steering: queries.Steering): Promise<Campaign> =>
-    inTransaction(sql, async (tx) => {
-      const { state, unsure: withUnsure = false } = steering
-      const now = clock()
-      const isSteered = await queries.steeredCampaign(tx, id, steering, now)
-      if (isSteered && state === 'sending') {
-        await mailQueries.makeUntriedDue(tx, id, now)
-        await mailQueries.retryMails(tx, id, { now, withUnsure })
-        await enqueueCampaign(enqueue, tx, id)
-      }
-      const campaign = await campaignWithId(tx, id, now)
-      if (!campaign) throw new Problem('campaign_not_found')
-      if (!isSteered)
-        throw new Problem(state === 'withdrawn' ? 'campaign_started' : 'campaign_finished')
-      return state === 'withdrawn'
-        ? { ...campaign, content: await queries.contentOf(tx, id) }
-        : campaign
-    })
-}
+export const steerCampaign = (
+  { sql, enqueue, clock }: Dependencies,
+  id: number,
+  steering: queries.Steering,
+): Promise<Campaign> =>
+  inTransaction(sql, async (tx) => {
+    const { state, unsure: withUnsure = false } = steering
+    const now = clock()
+    const isSteered = await queries.steeredCampaign(tx, id, steering, now)
+    if (isSteered && state === 'sending') {
+      await mailQueries.makeUntriedDue(tx, id, now)
+      await mailQueries.retryMails(tx, id, { now, withUnsure })
+      await enqueueCampaign(enqueue, tx, id)
+    }
+    const campaign = await campaignWithId(tx, id, now)
+    if (!campaign) throw new Problem('campaign_not_found')
+    if (!isSteered)
+      throw new Problem(state === 'withdrawn' ? 'campaign_started' : 'campaign_finished')
+    return state === 'withdrawn'
+      ? { ...campaign, content: await queries.contentOf(tx, id) }
+      : campaign
+  })

@@ -7,25 +7,29 @@ import { type Drawing, drawCampaign } from './draw-campaign.ts'
 
 const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
 
+export type Trying = Drawing & { sendMail: SendMail }
+
 /**
  * Sends a campaign's mail to one address, marked as a test, and ends when the server has taken it; Problems
  * mail_too_long, mail_refused, mail_not_sent.
  */
-export function testCampaignStory(trying: Drawing & { sendMail: SendMail }) {
-  const { sendMail, publicUrl } = trying
-  return async (campaign: CampaignText, email: string): Promise<void> => {
-    const mail = await drawCampaign(trying, campaign)
-    try {
-      await sendMail({
-        ...mail,
-        subject: `[Test] ${mail.subject}`,
-        to: email,
-        fromName: campaign.senderName,
-        messageId: `<campaign-test.${randomUUID()}@${new URL(publicUrl).hostname}>`,
-      })
-    } catch (cause) {
-      const fate = fateOf(cause)
-      throw new Problem(refusals.has(fate) ? 'mail_refused' : 'mail_not_sent', { cause })
-    }
+export async function tryCampaign(
+  { sendMail, ...drawing }: Trying,
+  campaign: CampaignText,
+  email: string,
+): Promise<void> {
+  const mail = await drawCampaign(drawing, campaign)
+  const { hostname } = new URL(drawing.publicUrl)
+  try {
+    await sendMail({
+      ...mail,
+      subject: `[Test] ${mail.subject}`,
+      to: email,
+      fromName: campaign.senderName,
+      messageId: `<campaign-test.${randomUUID()}@${hostname}>`,
+    })
+  } catch (cause) {
+    const fate = fateOf(cause)
+    throw new Problem(refusals.has(fate) ? 'mail_refused' : 'mail_not_sent', { cause })
   }
 }

@@ -4,7 +4,7 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import type { SendMail } from '../../shared/mail.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import * as queries from '../campaigns/campaign-queries.ts'
-import { enqueueCampaign } from '../jobs.ts'
+import { enqueueCampaign } from '../queues.ts'
 import * as mailQueries from './campaign-mail-queries.ts'
 import { type Composing, composeCampaign } from './compose-campaign.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -32,6 +32,8 @@ export type Delivery = Composing & {
   clock: Clock
   wait(milliseconds: number): Promise<void>
   log: Logger
+  /** By campaign, kept from job to job: at a slow pace one job alone sends too few mails to judge the server by. */
+  healths: Map<number, ServerHealth>
 }
 
 /**
@@ -39,27 +41,23 @@ export type Delivery = Composing & {
  * subscribers, so any number of these jobs may run at once and any of them may die at any point. While the mail
  * server does not work, nobody is failed for it: the campaign is held for a while.
  */
-export function deliverCampaignStory(delivery: Delivery) {
-  const { sql, enqueue, clock } = delivery
-  // Kept from job to job: at a slow pace one job alone sends too few mails to judge the server by.
-  const healths = new Map<number, ServerHealth>()
-  return async (campaignId: number): Promise<void> => {
-    const campaign = await queries.tendedCampaign(sql, campaignId, clock())
-    if (!campaign) return void healths.delete(campaignId)
-    if (!campaign.isAddressed)
-      await inTransaction(sql, (tx) => queries.addressCampaign(tx, campaignId, clock()))
+export async function deliverCampaign(delivery: Delivery, campaignId: number): Promise<void> {
+  const { sql, enqueue, clock, healths } = delivery
+  const campaign = await queries.tendedCampaign(sql, campaignId, clock())
+  if (!campaign) return void healths.delete(campaignId)
+  if (!campaign.isAddressed)
+    await inTransaction(sql, (tx) => queries.addressCampaign(tx, campaignId, clock()))
 
-    const health = healths.get(campaignId) ?? createServerHealth()
-    healths.set(campaignId, health)
-    const hasMore = await sendFor(slice, delivery, campaign, health)
-    if (health.isBad()) {
-      healths.delete(campaignId)
-      return holdCampaign(delivery, campaign, health)
-    }
-    if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
-    if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(enqueue, tx, campaignId))
-    else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
+  const health = healths.get(campaignId) ?? createServerHealth()
+  healths.set(campaignId, health)
+  const hasMore = await sendFor(slice, delivery, campaign, health)
+  if (health.isBad()) {
+    healths.delete(campaignId)
+    return holdCampaign(delivery, campaign, health)
   }
+  if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
+  if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(enqueue, tx, campaignId))
+  else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
 }
 
 /** Sends what is due for so many ms, at the common pace; false when nothing more is due. */

@@ -1,6 +1,5 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { MailEvent } from '../../shared/contract/api.d.ts'
-import type { Job } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { tidied } from './address.ts'
@@ -17,25 +16,32 @@ const longestAddress = 400
 const unknowable = /\p{C}|[/\\?#][^@]*$/u
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 
-type Receiving = { sql: Pool; clock: Clock; mailWebhookSecret: string | null }
+export type Receiving = {
+  sql: Pool
+  clock: Clock
+  /** Null while no mail provider reports bounces and complaints. */
+  mailWebhookSecret: string | null
+}
 
 /**
  * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
  * while there is no secret, and invalid_signature.
  */
-export function receiveMailEventsStory({ sql, clock, mailWebhookSecret }: Receiving) {
-  return async (call: SignedCall, events: unknown[]): Promise<void> => {
-    if (!mailWebhookSecret) throw new Problem('not_found')
-    judgeSignature(call, mailWebhookSecret, clock())
-    await inTransaction(sql, async (tx) => {
-      if (!(await queries.isNewCall(tx, call.id, clock()))) return
-      const noted = await queries.notedEvents(
-        tx,
-        events.flatMap((event) => readEvent(event, clock())),
-      )
-      await queries.deactivateBounced(tx, noted, mostSoft)
-    })
-  }
+export async function receiveMailEvents(
+  { sql, clock, mailWebhookSecret }: Receiving,
+  call: SignedCall,
+  events: unknown[],
+): Promise<void> {
+  if (!mailWebhookSecret) throw new Problem('not_found')
+  judgeSignature(call, mailWebhookSecret, clock())
+  await inTransaction(sql, async (tx) => {
+    if (!(await queries.isNewCall(tx, call.id, clock()))) return
+    const noted = await queries.notedEvents(
+      tx,
+      events.flatMap((event) => readEvent(event, clock())),
+    )
+    await queries.deactivateBounced(tx, noted, mostSoft)
+  })
 }
 
 /** The event as it is noted; nothing for one of a type, or of an address, that nobody can know. */
@@ -67,14 +73,9 @@ function timeOf(at: unknown, now: Date): string {
   return (time >= earliest && time <= now.getTime() + day ? new Date(time) : now).toISOString()
 }
 
-/** Forgets, once a day, calls and bounces whose time is over. */
-export const forgetMailEvents = ({ sql, clock }: Receiving): Job => ({
-  queue: 'newsletter.forget-mail-events',
-  retryLimit: 3,
-  cron: '29 4 * * *',
-  handle: () =>
-    queries.forgetMailEvents(sql, {
-      callsBefore: new Date(clock().getTime() - 2 * tolerance),
-      eventsBefore: new Date(clock().getTime() - memory),
-    }),
-})
+/** Forgets calls and bounces whose time is over. */
+export const forgetMailEvents = ({ sql, clock }: { sql: Pool; clock: Clock }): Promise<void> =>
+  queries.forgetMailEvents(sql, {
+    callsBefore: new Date(clock().getTime() - 2 * tolerance),
+    eventsBefore: new Date(clock().getTime() - memory),
+  })

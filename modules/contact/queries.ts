@@ -4,7 +4,7 @@ export type StoredMessage = { name: string; email: string; phone: string | null;
 
 export async function insertedMessage(sql: Sql, message: StoredMessage): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
-    insert into newsletter.contact_messages (name, email, phone, message)
+    insert into contact.messages (name, email, phone, message)
     values (${message.name}, ${message.email}, ${message.phone}, ${message.message})
     returning id
   `
@@ -15,7 +15,7 @@ export async function insertedMessage(sql: Sql, message: StoredMessage): Promise
 export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage | undefined> {
   const [row] = await sql<StoredMessage[]>`
     select name, email, phone, message
-    from newsletter.contact_messages
+    from contact.messages
     where id = ${id}
   `
   return row

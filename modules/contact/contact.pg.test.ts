@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { status } from '../../api/testing/test-answers.ts'
+import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { receiveMessage } from './receive-message.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ contactInbox: 'post@shop.test' })
+})
+afterAll(() => shop.close())
+
+const message = { name: 'Kari', email: 'kari@example.com', phone: null, message: 'Hei' }
+
+test('sendContactMessage 200: stored and mailed, with the sender to reply to', async () => {
+  const body = { navn: 'Kari', epost: 'kari@example.com', melding: 'Hei' }
+  expect(await status(shop.call('POST', '/api/contact', { body }))).toBe(200)
+  await shop.work()
+  expect(shop.mails.at(-1)).toMatchObject({
+    to: 'post@shop.test',
+    replyTo: 'kari@example.com',
+    subject: 'Melding fra Kari',
+  })
+  expect(await shop.sql`select name, message from contact.messages`).toEqual([
+    { name: 'Kari', message: 'Hei' },
+  ])
+})
+
+test('a message is refused, and not stored, while there is no inbox', async () => {
+  const closed = { sql: shop.sql, enqueue: async () => undefined, contactInbox: null }
+  const [before] = await shop.sql`select count(*) from contact.messages`
+  await expect(receiveMessage(closed, message)).rejects.toMatchObject({ code: 'contact_closed' })
+  expect(await shop.sql`select count(*) from contact.messages`).toEqual([before])
+})
+
+test('a process of the earlier version still stores and reads messages while it is replaced', async () => {
+  const [row] = await shop.sql<{ id: number }[]>`
+    insert into newsletter.contact_messages (name, email, phone, message)
+    values ('Ola', 'ola@example.com', null, 'Hallo')
+    returning id
+  `
+  expect(
+    await shop.sql`select name, message from newsletter.contact_messages where id = ${row?.id ?? 0}`,
+  ).toEqual([{ name: 'Ola', message: 'Hallo' }])
+})

@@ -1,0 +1,10 @@
+import type { Forwarding } from './forward-message.ts'
+import { contactJobs } from './jobs.ts'
+import type { Receiving } from './receive-message.ts'
+import { contactRoutes } from './routes.ts'
+
+/** Messages from visitors to the shop. */
+export const createContact = (dependencies: Receiving & Forwarding) => ({
+  routes: contactRoutes(dependencies),
+  jobs: contactJobs(dependencies),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Job } from '../shared/jobs.ts'
+import { type Forwarding, forwardMessage } from './forward-message.ts'
+
+/** Named by an earlier version, whose queued messages are still delivered. */
+export const contactQueue = 'newsletter.contact'
+
+const aboutMessage = z.object({ messageId: z.int() })
+
+export const contactJobs = (dependencies: Forwarding): Job[] => [
+  {
+    queue: contactQueue,
+    retryLimit: 20,
+    handle: (data) => forwardMessage(dependencies, aboutMessage.parse(data).messageId),
+  },
+]

@@ -1,0 +1,48 @@
+import type { Handlers } from '../../shared/contract/routes.ts'
+import { type Receiving, receiveMailEvents } from './receive-mail-events.ts'
+import { subscribe } from './subscribe.ts'
+import { subscriberPart } from './subscriber-queries.ts'
+import { unsubscribe, unsubscribePage, unsubscribeWithToken } from './unsubscribe.ts'
+import type { UnsubscribeTokens } from './unsubscribe-token.ts'
+
+export function subscriberRoutes(dependencies: Receiving & { tokens: UnsubscribeTokens }) {
+  return {
+    subscribeNewsletter: async (c) => {
+      const { email, name } = c.req.valid('json')
+      await subscribe(dependencies, email, name)
+      return c.json({ ok: true as const }, 200)
+    },
+    unsubscribeNewsletter: async (c) => {
+      const { email, token } = c.req.valid('json')
+      await unsubscribe(dependencies, email, token)
+      return c.json({ ok: true as const }, 200)
+    },
+    unsubscribeWithOneClick: async (c) => {
+      await unsubscribeWithToken(dependencies, c.req.valid('param').token)
+      return c.json({ ok: true as const }, 200)
+    },
+    openUnsubscribePage: async (c) => {
+      const Location = await unsubscribePage(dependencies, c.req.valid('param').token)
+      return c.body(null, 303, { Location })
+    },
+    receiveMailEvents: async (c) => {
+      const headers = c.req.valid('header')
+      const call = {
+        id: headers['webhook-id'],
+        timestamp: headers['webhook-timestamp'],
+        signatures: headers['webhook-signature'],
+        body: await c.req.text(),
+      }
+      await receiveMailEvents(dependencies, call, c.req.valid('json').events)
+      return c.json({ ok: true as const }, 200)
+    },
+    listSubscribers: async (c) => {
+      const part = await subscriberPart(dependencies.sql, c.req.valid('query'))
+      return c.json(part.subscribers, 200, {
+        'x-total': String(part.total),
+        'x-active': String(part.active),
+        ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
+      })
+    },
+  } satisfies Partial<Handlers>
+}
