@@ -8,21 +8,11 @@ import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import type { Pool } from '../shared/transaction.ts'
-import { discountEffectStory } from './discounts/discount-effect.ts'
-import { createDiscounts } from './discounts/discounts.ts'
 import { discountRoutes } from './discounts/routes.ts'
-import { createFollowUp } from './follow-up/follow-up.ts'
-import { refundOrder } from './follow-up/refund-order.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
-import { sendOrderMail } from './follow-up/send-order-mail.ts'
 import { checkoutJobs } from './jobs.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { staffOrderStories } from './orders/staff-orders.ts'
-import { confirmPaymentStory } from './payment/confirm-payment.ts'
-import { createPaymentIntentStory } from './payment/create-payment-intent.ts'
-import { noteFailedPayment } from './payment/failed-payments.ts'
 import { createPayments } from './payment/payments.ts'
-import { reconcilePaymentsStory } from './payment/reconcile-payments.ts'
 import { checkoutRoutes } from './routes.ts'
 
 export { heldUnits } from './holds/holds.ts'
@@ -46,36 +36,16 @@ export type CheckoutDependencies = {
   log: Logger
 }
 
-export function createCheckout(dependencies: CheckoutDependencies) {
-  const discounts = createDiscounts(dependencies)
-  const withPayments = {
-    ...dependencies,
-    discounts,
-    payments: createPayments(dependencies.stripe, dependencies.publicUrl),
-  }
-  const confirmPayment = confirmPaymentStory(withPayments)
-  const stories = { ...withPayments, confirmPayment }
-  const followUp = createFollowUp(dependencies)
+/** Pricing, holds, orders, their payment, mails and refunds, and discount codes. */
+export function createCheckout(given: CheckoutDependencies) {
+  const dependencies = { ...given, payments: createPayments(given.stripe, given.publicUrl) }
   return {
     routes: {
-      ...checkoutRoutes({
-        ...stories,
-        discountEffect: discountEffectStory(stories),
-        createPaymentIntent: createPaymentIntentStory(stories),
-        noteFailedPayment: (intentId, eventId) => noteFailedPayment(stories, intentId, eventId),
-      }),
-      ...orderRoutes(staffOrderStories(dependencies)),
-      ...followUpRoutes(followUp),
-      ...discountRoutes(discounts),
+      ...checkoutRoutes(dependencies),
+      ...orderRoutes(dependencies),
+      ...followUpRoutes(dependencies),
+      ...discountRoutes(dependencies),
     },
-    jobs: checkoutJobs({
-      sendMail: sendOrderMail(stories),
-      noteMailFailed: followUp.noteMailFailed,
-      refund: refundOrder(stories),
-      noteRefundFailed: followUp.noteRefundFailed,
-      refundIntent: stories.payments.refund,
-      insistOnRefund: followUp.insistOnRefund,
-      reconcile: reconcilePaymentsStory(stories),
-    }),
+    jobs: checkoutJobs(dependencies),
   }
 }

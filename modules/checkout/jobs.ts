@@ -1,54 +1,48 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
-import { type MailKind, mailKinds, type WantedMail } from './follow-up/mail-kinds.ts'
-
-export const queues = {
-  refund: 'checkout.refund',
-  strayRefund: 'checkout.stray-refund',
-} as const
-
-export const mailQueue = (kind: MailKind): string => `checkout.${kind}`
+import { inTransaction } from '../shared/transaction.ts'
+import { type MailKind, mailKinds } from './follow-up/mail-kinds.ts'
+import { noteMailFailed } from './follow-up/order-mail-queries.ts'
+import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
+import { noteRefundFailed } from './follow-up/refund-queries.ts'
+import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
+import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
+import { mailQueue, queues } from './queues.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
 // What was queued by earlier versions names no number.
 const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
 const aboutIntent = z.object({ intentId: z.string() })
 
-/** What is done for one order. */
-type OrderStory = (orderId: number) => Promise<void>
-
-type Stories = {
-  sendMail(mail: WantedMail): Promise<void>
-  noteMailFailed(mail: WantedMail): Promise<void>
-  refund: OrderStory
-  noteRefundFailed: OrderStory
-  refundIntent(intentId: string): Promise<unknown>
-  insistOnRefund(intentId: string): Promise<void>
-  reconcile(): Promise<void>
-}
-
-export function checkoutJobs(stories: Stories): Job[] {
-  const forOrder = (story: OrderStory) => (data: unknown) => story(aboutOrder.parse(data).orderId)
+export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): Job[] {
+  const { sql, enqueue, payments, clock } = dependencies
   const mailJob = (kind: MailKind): Job => ({
     queue: mailQueue(kind),
     retryLimit: 20,
-    handle: (data) => stories.sendMail({ kind, ...aboutMail.parse(data) }),
-    giveUp: (data) => stories.noteMailFailed({ kind, ...aboutMail.parse(data) }),
+    handle: (data) => sendOrderMail(dependencies, { kind, ...aboutMail.parse(data) }),
+    giveUp: (data) => noteMailFailed(sql, { kind, ...aboutMail.parse(data) }, clock()),
   })
   return [
     ...mailKinds.map(mailJob),
     {
       queue: queues.refund,
       retryLimit: 20,
-      handle: forOrder(stories.refund),
-      giveUp: forOrder(stories.noteRefundFailed),
+      handle: (data) => refundOrder(dependencies, aboutOrder.parse(data).orderId),
+      giveUp: (data) => noteRefundFailed(sql, aboutOrder.parse(data).orderId, clock()),
     },
     {
       queue: queues.strayRefund,
       retryLimit: 20,
-      handle: async (data) => void (await stories.refundIntent(aboutIntent.parse(data).intentId)),
-      giveUp: (data) => stories.insistOnRefund(aboutIntent.parse(data).intentId),
+      handle: async (data) => void (await payments.refund(aboutIntent.parse(data).intentId)),
+      // A payment without an order shows in no alert, so its refund is retried until it succeeds.
+      giveUp: (data) =>
+        inTransaction(sql, (tx) => enqueue(tx, queues.strayRefund, aboutIntent.parse(data))),
     },
-    { queue: 'checkout.reconcile', retryLimit: 0, cron: '* * * * *', handle: stories.reconcile },
+    {
+      queue: queues.reconcile,
+      retryLimit: 0,
+      cron: '* * * * *',
+      handle: () => reconcilePayments(dependencies),
+    },
   ]
 }

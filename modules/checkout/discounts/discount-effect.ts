@@ -1,24 +1,18 @@
 import type { Cart } from '../../cart/index.ts'
-import type { DiscountEffect as Effect } from '../../shared/contract/api.d.ts'
+import type { DiscountEffect } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { priceCart } from '../pricing/pricing.ts'
-import type { Discounts } from './discounts.ts'
-
-export type DiscountEffect = (session: string, typed: string) => Promise<Effect>
+import { type FindingCodes, findCode } from './find-code.ts'
 
 /** What a typed code does to the session's cart, in øre; Problems invalid_discount_code, discount_code_held. */
-export function discountEffectStory({
-  discounts,
-  cart,
-}: {
-  discounts: Discounts
-  cart: Cart
-}): DiscountEffect {
-  return async (session, typed) => {
-    const code = await discounts.find(typed, { session, field: 'code' })
-    if (!code) throw new Problem('invalid_discount_code', { field: 'code' })
-    const { subtotal, discount: reduction } = priceCart(await cart.items(session), code.discount)
-    const missing = Math.max(0, code.discount.minimumAmount - subtotal)
-    return { discount: code.discount, reduction, missing }
-  }
+export async function discountEffect(
+  { cart, ...finding }: FindingCodes & { cart: Cart },
+  session: string,
+  typed: string,
+): Promise<DiscountEffect> {
+  const code = await findCode(finding, typed, { session, field: 'code' })
+  if (!code) throw new Problem('invalid_discount_code', { field: 'code' })
+  const { subtotal, discount: reduction } = priceCart(await cart.items(session), code.discount)
+  const missing = Math.max(0, code.discount.minimumAmount - subtotal)
+  return { discount: code.discount, reduction, missing }
 }

@@ -1,91 +1,52 @@
 import type { Clock } from '../../shared/clock.ts'
-import type {
-  AppliedDiscount,
-  DiscountCode,
-  DiscountCodeInput,
-} from '../../shared/contract/api.d.ts'
+import type { DiscountCode, DiscountCodeInput } from '../../shared/contract/api.d.ts'
 import { dayInOslo } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { Pool, Sql } from '../../shared/transaction.ts'
-import { secondsUntil } from '../holds/hold-time.ts'
+import type { Pool } from '../../shared/transaction.ts'
 import { threeForTwo } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
 
-/** A discount, and the id of staff's code that it comes from; the built-in offer has none. */
-export type UsableCode = { id: number | null; discount: AppliedDiscount }
+export type EditingCodes = { sql: Pool; clock: Clock }
 
-/** The codes that staff make, and 3FOR2, which is built in (decisions). */
-export type Discounts = ReturnType<typeof createDiscounts>
+const taken = () => new Problem('discount_code_taken', { field: 'code' })
+const notFound = () => new Problem('discount_code_not_found', { field: 'id' })
 
-export function createDiscounts({ sql, clock }: { sql: Pool; clock: Clock }) {
-  /** Why the session can't use the code: no such code, or other orders that wait for their payment have its last uses. */
-  async function refusal(
-    code: string,
-    { session, field, sql: place = sql }: { session: string; field: string; sql?: Sql },
-  ): Promise<Problem> {
-    const release = await queries.releaseOfCode(place, code, dayInOslo(clock()), session)
-    if (!release) return new Problem('invalid_discount_code', { field })
-    return new Problem('discount_code_held', { field, retryAfter: secondsUntil(release, clock()) })
-  }
+/** Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
+export async function createCode(
+  { sql }: EditingCodes,
+  input: DiscountCodeInput,
+): Promise<DiscountCode> {
+  const created = await queries.insertedCode(sql, valuesOf(input))
+  if (!created) throw taken()
+  return created
+}
 
-  return {
-    list: (): Promise<DiscountCode[]> => queries.allCodes(sql),
+/** Problems as for `createCode`, discount_code_not_found, and changed_meanwhile when the input names an older version. */
+export async function updateCode(
+  { sql, clock }: EditingCodes,
+  id: number,
+  { version, ...input }: DiscountCodeInput,
+  administrator: string,
+): Promise<DiscountCode> {
+  const edit = { administrator, at: clock(), version }
+  const updated = await queries.updatedCode(sql, id, valuesOf(input), edit)
+  if (updated === 'taken') throw taken()
+  if (updated) return updated
+  const conflict = await queries.codeConflict(sql, id)
+  throw conflict ? new Problem('changed_meanwhile', { conflict }) : notFound()
+}
 
-    /** Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
-    async create(input: DiscountCodeInput): Promise<DiscountCode> {
-      const created = await queries.insertedCode(sql, valuesOf(input))
-      if (!created) throw new Problem('discount_code_taken', { field: 'code' })
-      return created
-    },
+/** Deleting again succeeds; Problem discount_code_not_found for one that never existed. */
+export async function removeCode({ sql }: EditingCodes, id: number): Promise<void> {
+  if (!(await queries.deletedCode(sql, id))) throw notFound()
+}
 
-    /** Problems as for create, discount_code_not_found, and changed_meanwhile when the input names an older version. */
-    async update(
-      id: number,
-      { version, ...input }: DiscountCodeInput,
-      administrator: string,
-    ): Promise<DiscountCode> {
-      const edit = { administrator, at: clock(), version }
-      const updated = await queries.updatedCode(sql, id, valuesOf(input), edit)
-      if (updated === 'taken') throw new Problem('discount_code_taken', { field: 'code' })
-      if (updated) return updated
-      const conflict = await queries.codeConflict(sql, id)
-      if (!conflict) throw new Problem('discount_code_not_found', { field: 'id' })
-      throw new Problem('changed_meanwhile', { conflict })
-    },
-
-    /** Deleting again succeeds; Problem discount_code_not_found for one that never existed. */
-    async remove(id: number): Promise<void> {
-      if (!(await queries.deletedCode(sql, id)))
-        throw new Problem('discount_code_not_found', { field: 'id' })
-    },
-
-    /** Undoes a deletion, uses included; Problems discount_code_not_found, discount_code_taken. */
-    async restore(id: number): Promise<DiscountCode> {
-      const restored = await queries.restoredCode(sql, id)
-      if (restored === 'taken') throw new Problem('discount_code_taken', { field: 'code' })
-      if (!restored) throw new Problem('discount_code_not_found', { field: 'id' })
-      return restored
-    },
-
-    /**
-     * The discount behind a typed code, null for none; `field` is what the request calls it. Problems for
-     * a code that the session can't use: invalid_discount_code, discount_code_held.
-     */
-    async find(
-      typed: string | null | undefined,
-      { session, field }: { session: string; field: string },
-    ): Promise<UsableCode | null> {
-      const code = typed?.trim().toLocaleUpperCase('nb')
-      if (!code) return null
-      if (code === threeForTwo.code) return { id: null, discount: threeForTwo }
-      const found = await queries.usableCode(sql, code, dayInOslo(clock()), session)
-      if (!found) throw await refusal(code, { session, field })
-      const { id, type, value, minimumAmount, excludeCustomPatches } = found
-      return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }
-    },
-
-    refusal,
-  }
+/** Undoes a deletion, uses included; Problems discount_code_not_found, discount_code_taken. */
+export async function restoreCode({ sql }: EditingCodes, id: number): Promise<DiscountCode> {
+  const restored = await queries.restoredCode(sql, id)
+  if (restored === 'taken') throw taken()
+  if (!restored) throw notFound()
+  return restored
 }
 
 function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {

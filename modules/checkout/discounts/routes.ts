@@ -1,25 +1,24 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import type { Discounts } from './discounts.ts'
+import { allCodes } from './discount-queries.ts'
+import { createCode, type EditingCodes, removeCode, restoreCode, updateCode } from './edit-codes.ts'
 
 /** What staff do with the discount codes. */
-export function discountRoutes(codes: Discounts) {
+export function discountRoutes(dependencies: EditingCodes) {
   return {
-    listDiscountCodes: async (c) => c.json(await codes.list(), 200),
-    createDiscountCode: async (c) => c.json(await codes.create(c.req.valid('json')), 201),
-    updateDiscountCode: async (c) =>
-      c.json(
-        await codes.update(
-          c.req.valid('param').id,
-          c.req.valid('json'),
-          administratorOf(c).username,
-        ),
-        200,
-      ),
+    listDiscountCodes: async (c) => c.json(await allCodes(dependencies.sql), 200),
+    createDiscountCode: async (c) =>
+      c.json(await createCode(dependencies, c.req.valid('json')), 201),
+    updateDiscountCode: async (c) => {
+      const { id } = c.req.valid('param')
+      const { username } = administratorOf(c)
+      return c.json(await updateCode(dependencies, id, c.req.valid('json'), username), 200)
+    },
     deleteDiscountCode: async (c) => {
-      await codes.remove(c.req.valid('param').id)
+      await removeCode(dependencies, c.req.valid('param').id)
       return c.json({ ok: true as const }, 200)
     },
-    restoreDiscountCode: async (c) => c.json(await codes.restore(c.req.valid('param').id), 200),
+    restoreDiscountCode: async (c) =>
+      c.json(await restoreCode(dependencies, c.req.valid('param').id), 200),
   } satisfies Partial<Handlers>
 }

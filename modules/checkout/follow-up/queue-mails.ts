@@ -1,6 +1,6 @@
 import type { Enqueue } from '../../shared/jobs.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import { mailQueue } from '../jobs.ts'
+import { mailQueue } from '../queues.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { addedMails, latestMail, makeMailDue } from './order-mail-queries.ts'
 

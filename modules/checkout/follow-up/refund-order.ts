@@ -5,17 +5,18 @@ import { settledOrder, settleRefund } from '../orders/paid-order-queries.ts'
 import type { Payments } from '../payment/payments.ts'
 import { queueMails } from './queue-mails.ts'
 
-type Dependencies = { sql: Pool; payments: Payments; enqueue: Enqueue; clock: Clock }
+export type Refunding = { sql: Pool; payments: Payments; enqueue: Enqueue; clock: Clock }
 
 /** Pays an order back that could not be delivered, and has the customer told; only where a refund is due. */
-export const refundOrder =
-  ({ sql, payments, enqueue, clock }: Dependencies) =>
-  async (orderId: number): Promise<void> => {
-    const { payment, paymentIntentId } = await settledOrder(sql, orderId)
-    if (payment !== 'refund_due') return
-    const amount = await payments.refund(paymentIntentId)
-    await inTransaction(sql, async (tx) => {
-      if (await settleRefund(tx, orderId, amount))
-        await queueMails(tx, [orderId], 'refunded', { enqueue, at: clock() })
-    })
-  }
+export async function refundOrder(
+  { sql, payments, enqueue, clock }: Refunding,
+  orderId: number,
+): Promise<void> {
+  const { payment, paymentIntentId } = await settledOrder(sql, orderId)
+  if (payment !== 'refund_due') return
+  const amount = await payments.refund(paymentIntentId)
+  await inTransaction(sql, async (tx) => {
+    if (await settleRefund(tx, orderId, amount))
+      await queueMails(tx, [orderId], 'refunded', { enqueue, at: clock() })
+  })
+}

@@ -1,22 +1,28 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import type { FollowUp } from './follow-up.ts'
+import { alerts } from './alert-queries.ts'
+import { type Repeating, resendMail, retryRefund } from './repeat-failed.ts'
+
+/** Alerts that staff are shown at once; the others follow as these are settled. */
+const mostAlerts = 100
 
 /** What staff see and do of mails and refunds that failed. */
-export function followUpRoutes(followUp: FollowUp) {
+export function followUpRoutes(dependencies: Repeating) {
   return {
     resendReceipt: async (c) => {
-      await followUp.resendReceipt(c.req.valid('param').id, administratorOf(c).username)
+      const { id } = c.req.valid('param')
+      await resendMail(dependencies, 'receipt', id, administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
     resendNotice: async (c) => {
-      await followUp.resendNotice(c.req.valid('param').id, administratorOf(c).username)
+      const { id } = c.req.valid('param')
+      await resendMail(dependencies, 'notice', id, administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
     retryRefund: async (c) => {
-      await followUp.retryRefund(c.req.valid('param').id, administratorOf(c).username)
+      await retryRefund(dependencies, c.req.valid('param').id, administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
-    listAlerts: async (c) => c.json(await followUp.alerts(), 200),
+    listAlerts: async (c) => c.json(await alerts(dependencies.sql, mostAlerts), 200),
   } satisfies Partial<Handlers>
 }

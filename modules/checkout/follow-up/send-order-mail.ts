@@ -5,26 +5,27 @@ import type { WantedMail } from './mail-kinds.ts'
 import { latestMail, noteMailSent } from './order-mail-queries.ts'
 import { type Composing, orderMails } from './order-mails.ts'
 
-type Dependencies = Composing & { sendMail: SendMail; clock: Clock }
+export type Sending = Composing & { sendMail: SendMail; clock: Clock }
 
 /**
  * Sends an order's mail, if it is the latest of its kind, waits, and still tells the truth. Its Message-ID is fixed, so
  * that a delivery which is repeated because its confirmation was lost is one mail in the inbox.
  */
-export function sendOrderMail(dependencies: Dependencies) {
+export async function sendOrderMail(
+  dependencies: Sending,
+  { orderId, kind, number }: WantedMail,
+): Promise<void> {
   const { sql, sendMail, publicUrl, clock } = dependencies
-  return async ({ orderId, kind, number }: WantedMail): Promise<void> => {
-    const latest = await latestMail(sql, orderId, kind)
-    if (latest?.state !== 'waiting' || (number ?? latest.number) !== latest.number) return
-    const order = await settledOrder(sql, orderId)
-    if (!orderMails[kind].isDue(order)) return
-    const mail = { orderId, kind, number: latest.number }
-    await sendMail({
-      to: order.customerEmail,
-      messageId: `<${kind}.${order.orderNumber}.${mail.number}@${new URL(publicUrl).hostname}>`,
-      ...(await orderMails[kind].compose(order, dependencies)),
-    })
-    const { trackingNumber } = order
-    await noteMailSent(sql, mail, { at: clock(), trackingNumber })
-  }
+  const latest = await latestMail(sql, orderId, kind)
+  if (latest?.state !== 'waiting' || (number ?? latest.number) !== latest.number) return
+  const order = await settledOrder(sql, orderId)
+  if (!orderMails[kind].isDue(order)) return
+  const mail = { orderId, kind, number: latest.number }
+  await sendMail({
+    to: order.customerEmail,
+    messageId: `<${kind}.${order.orderNumber}.${mail.number}@${new URL(publicUrl).hostname}>`,
+    ...(await orderMails[kind].compose(order, dependencies)),
+  })
+  const { trackingNumber } = order
+  await noteMailSent(sql, mail, { at: clock(), trackingNumber })
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { withdrawMails } from '../follow-up/order-mail-queries.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
@@ -22,52 +23,70 @@ export type ChangedOrders = {
   conflicts: OrderConflict[]
 }
 
-type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
+export type Changing = { sql: Pool; enqueue: Enqueue; clock: Clock }
 type Change = { status: OrderStatus | undefined; trackingNumber: string | null | undefined }
+
+type StatusChange = {
+  ids: readonly number[]
+  status: OrderStatus
+  /** The versions that the caller saw, one for each id. */
+  versions?: readonly number[] | undefined
+}
+
+/** Sets the status of all orders but those that changed since the caller saw them; Problem orders_not_found, and none is set. */
+export async function setStatuses(
+  dependencies: Changing,
+  { ids, status, versions }: StatusChange,
+  administrator: string,
+): Promise<ChangedOrders> {
+  if (versions && versions.length !== ids.length)
+    throw new Problem('malformed_request', { field: 'versions' })
+  const seen = new Map(versions?.map((version, at) => [ids[at] ?? 0, version]))
+  return changeOrders(dependencies, ids, { status }, administrator, seen)
+}
 
 /**
  * Writes what staff set, notes it in the orders' logs and queues the mails to the customers, in one transaction.
  * `seen` has the versions that the caller saw, by order; an order without one is changed in any case.
- * Undefined, and nothing is changed, when there is not a paid order for each id.
+ * Problem orders_not_found, and nothing is changed, when there is not a paid order for each id.
  */
-export function changeOrdersStory({ sql, enqueue, clock }: Dependencies) {
-  return (
-    ids: readonly number[],
-    { status, trackingNumber }: OrderChange,
-    administrator: string,
-    seen: ReadonlyMap<number, number> = new Map(),
-  ): Promise<ChangedOrders | undefined> =>
-    inTransaction(sql, async (tx) => {
-      const change: Change = {
-        status,
-        trackingNumber: trackingNumber === undefined ? undefined : (trackingNumber?.trim() ?? null),
-      }
-      const orders = await queries.lockedPaidOrders(tx, ids)
-      if (orders.length < new Set(ids).size) return undefined
-      const touched = orders.filter((order) => isMoved(order, change) || isNumbered(order, change))
-      const isOld = ({ id, version }: queries.ChangeableOrder) =>
-        (seen.get(id) ?? version) !== version
-      const due = touched.filter((order) => !isOld(order))
-      const versions = new Map(
-        (await queries.setOrders(tx, idsOf(due), change)).map(({ id, version }) => [id, version]),
-      )
-      const by = { administrator, at: clock() }
-      await writeLog(
-        tx,
-        due.flatMap((order) => entriesOf(order, change).map((entry) => ({ ...entry, ...by }))),
-      )
+export const changeOrders = (
+  { sql, enqueue, clock }: Changing,
+  ids: readonly number[],
+  { status, trackingNumber }: OrderChange,
+  administrator: string,
+  seen: ReadonlyMap<number, number> = new Map(),
+): Promise<ChangedOrders> =>
+  inTransaction(sql, async (tx) => {
+    const change: Change = {
+      status,
+      trackingNumber: trackingNumber === undefined ? undefined : (trackingNumber?.trim() ?? null),
+    }
+    const orders = await queries.lockedPaidOrders(tx, ids)
+    if (orders.length < new Set(ids).size) throw new Problem('orders_not_found', { field: 'ids' })
+    const touched = orders.filter((order) => isMoved(order, change) || isNumbered(order, change))
+    const isOld = ({ id, version }: queries.ChangeableOrder) =>
+      (seen.get(id) ?? version) !== version
+    const due = touched.filter((order) => !isOld(order))
+    const versions = new Map(
+      (await queries.setOrders(tx, idsOf(due), change)).map(({ id, version }) => [id, version]),
+    )
+    const by = { administrator, at: clock() }
+    await writeLog(
+      tx,
+      due.flatMap((order) => entriesOf(order, change).map((entry) => ({ ...entry, ...by }))),
+    )
 
-      const outdated = due.filter((order) => isOutdated(order, change))
-      await withdrawMails(tx, idsOf(outdated), 'notice', by.at)
-      const news = due.filter((order) => isNews(order, change))
-      await queueMails(tx, idsOf(news), 'notice', { enqueue, at: by.at, delay: undoTime })
+    const outdated = due.filter((order) => isOutdated(order, change))
+    await withdrawMails(tx, idsOf(outdated), 'notice', by.at)
+    const news = due.filter((order) => isNews(order, change))
+    await queueMails(tx, idsOf(news), 'notice', { enqueue, at: by.at, delay: undoTime })
 
-      return {
-        changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),
-        conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
-      }
-    })
-}
+    return {
+      changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),
+      conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
+    }
+  })
 
 /** Whether an order has left the shop. */
 export const isOnItsWay = (status: OrderStatus): boolean =>

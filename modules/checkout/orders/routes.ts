@@ -1,37 +1,34 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import type { StaffOrders } from './staff-orders.ts'
+import { changeOrder } from './change-order.ts'
+import { type Changing, setStatuses } from './change-orders.ts'
+import { paidOrderPart } from './order-list-queries.ts'
+import { orderLog } from './order-log.ts'
+import { orderSummary } from './summary-queries.ts'
 
 /** What staff see and do of orders. */
-export function orderRoutes(orders: StaffOrders) {
+export function orderRoutes(dependencies: Changing) {
+  const { sql, clock } = dependencies
   return {
     listOrders: async (c) => {
-      const part = await orders.list(c.req.valid('query'))
+      const part = await paidOrderPart(sql, c.req.valid('query'), clock())
       return c.json(part.orders, 200, {
         'x-matching': String(part.matching),
         'x-total': String(part.total),
         ...(part.nextCursor && { 'x-next-cursor': part.nextCursor }),
       })
     },
-    getSummary: async (c) => c.json(await orders.summary(), 200),
-    updateOrder: async (c) =>
-      c.json(
-        await orders.change(
-          c.req.valid('param').id,
-          c.req.valid('json'),
-          administratorOf(c).username,
-        ),
-        200,
-      ),
+    getSummary: async (c) => c.json(await orderSummary(sql, clock()), 200),
+    updateOrder: async (c) => {
+      const { id } = c.req.valid('param')
+      const { username } = administratorOf(c)
+      return c.json(await changeOrder(dependencies, id, c.req.valid('json'), username), 200)
+    },
     updateOrders: async (c) => {
-      const { ids, ...change } = c.req.valid('json')
-      const { changed, conflicts } = await orders.setStatuses(
-        ids,
-        change,
-        administratorOf(c).username,
-      )
+      const { username } = administratorOf(c)
+      const { changed, conflicts } = await setStatuses(dependencies, c.req.valid('json'), username)
       return c.json({ changed: changed.length, orders: changed, conflicts }, 200)
     },
-    getOrderLog: async (c) => c.json(await orders.log(c.req.valid('param').id), 200),
+    getOrderLog: async (c) => c.json(await orderLog(dependencies, c.req.valid('param').id), 200),
   } satisfies Partial<Handlers>
 }

@@ -7,7 +7,7 @@ import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { claimUse } from '../discounts/discount-use.ts'
-import type { Discounts } from '../discounts/discounts.ts'
+import { findCode, unusable } from '../discounts/find-code.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
 import { holdUnits, releaseOf, type Shortage, unitsOf } from '../holds/holds.ts'
 import { refuseAmount } from '../payment/payments.ts'
@@ -21,7 +21,6 @@ export type OrderDependencies = {
   sql: Pool
   catalogue: Catalogue
   cart: Cart
-  discounts: Discounts
   /** Ms for which an order keeps its units while nobody pays. */
   holdTime: number
   clock: Clock
@@ -49,8 +48,8 @@ export async function writeOrder(
   { session, clientAddress }: Shopper,
   request: PaymentIntentRequest,
 ): Promise<WrittenOrder> {
-  const { sql, cart, discounts, holdTime, clock } = dependencies
-  const code = await discounts.find(request.discountCode, { session, field })
+  const { sql, cart, holdTime, clock } = dependencies
+  const code = await findCode(dependencies, request.discountCode, { session, field })
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
     // Under the order's lock: what a payment bought that was being settled is out of the cart when this reads it.
@@ -64,7 +63,7 @@ export async function writeOrder(
     const used = prices.discount > 0 ? code : null
     // Lock the code before the products, in the same order as settlement, to avoid deadlocks.
     if (!(await claimUse(tx, order, used?.id ?? null)))
-      throw await discounts.refusal(used?.discount.code ?? '', { session, field, sql: tx })
+      throw await unusable({ sql: tx, clock }, used?.discount.code ?? '', { session, field })
     await holdItems(tx, dependencies, order, items)
     await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
     const until = new Date(clock().getTime() + holdTime)

@@ -3,19 +3,20 @@ import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import { claimUse, releaseUse } from '../discounts/discount-use.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
 import { releaseHolds } from '../holds/hold-queries.ts'
 import { sellUnits, unitsOf } from '../holds/holds.ts'
-import { queues } from '../jobs.ts'
 import { abandonLocked } from '../orders/abandon-order.ts'
 import { isReplaced } from '../orders/open-order-queries.ts'
 import * as queries from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
+import { queues } from '../queues.ts'
 import { currency, type Intent, type Payments } from './payments.ts'
 
-type Dependencies = {
+export type Confirming = {
   sql: Pool
   cart: Cart
   catalogue: Catalogue
@@ -30,11 +31,14 @@ type Dependencies = {
  * 'processing': the money is on its way, as with methods that take hours. 'replaced': cancelled because
  * the order has, or is about to have, another intent.
  */
-type Outcome = 'paid' | 'refunding' | 'unpaid' | 'processing' | 'cancelled' | 'replaced' | 'unknown'
-export type ConfirmPayment = (
-  intentId: string,
-  event?: { id: string; type: string },
-) => Promise<Outcome>
+export type Standing =
+  | 'paid'
+  | 'refunding'
+  | 'unpaid'
+  | 'processing'
+  | 'cancelled'
+  | 'replaced'
+  | 'unknown'
 
 /**
  * The one way in which an order becomes paid, for the provider's events, the browser's call and the
@@ -42,28 +46,36 @@ export type ConfirmPayment = (
  * bought, the receipt is queued and the event is stored in one transaction, once. What was paid but
  * can't be delivered is paid back. An order whose intent was cancelled is given up.
  */
-export function confirmPaymentStory(dependencies: Dependencies): ConfirmPayment {
-  return async (intentId, event) => {
-    const intent = await dependencies.payments.retrieve(intentId)
-    return inTransaction(dependencies.sql, async (tx) => {
-      if (event) await queries.recordEvent(tx, event)
-      const found = intent && (await queries.orderOfIntent(tx, intent.id))
-      const order = found && (await queries.lockedOrder(tx, found.id))
-      if (!intent || !order) return unknownPayment(tx, intentId, intent, dependencies)
-      switch (intent.status) {
-        case 'succeeded':
-          return settle(tx, order, intent, dependencies)
-        case 'canceled':
-          if (await isReplaced(tx, intent.id)) return 'replaced'
-          await abandonLocked(tx, order)
-          return 'cancelled'
-        case 'processing':
-          return 'processing'
-        default:
-          return 'unpaid'
-      }
-    })
-  }
+export async function confirmPayment(
+  dependencies: Confirming,
+  intentId: string,
+  event?: { id: string; type: string },
+): Promise<Standing> {
+  const intent = await dependencies.payments.retrieve(intentId)
+  return inTransaction(dependencies.sql, async (tx) => {
+    if (event) await queries.recordEvent(tx, event)
+    const found = intent && (await queries.orderOfIntent(tx, intent.id))
+    const order = found && (await queries.lockedOrder(tx, found.id))
+    if (!intent || !order) return unknownPayment(tx, intentId, intent, dependencies)
+    switch (intent.status) {
+      case 'succeeded':
+        return settle(tx, order, intent, dependencies)
+      case 'canceled':
+        if (await isReplaced(tx, intent.id)) return 'replaced'
+        await abandonLocked(tx, order)
+        return 'cancelled'
+      case 'processing':
+        return 'processing'
+      default:
+        return 'unpaid'
+    }
+  })
+}
+
+/** What a caller hears who needs the order paid. */
+export function notPaid(standing: Exclude<Standing, 'paid'>): Problem {
+  if (standing === 'refunding') return new Problem('payment_refunded')
+  return new Problem(standing === 'processing' ? 'payment_processing' : 'payment_not_completed')
 }
 
 /** Money for an order of the shop's that it does not know goes back; what else the account is used for is not its business. */
@@ -71,8 +83,8 @@ async function unknownPayment(
   tx: Transaction,
   intentId: string,
   intent: Intent | undefined,
-  { enqueue, publicUrl, log }: Dependencies,
-): Promise<Outcome> {
+  { enqueue, publicUrl, log }: Confirming,
+): Promise<Standing> {
   const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
   log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
   if (isOurs) await enqueue(tx, queues.strayRefund, { intentId })
@@ -84,8 +96,8 @@ async function settle(
   tx: Transaction,
   order: queries.OrderRow,
   intent: Intent,
-  dependencies: Dependencies,
-): Promise<Outcome> {
+  dependencies: Confirming,
+): Promise<Standing> {
   if (order.payment === 'paid') return 'paid'
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
@@ -106,8 +118,8 @@ async function deliver(
   order: queries.OrderRow,
   { revision }: Intent,
   lines: readonly revisions.RevisionLine[],
-  { cart, enqueue, clock, log }: Dependencies,
-): Promise<Outcome> {
+  { cart, enqueue, clock, log }: Confirming,
+): Promise<Standing> {
   const at = clock()
   await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at })
   await cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
@@ -125,8 +137,8 @@ async function payBack(
   tx: Transaction,
   { id, orderNumber }: queries.OrderRow,
   revision: number,
-  { enqueue, clock, log }: Dependencies,
-): Promise<Outcome> {
+  { enqueue, clock, log }: Confirming,
+): Promise<Standing> {
   await releaseHolds(tx, id)
   await releaseUse(tx, id)
   await queries.settleOrder(tx, id, { payment: 'refund_due', revision, at: clock() })

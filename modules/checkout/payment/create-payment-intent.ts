@@ -3,12 +3,13 @@ import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../orders/abandon-order.ts'
 import * as openOrders from '../orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../orders/write-order.ts'
+import type { Confirming } from './confirm-payment.ts'
 import { refuseCardTesting } from './failed-payments.ts'
-import { type IntentDependencies, intentFor, isOpen, settledElsewhere } from './order-intent.ts'
+import { intentFor, isOpen, settledElsewhere } from './order-intent.ts'
 import type { Intent } from './payments.ts'
 import { longestHold } from './reconcile-payments.ts'
 
-type Dependencies = OrderDependencies & IntentDependencies
+export type CreatingIntents = OrderDependencies & Confirming
 
 /** Orders that a call begins when the one before was given up under its hands. */
 const beginnings = 3
@@ -19,32 +20,29 @@ const afterOverdue = 60
 /** The intent, and its amount in øre. */
 type Payable = { clientSecret: string; orderNumber: string; total: number }
 
-export type CreatePaymentIntent = (
-  shopper: Shopper,
-  request: PaymentIntentRequest,
-) => Promise<Payable>
-
 /**
  * Makes the session's cart payable: the order is written with lines and amounts first and holds its
  * units, then it gets the payment intent of exactly these contents, in place of one for other contents.
  * Nothing that the browser sends changes a price. Problems: those of `writeOrder`,
  * too_many_requests, payment_not_completed, payment_processing, payment_provider_error.
  */
-export function createPaymentIntentStory(dependencies: Dependencies): CreatePaymentIntent {
-  return async (shopper, request) => {
-    await refuseCardTesting(dependencies, shopper)
-    const known = await settleWhatWasPaid(dependencies, shopper.session)
-    await giveUpOverdue(dependencies, shopper.session)
-    for (let attempt = 0; attempt < beginnings; attempt++) {
-      const written = await writeOrder(dependencies, shopper, request)
-      const intent = await intentFor(dependencies, written, known)
-      if (intent) {
-        const { clientSecret, amount: total } = intent
-        return { clientSecret, orderNumber: written.order.orderNumber, total }
-      }
+export async function createPaymentIntent(
+  dependencies: CreatingIntents,
+  shopper: Shopper,
+  request: PaymentIntentRequest,
+): Promise<Payable> {
+  await refuseCardTesting(dependencies, shopper)
+  const known = await settleWhatWasPaid(dependencies, shopper.session)
+  await giveUpOverdue(dependencies, shopper.session)
+  for (let attempt = 0; attempt < beginnings; attempt++) {
+    const written = await writeOrder(dependencies, shopper, request)
+    const intent = await intentFor(dependencies, written, known)
+    if (intent) {
+      const { clientSecret, amount: total } = intent
+      return { clientSecret, orderNumber: written.order.orderNumber, total }
     }
-    throw new Problem('payment_not_completed')
   }
+  throw new Problem('payment_not_completed')
 }
 
 /**
@@ -52,7 +50,7 @@ export function createPaymentIntentStory(dependencies: Dependencies): CreatePaym
  * holds move. The open order's intent as the provider has it, if there is one.
  */
 async function settleWhatWasPaid(
-  dependencies: Dependencies,
+  dependencies: Confirming,
   session: string,
 ): Promise<Intent | undefined> {
   const { sql, payments } = dependencies
@@ -65,7 +63,7 @@ async function settleWhatWasPaid(
 
 /** An order that was renewed for too long goes back to the other buyers before its shopper begins another. */
 async function giveUpOverdue(
-  { sql, payments, holdTime, clock }: Dependencies,
+  { sql, payments, holdTime, clock }: CreatingIntents,
   session: string,
 ): Promise<void> {
   const time = new Date(clock().getTime() - longestHold * holdTime)

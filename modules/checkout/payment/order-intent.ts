@@ -1,14 +1,11 @@
 import { Problem } from '../../shared/problem.ts'
-import type { Pool } from '../../shared/transaction.ts'
 import { abandonOrder } from '../orders/abandon-order.ts'
 import * as openOrders from '../orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import type { WrittenOrder } from '../orders/write-order.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
-import { type Intent, isProvidersFailure, type Payments } from './payments.ts'
-
-export type IntentDependencies = { sql: Pool; payments: Payments; confirmPayment: ConfirmPayment }
+import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
+import { type Intent, isProvidersFailure } from './payments.ts'
 
 /** Revisions that concurrent calls of the same shopper may write while this one is at the provider. */
 const catchUps = 10
@@ -20,7 +17,7 @@ const catchUps = 10
  * was given up. Problems: as for `settledElsewhere`, and payment_provider_error.
  */
 export async function intentFor(
-  dependencies: IntentDependencies,
+  dependencies: Confirming,
   written: WrittenOrder,
   known: Intent | undefined,
 ): Promise<Intent | undefined> {
@@ -49,7 +46,7 @@ export const isOpen = ({ status }: Intent): boolean => status.startsWith('requir
 
 /** Noted before it is cancelled, so that the provider's event about it does not give up the order. */
 async function cancelledForAnother(
-  { sql, payments }: IntentDependencies,
+  { sql, payments }: Confirming,
   order: OrderRow,
   intentId: string,
 ): Promise<boolean> {
@@ -57,7 +54,7 @@ async function cancelledForAnother(
   return payments.cancel(intentId)
 }
 
-async function newIntent({ sql, payments }: IntentDependencies, order: OrderRow): Promise<Intent> {
+async function newIntent({ sql, payments }: Confirming, order: OrderRow): Promise<Intent> {
   try {
     const total = await revisions.totalOfRevision(sql, order.id, order.revision)
     return await payments.create(order, total)
@@ -73,14 +70,14 @@ async function newIntent({ sql, payments }: IntentDependencies, order: OrderRow)
  * new one can begin. Problems: payment_refunded, payment_processing, cart_empty, payment_not_completed.
  */
 export async function settledElsewhere(
-  { sql, confirmPayment }: IntentDependencies,
+  dependencies: Confirming,
   order: OrderRow,
   intentId: string,
 ): Promise<undefined> {
-  const outcome = await confirmPayment(intentId)
-  if (outcome === 'unknown') await abandonOrder(sql, { ...order, paymentIntentId: intentId })
-  if (outcome === 'cancelled' || outcome === 'replaced' || outcome === 'unknown') return undefined
-  if (outcome === 'refunding') throw new Problem('payment_refunded')
-  if (outcome === 'processing') throw new Problem('payment_processing')
-  throw new Problem(outcome === 'paid' ? 'cart_empty' : 'payment_not_completed')
+  const standing = await confirmPayment(dependencies, intentId)
+  if (standing === 'unknown')
+    await abandonOrder(dependencies.sql, { ...order, paymentIntentId: intentId })
+  if (standing === 'cancelled' || standing === 'replaced' || standing === 'unknown')
+    return undefined
+  throw standing === 'paid' ? new Problem('cart_empty') : notPaid(standing)
 }

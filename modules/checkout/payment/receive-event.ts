@@ -1,28 +1,21 @@
-import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { inTransaction } from '../../shared/transaction.ts'
 import { noteRefundFailed } from '../follow-up/refund-queries.ts'
 import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
-import type { ConfirmPayment } from './confirm-payment.ts'
-
-type Dependencies = {
-  sql: Pool
-  confirmPayment: ConfirmPayment
-  noteFailedPayment(intentId: string, eventId: string): Promise<void>
-  log: Logger
-}
+import { type Confirming, confirmPayment } from './confirm-payment.ts'
+import { noteFailedPayment } from './failed-payments.ts'
 
 /** Acts on a signed event and stores it; it throws what could not be stored, so that the provider sends it again. */
-export async function receiveEvent(event: Stripe.Event, dependencies: Dependencies): Promise<void> {
-  const { sql, confirmPayment, noteFailedPayment, log } = dependencies
+export async function receiveEvent(dependencies: Confirming, event: Stripe.Event): Promise<void> {
+  const { sql, log } = dependencies
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      await confirmPayment(textOf(event, 'id'), event)
+      await confirmPayment(dependencies, textOf(event, 'id'), event)
       break
     case 'payment_intent.payment_failed':
-      await noteFailedPayment(textOf(event, 'id'), event.id)
+      await noteFailedPayment(dependencies, textOf(event, 'id'), event.id)
       await recordEvent(sql, event)
       break
     case 'refund.failed':
@@ -38,7 +31,7 @@ export async function receiveEvent(event: Stripe.Event, dependencies: Dependenci
 }
 
 /** The money did not arrive at the customer's: the refund is due again, and staff see it. */
-async function takeBackRefund({ sql, log }: Dependencies, event: Stripe.Event): Promise<void> {
+async function takeBackRefund({ sql, log }: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = textOf(event, 'payment_intent')
   await inTransaction(sql, async (tx) => {
     const order = await orderOfIntent(tx, intentId)

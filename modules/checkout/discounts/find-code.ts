@@ -1,0 +1,46 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { AppliedDiscount } from '../../shared/contract/api.d.ts'
+import { dayInOslo } from '../../shared/day.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import { secondsUntil } from '../holds/hold-time.ts'
+import { threeForTwo } from '../pricing/pricing.ts'
+import { releaseOfCode, usableCode } from './discount-queries.ts'
+
+export type FindingCodes = { sql: Sql; clock: Clock }
+
+/** Whose code it is, and what the request calls it. */
+type Asked = { session: string; field: string }
+
+/** A discount, and the id of staff's code that it comes from; the built-in offer has none. */
+export type UsableCode = { id: number | null; discount: AppliedDiscount }
+
+/**
+ * The discount behind a typed code, staff's or the built-in one; null for none. Problems for a code that the session
+ * can't use: invalid_discount_code, discount_code_held.
+ */
+export async function findCode(
+  dependencies: FindingCodes,
+  typed: string | null | undefined,
+  asked: Asked,
+): Promise<UsableCode | null> {
+  const { sql, clock } = dependencies
+  const code = typed?.trim().toLocaleUpperCase('nb')
+  if (!code) return null
+  if (code === threeForTwo.code) return { id: null, discount: threeForTwo }
+  const found = await usableCode(sql, code, dayInOslo(clock()), asked.session)
+  if (!found) throw await unusable(dependencies, code, asked)
+  const { id, type, value, minimumAmount, excludeCustomPatches } = found
+  return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }
+}
+
+/** Why the session can't use the code: no such code, or other orders that wait for their payment have its last uses. */
+export async function unusable(
+  { sql, clock }: FindingCodes,
+  code: string,
+  { session, field }: Asked,
+): Promise<Problem> {
+  const release = await releaseOfCode(sql, code, dayInOslo(clock()), session)
+  if (!release) return new Problem('invalid_discount_code', { field })
+  return new Problem('discount_code_held', { field, retryAfter: secondsUntil(release, clock()) })
+}

@@ -1,0 +1,19 @@
+import { Problem } from '../../shared/problem.ts'
+import { orderOfIntent } from '../orders/order-queries.ts'
+import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
+
+/**
+ * Completes the session's order when its payment has succeeded; it may be repeated. Problems order_not_found,
+ * payment_refunded, payment_processing, payment_not_completed.
+ */
+export async function completeOrder(
+  dependencies: Confirming,
+  session: string,
+  { paymentIntentId, orderNumber }: { paymentIntentId: string; orderNumber: string },
+): Promise<void> {
+  const order = await orderOfIntent(dependencies.sql, paymentIntentId)
+  if (order?.sessionId !== session || order.orderNumber !== orderNumber)
+    throw new Problem('order_not_found', { field: 'orderNumber' })
+  const standing = await confirmPayment(dependencies, paymentIntentId)
+  if (standing !== 'paid') throw notPaid(standing)
+}
