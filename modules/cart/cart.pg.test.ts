@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Catalogue, catalogueStories } from '../catalogue/catalogue.ts'
+import { type Catalogue, catalogueOf } from '../catalogue/index.ts'
 import { seedIfEmpty } from '../catalogue/seed.ts'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
 import { inMemory } from './custom-images/files-in-memory.ts'
@@ -12,7 +12,7 @@ let cart: Cart
 beforeAll(async () => {
   database = await testDatabase()
   await seedIfEmpty(database.sql)
-  catalogue = catalogueStories({ ...database, files: inMemory() })
+  catalogue = catalogueOf({ ...database, files: inMemory() })
   cart = createCart({ ...database, catalogue, files: inMemory(), clock: () => new Date() }).cart
 })
 afterAll(() => database.close())

@@ -1,17 +1,44 @@
-import type { Catalogue } from '../catalogue/index.ts'
-import type { Clock } from '../shared/clock.ts'
-import type { Files } from '../shared/files.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { cartStories } from './cart.ts'
-import { createCustomImages } from './custom-images/index.ts'
+import { bound } from '../shared/bound.ts'
+import { type Adding, addToCart } from './add-to-cart.ts'
+import { cartItems } from './cart-items.ts'
+import {
+  addImage,
+  type KeepingImages,
+  keepImages,
+  pictureForStaff,
+  previewOfImage,
+} from './custom-images/custom-images.ts'
+import { cartJobs } from './jobs.ts'
+import { removeAllLines } from './queries.ts'
+import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { cartRoutes } from './routes.ts'
+import { setQuantity } from './set-quantity.ts'
 
-export type { Cart } from './cart.ts'
+type Dependencies = Adding & KeepingImages
 
-type Dependencies = { sql: Pool; catalogue: Catalogue; files: Files; clock: Clock }
+/** What other modules do with carts. */
+export type Cart = ReturnType<typeof createCart>['cart']
 
-export function createCart({ sql, catalogue, files, clock }: Dependencies) {
-  const { customImages, forget } = createCustomImages({ sql, files, clock })
-  const cart = cartStories({ sql, catalogue, customImages })
-  return { cart, routes: cartRoutes(cart, sql), jobs: [forget] }
+/** Carts by session, and the pictures that customers send to have them sewn. */
+export function createCart(dependencies: Dependencies) {
+  return {
+    cart: {
+      ...bound(dependencies, {
+        items: cartItems,
+        add: addToCart,
+        setQuantity,
+        remove: removeFromCart,
+      }),
+      clear: removeAllLines,
+      removeBought,
+      customImages: bound(dependencies, {
+        add: addImage,
+        preview: previewOfImage,
+        forStaff: pictureForStaff,
+        keep: keepImages,
+      }),
+    },
+    routes: cartRoutes(dependencies),
+    jobs: cartJobs(dependencies),
+  }
 }

@@ -135,7 +135,7 @@ export async function removeUnits(
   tx: Transaction,
   session: string,
   bought: readonly Line[],
-  leastCustom: number,
+  custom: { id: number; minimumQuantity: number },
 ): Promise<void> {
   const units = tx`
     unnest(
@@ -157,7 +157,7 @@ export async function removeUnits(
     where line.session_id = ${session}
       and line.id = bought.id
       and line.custom_image_id is not distinct from bought.image
-      and line.quantity - bought.quantity < case when line.product_id = 999999 then ${leastCustom}::int else 1 end
+      and line.quantity - bought.quantity < case when line.product_id = ${custom.id} then ${custom.minimumQuantity}::int else 1 end
   `
   await tx`
     update cart.lines line

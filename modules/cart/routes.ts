@@ -1,46 +1,57 @@
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Pool } from '../shared/transaction.ts'
-import type { Cart } from './cart.ts'
+import { type Adding, addToCart } from './add-to-cart.ts'
+import { cartItems } from './cart-items.ts'
+import {
+  addImage,
+  type KeepingImages,
+  type Picture,
+  pictureForStaff,
+  previewOfImage,
+} from './custom-images/custom-images.ts'
+import { removeAllLines } from './queries.ts'
+import { removeFromCart } from './remove-from-cart.ts'
+import { setQuantity } from './set-quantity.ts'
 
-export function cartRoutes(cart: Cart, sql: Pool) {
+export function cartRoutes(dependencies: Adding & KeepingImages) {
   return {
-    getCart: async (c) => c.json(await cart.items(c.req.valid('header')['x-session-id']), 200),
+    getCart: async (c) =>
+      c.json(await cartItems(dependencies, c.req.valid('header')['x-session-id']), 200),
     addToCart: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await cart.add(session, c.req.valid('json')), 200)
+      return c.json(await addToCart(dependencies, session, c.req.valid('json')), 200)
     },
     updateCartItem: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
       const { productId } = c.req.valid('param')
       const { quantity } = c.req.valid('json')
-      return c.json(
-        await cart.setQuantity(c.req.valid('header')['x-session-id'], productId, quantity),
-        200,
-      )
+      return c.json(await setQuantity(dependencies, session, productId, quantity), 200)
     },
     removeCartItem: async (c) => {
-      await cart.remove(c.req.valid('header')['x-session-id'], c.req.valid('param').productId)
+      const session = c.req.valid('header')['x-session-id']
+      await removeFromCart(dependencies, session, c.req.valid('param').productId)
       return c.json({ ok: true as const }, 200)
     },
     clearCart: async (c) => {
-      await cart.clear(sql, c.req.valid('header')['x-session-id'])
+      await removeAllLines(dependencies.sql, c.req.valid('header')['x-session-id'])
       return c.json({ ok: true as const }, 200)
     },
     addCustomImage: async (c) => {
       const bytes = Buffer.from(await c.req.valid('form').image.arrayBuffer())
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await cart.customImages.add(session, bytes), 200)
+      return c.json(await addImage(dependencies, session, bytes), 200)
     },
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      const { bytes, type } = await cart.customImages.preview(session, c.req.valid('param').id)
-      const headers = { 'Content-Type': type }
-      return c.body(new Uint8Array(bytes), 200, headers)
+      const picture = await previewOfImage(dependencies, session, c.req.valid('param').id)
+      return c.body(...bodyOf(picture))
     },
     getCustomImageForStaff: async (c) => {
       const { size = 'preview' } = c.req.valid('query')
-      const { bytes, type } = await cart.customImages.forStaff(c.req.valid('param').id, size)
-      const headers = { 'Content-Type': type }
-      return c.body(new Uint8Array(bytes), 200, headers)
+      const picture = await pictureForStaff(dependencies, c.req.valid('param').id, size)
+      return c.body(...bodyOf(picture))
     },
   } satisfies Partial<Handlers>
 }
+
+const bodyOf = ({ bytes, type }: Picture) =>
+  [new Uint8Array(bytes), 200, { 'Content-Type': type }] as const

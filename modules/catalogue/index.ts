@@ -1,18 +1,25 @@
-import type { Clock } from '../shared/clock.ts'
+import { bound } from '../shared/bound.ts'
 import type { Files } from '../shared/files.ts'
 import type { Pool } from '../shared/transaction.ts'
-import { createAssortment, type HeldUnits } from './assortment/assortment.ts'
+import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
-import { catalogueStories } from './catalogue.ts'
+import * as useCases from './catalogue.ts'
+import { lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
 
-export type { Catalogue } from './catalogue.ts'
 export type { Shelf } from './queries.ts'
 
-type Dependencies = { sql: Pool; files: Files; clock: Clock; heldUnits: HeldUnits }
+/** What other modules and the pages ask of the products. */
+export type Catalogue = ReturnType<typeof catalogueOf>
 
-export function createCatalogue({ sql, files, clock, heldUnits }: Dependencies) {
-  const catalogue = catalogueStories({ sql, files })
-  const assortment = createAssortment({ sql, files, clock, heldUnits })
-  return { catalogue, routes: { ...catalogueRoutes(catalogue), ...assortmentRoutes(assortment) } }
-}
+/** The patches: what shoppers see of them, and what staff do to them. */
+export const createCatalogue = (dependencies: ChangingProducts) => ({
+  catalogue: catalogueOf(dependencies),
+  routes: { ...catalogueRoutes(dependencies), ...assortmentRoutes(dependencies) },
+})
+
+export const catalogueOf = (dependencies: { sql: Pool; files: Files }) => ({
+  ...bound(dependencies, useCases),
+  lockStock: lockedStock,
+  takeStock,
+})

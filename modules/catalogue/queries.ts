@@ -134,6 +134,7 @@ export async function lockedStock(
   return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
+/** Takes units, by product, off a stock that the transaction has locked and that has enough of them. */
 export async function takeStock(
   tx: Transaction,
   units: ReadonlyMap<number, number>,

@@ -1,10 +1,11 @@
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { categories, products, similarProducts, suggestions } from './catalogue.ts'
 
 /** The same for every caller, so caches may keep it, as long as they ask whether it is still current. */
 const shared = { 'Cache-Control': 'no-cache' }
 
-export function catalogueRoutes(catalogue: Catalogue) {
+export function catalogueRoutes(dependencies: { sql: Pool }) {
   return {
     listProducts: async (c) => {
       const { similar, isNew, isPopular, isGlowInDark, ...query } = c.req.valid('query')
@@ -14,12 +15,11 @@ export function catalogueRoutes(catalogue: Catalogue) {
         isPopular: isPopular === 'true',
         isGlowInDark: isGlowInDark === 'true',
       }
-      const products =
-        similar === 'true' ? catalogue.similarProducts(filters) : catalogue.products(filters)
-      return c.json(await products, 200, shared)
+      const found = similar === 'true' ? similarProducts : products
+      return c.json(await found(dependencies, filters), 200, shared)
     },
     suggestProducts: async (c) =>
-      c.json(await catalogue.suggestions(c.req.valid('query').search), 200, shared),
-    listCategories: async (c) => c.json(await catalogue.categories(), 200, shared),
+      c.json(await suggestions(dependencies, c.req.valid('query').search), 200, shared),
+    listCategories: async (c) => c.json(await categories(dependencies), 200, shared),
   } satisfies Partial<Handlers>
 }

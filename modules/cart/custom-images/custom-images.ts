@@ -3,26 +3,12 @@ import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
-import type { Job } from '../../shared/jobs.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql } from '../../shared/transaction.ts'
 import * as queries from './queries.ts'
 
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
-
-export type CustomImages = {
-  /** Problems: image_too_large, image_too_many_pixels, image_unreadable. */
-  add(session: string, bytes: Buffer): Promise<CustomImage>
-  /** The small picture, for the session that sent it; Problem custom_image_not_found. */
-  preview(session: string, id: string): Promise<Picture>
-  /** Problem custom_image_not_found. */
-  forStaff(id: string, size: 'preview' | 'production'): Promise<Picture>
-  /** Notes that the session uses its picture; Problem custom_image_not_found. */
-  use(tx: Sql, session: string, id: string): Promise<void>
-  /** Keeps what an order needs: while it may be paid, and for good once it is. */
-  keep(tx: Sql, ids: readonly string[], order: { paid: boolean }): Promise<void>
-}
 
 /** Days that a picture is kept which no cart and no order needs, and how many are forgotten at once. */
 const keptDays = 30
@@ -31,54 +17,73 @@ const mostAtOnce = 1000
 /** What carts and staff's lists show. */
 const small = { side: 800, quality: 82, isSquare: false }
 
-type Dependencies = { sql: Pool; files: Files; clock: Clock }
+export type KeepingImages = { sql: Pool; files: Files; clock: Clock }
 
-/** The pictures that customers send to have them sewn. */
-export function createCustomImages({ sql, files, clock }: Dependencies) {
-  const customImages: CustomImages = {
-    async add(session, bytes) {
-      const { production, preview, ...facts } = await takePicture(bytes, customPatch, small)
-      const { id, width, height } = await inTransaction(sql, async (tx) => {
-        await queries.lockHash(tx, facts.hash)
-        const row = { id: randomUUID(), sessionId: session, ...facts }
-        const image = await queries.imageAdded(tx, row, clock())
-        await files.write(productionName(image), production)
-        await files.write(previewName(image), preview)
-        return image
-      })
-      return { id, width, height }
-    },
+/** Keeps a picture that the session sends to have it sewn. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
+export async function addImage(
+  { sql, files, clock }: KeepingImages,
+  session: string,
+  bytes: Buffer,
+): Promise<CustomImage> {
+  const { production, preview, ...facts } = await takePicture(bytes, customPatch, small)
+  const { id, width, height } = await inTransaction(sql, async (tx) => {
+    await queries.lockHash(tx, facts.hash)
+    const row = { id: randomUUID(), sessionId: session, ...facts }
+    const image = await queries.imageAdded(tx, row, clock())
+    await files.write(productionName(image), production)
+    await files.write(previewName(image), preview)
+    return image
+  })
+  return { id, width, height }
+}
 
-    async preview(session, id) {
-      const image = await queries.imageWithId(sql, id)
-      return read(files, image?.sessionId === session ? image : undefined, 'preview')
-    },
-    forStaff: async (id, size) => read(files, await queries.imageWithId(sql, id), size),
+/** The small picture, for the session that sent it; Problem custom_image_not_found. */
+export async function previewOfImage(
+  { sql, files }: KeepingImages,
+  session: string,
+  id: string,
+): Promise<Picture> {
+  const image = await queries.imageWithId(sql, id)
+  return read(files, image?.sessionId === session ? image : undefined, 'preview')
+}
 
-    async use(tx, session, id) {
-      const known = await queries.imageUsed(tx, session, id, clock())
-      if (!known) throw new Problem('custom_image_not_found', { field: 'customImageId' })
-    },
-    keep: (tx, ids, { paid }) => queries.imagesOrdered(tx, ids, { at: clock(), paid }),
-  }
+/** Problem custom_image_not_found. */
+export const pictureForStaff = async (
+  { sql, files }: KeepingImages,
+  id: string,
+  size: 'preview' | 'production',
+): Promise<Picture> => read(files, await queries.imageWithId(sql, id), size)
 
-  const forget: Job = {
-    queue: 'forget-custom-images',
-    retryLimit: 3,
-    cron: '41 * * * *',
-    async handle() {
-      const before = new Date(clock().getTime() - keptDays * 24 * 60 * 60 * 1000)
-      for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
-        await inTransaction(sql, async (tx) => {
-          await queries.lockHash(tx, hash)
-          await queries.removeUnused(tx, hash, before)
-          // Other sessions may have sent the same picture.
-          if (await queries.isHashNeeded(tx, hash)) return
-          for (const name of namesOf(hash)) await files.remove(name)
-        })
-    },
-  }
-  return { customImages, forget }
+/** Notes that the session uses its picture; Problem custom_image_not_found. */
+export async function claimImage(
+  { clock }: { clock: Clock },
+  tx: Sql,
+  session: string,
+  id: string,
+): Promise<void> {
+  const known = await queries.imageUsed(tx, session, id, clock())
+  if (!known) throw new Problem('custom_image_not_found', { field: 'customImageId' })
+}
+
+/** Keeps what an order needs: while it may be paid, and for good once it is. */
+export const keepImages = (
+  { clock }: { clock: Clock },
+  tx: Sql,
+  ids: readonly string[],
+  { paid }: { paid: boolean },
+): Promise<void> => queries.imagesOrdered(tx, ids, { at: clock(), paid })
+
+/** Removes the pictures that no cart and no order has needed for long, and their files. */
+export async function forgetImages({ sql, files, clock }: KeepingImages): Promise<void> {
+  const before = new Date(clock().getTime() - keptDays * 24 * 60 * 60 * 1000)
+  for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
+    await inTransaction(sql, async (tx) => {
+      await queries.lockHash(tx, hash)
+      await queries.removeUnused(tx, hash, before)
+      // Other sessions may have sent the same picture.
+      if (await queries.isHashNeeded(tx, hash)) return
+      for (const name of namesOf(hash)) await files.remove(name)
+    })
 }
 
 const productionName = ({ hash, form }: Pick<queries.ImageRow, 'hash' | 'form'>) =>

@@ -1,12 +1,15 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import type { Assortment } from './assortment.ts'
+import { allProducts } from '../queries.ts'
+import { assortmentPart } from './assortment-list.ts'
+import { type ChangingProducts, changeProduct, replacePhoto } from './change-product.ts'
+import { createProduct } from './create-product.ts'
 
 /** What staff do with the products. */
-export function assortmentRoutes(assortment: Assortment) {
+export function assortmentRoutes(dependencies: ChangingProducts) {
   return {
     listStaffProducts: async (c) => {
-      const part = await assortment.part(c.req.valid('query'))
+      const part = assortmentPart(await allProducts(dependencies.sql), c.req.valid('query'))
       return c.json(part.products, 200, {
         'x-matching': String(part.matching),
         'x-total': String(part.total),
@@ -15,7 +18,8 @@ export function assortmentRoutes(assortment: Assortment) {
     },
     createProduct: async (c) => {
       const { image, isNew, isPopular, isGlowInDark, ...product } = c.req.valid('form')
-      const created = await assortment.create(
+      const created = await createProduct(
+        dependencies,
         {
           ...product,
           isNew: isNew === 'true',
@@ -29,7 +33,7 @@ export function assortmentRoutes(assortment: Assortment) {
     },
     updateProduct: async (c) =>
       c.json(
-        await assortment.change(c.req.valid('param').id, c.req.valid('json'), {
+        await changeProduct(dependencies, c.req.valid('param').id, c.req.valid('json'), {
           key: c.req.valid('header')['idempotency-key'],
           administrator: administratorOf(c).username,
         }),
@@ -39,7 +43,7 @@ export function assortmentRoutes(assortment: Assortment) {
       const { image, version } = c.req.valid('form')
       const bytes = Buffer.from(await image.arrayBuffer())
       const edit = { version, administrator: administratorOf(c).username }
-      return c.json(await assortment.replacePhoto(c.req.valid('param').id, bytes, edit), 200)
+      return c.json(await replacePhoto(dependencies, c.req.valid('param').id, bytes, edit), 200)
     },
   } satisfies Partial<Handlers>
 }

@@ -1,0 +1,11 @@
+import type { Job } from '../shared/jobs.ts'
+import { forgetImages, type KeepingImages } from './custom-images/custom-images.ts'
+
+export const cartJobs = (dependencies: KeepingImages): Job[] => [
+  {
+    queue: 'forget-custom-images',
+    retryLimit: 3,
+    cron: '41 * * * *',
+    handle: () => forgetImages(dependencies),
+  },
+]

@@ -1,0 +1,14 @@
+import { customPatch } from '../catalogue/rules.ts'
+import type { Product } from '../shared/contract/api.d.ts'
+import { Problem } from '../shared/problem.ts'
+
+/** Units of one product that a cart can hold. */
+export const mostUnits = 1000
+
+/** Problems: custom_minimum, quantity_too_large, sold_out. */
+export function refuseQuantity(product: Product, quantity: number): void {
+  if (product.id === customPatch.id && quantity < customPatch.minimumQuantity)
+    throw new Problem('custom_minimum', { field: 'quantity' })
+  if (quantity > mostUnits) throw new Problem('quantity_too_large', { field: 'quantity' })
+  if (quantity > product.stock) throw new Problem('sold_out', { field: 'quantity' })
+}
