@@ -1,7 +1,13 @@
 /** `npm run admin -- add NAME | password NAME | list | remove NAME`: who administers the shop. */
 import { loadConfig } from '../api/config.ts'
-import { createStaff, type Staff } from '../modules/admin/staff.ts'
+import {
+  addAdministrator,
+  administrators,
+  removeAdministrator,
+  setPassword,
+} from '../modules/admin/staff.ts'
 import { routes } from '../modules/shared/contract/routes.ts'
+import type { Pool } from '../modules/shared/transaction.ts'
 import { maxLength, minLength } from '../site/client/admin.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './database/with-database.ts'
@@ -11,28 +17,29 @@ const login = routes.adminLogin.request.body.content['application/json'].schema
 /** What the person at the terminal has to do otherwise. */
 class Refusal extends Error {}
 
-type Answer = (staff: Staff, name: string, password: string) => Promise<string>
+type Answer = (database: { sql: Pool }, name: string, password: string) => Promise<string>
 
 const commands = {
-  async add(staff, name, password) {
-    if (!(await staff.add(name, password))) throw new Refusal(`The name ${name} is taken.`)
+  async add(database, name, password) {
+    if (!(await addAdministrator(database, name, password)))
+      throw new Refusal(`The name ${name} is taken.`)
     return `${name} can log in.`
   },
-  async password(staff, name, password) {
-    if (!(await staff.setPassword(name, password))) throw new Refusal(`There is no ${name}.`)
+  async password(database, name, password) {
+    if (!(await setPassword(database, name, password))) throw new Refusal(`There is no ${name}.`)
     return `${name} has a new password, and is logged out everywhere.`
   },
-  async list(staff) {
+  async list(database) {
     const day = (time: Date) => time.toISOString().slice(0, 10)
-    const rows = (await staff.list()).map(({ username, createdAt, lastLogin }) => [
+    const rows = (await administrators(database)).map(({ username, createdAt, lastLogin }) => [
       username,
       `since ${day(createdAt)}`,
       lastLogin ? `last login ${day(lastLogin)}` : 'no login in 90 days',
     ])
     return rows.map((row) => row.join('\t')).join('\n') || 'There is no administrator yet.'
   },
-  async remove(staff, name) {
-    const outcome = await staff.remove(name)
+  async remove(database, name) {
+    const outcome = await removeAdministrator(database, name)
     if (outcome === 'unknown') throw new Refusal(`There is no ${name}.`)
     if (outcome === 'last')
       throw new Refusal(`${name} is the last administrator: add another one first.`)
@@ -48,7 +55,7 @@ try {
   const asks = command === 'add' || command === 'password'
   const password = asks ? await newPassword(name) : ''
   await withDatabase(loadConfig(process.env), async (sql) => {
-    console.log(await (commands[command] satisfies Answer)(createStaff(sql), name, password))
+    console.log(await (commands[command] satisfies Answer)({ sql }, name, password))
   })
 } catch (error) {
   if (!(error instanceof Refusal)) throw error

@@ -75,11 +75,13 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     log.warn({ err: problem.cause, requestId }, 'Payment provider')
   if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
   const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
+  const text = textOf(problem)
   const answer = {
-    error: textOf(problem),
+    error: text,
     code: problem.code,
     ...(problem.field && { field: problem.field.slice(0, 200) }),
     ...(problem.code === 'unexpected' && { requestId }),
+    ...(problem.code === 'invalid_credentials' && { message: text }),
     ...problem.conflict,
   }
   return c.json(answer, statuses[problem.code], headers)

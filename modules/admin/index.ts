@@ -1,23 +1,15 @@
 import type { Context } from 'hono'
+import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Pool } from '../shared/transaction.ts'
-import { createOwnAccount } from './account.ts'
-import { createDevices } from './devices.ts'
 import { staffGuard } from './guard.ts'
 import { forgetLogins } from './jobs.ts'
-import { type LogIn, logInStory } from './log-in.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
-import { createStaff } from './staff.ts'
-import { tryPasswordStory } from './try-password.ts'
+import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
 
-export type Admin = {
-  hasAdministrator(): Promise<boolean>
-  /** Adds the first administrator; false when there is one already. */
-  ensureFirstAdministrator(username: string, password: string): Promise<boolean>
-  logIn: LogIn
-  logOut(token: string): Promise<void>
-}
+/** What the shop's start does with the accounts of staff. */
+export type Admin = ReturnType<typeof createAdmin>['admin']
 
 export type AdminDependencies = {
   sql: Pool
@@ -31,24 +23,13 @@ export type AdminDependencies = {
 }
 
 /** The identity of staff: logins, sessions and accounts. */
-export function createAdmin(dependencies: AdminDependencies) {
-  const { sql, clock } = dependencies
-  const sessions = createSessions(sql, clock)
-  const staff = createStaff(sql)
-  const devices = createDevices(clock)
-  const tryPassword = tryPasswordStory({ ...dependencies, devices })
-
-  const admin: Admin = {
-    hasAdministrator: staff.hasAny,
-    ensureFirstAdministrator: staff.addFirst,
-    logIn: logInStory({ sql, sessions, devices, tryPassword }),
-    logOut: sessions.end,
-  }
-  const account = createOwnAccount({ sql, sessions, staff, tryPassword })
+export function createAdmin(given: AdminDependencies) {
+  const sessions = createSessions(given.sql, given.clock)
+  const dependencies = { ...given, sessions }
   return {
-    admin,
+    admin: bound(dependencies, { hasAdministrator, ensureFirstAdministrator }),
     requireStaff: staffGuard(sessions),
-    routes: adminRoutes({ ...dependencies, ...admin, account }),
+    routes: adminRoutes(dependencies),
     jobs: [forgetLogins(dependencies)],
   }
 }

@@ -1,21 +1,20 @@
-import type { Pool } from '../shared/transaction.ts'
-import type { Devices } from './devices.ts'
+import { Problem } from '../shared/problem.ts'
+import { rememberDevice } from './devices.ts'
 import type { Sessions } from './sessions.ts'
-import type { Attempt, TryPassword } from './try-password.ts'
+import { type Attempt, type TryingPasswords, tryPassword } from './try-password.ts'
 
-type Dependencies = { sql: Pool; sessions: Sessions; devices: Devices; tryPassword: TryPassword }
-
-export type LogIn = ReturnType<typeof logInStory>
+export type LoggingIn = TryingPasswords & { sessions: Sessions }
 
 /**
- * A new session's token, and the proof that the device keeps to be known at its next login; undefined for a wrong
- * name or password. Problem too_many_requests.
+ * A new session's token, and the proof that the device keeps to be known at its next login. Problems
+ * invalid_credentials, too_many_requests.
  */
-export function logInStory({ sql, sessions, devices, tryPassword }: Dependencies) {
-  return async (attempt: Attempt): Promise<{ token: string; deviceProof: string } | undefined> => {
-    const administrator = await tryPassword(attempt, 'signed_in')
-    if (!administrator) return undefined
-    const deviceProof = await devices.remember(sql, administrator, attempt.deviceProof)
-    return { token: await sessions.begin(administrator.id), deviceProof }
-  }
+export async function logIn(
+  dependencies: LoggingIn,
+  attempt: Attempt,
+): Promise<{ token: string; deviceProof: string }> {
+  const administrator = await tryPassword(dependencies, attempt, 'signed_in')
+  if (!administrator) throw new Problem('invalid_credentials')
+  const deviceProof = await rememberDevice(dependencies, administrator, attempt.deviceProof)
+  return { token: await dependencies.sessions.begin(administrator.id), deviceProof }
 }

@@ -2,16 +2,15 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { OwnAccount } from './account.ts'
+import { changePassword, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
-import type { LogIn } from './log-in.ts'
+import { type LoggingIn, logIn } from './log-in.ts'
 import { loginMemory } from './login-limits.ts'
 
-type Stories = {
-  logIn: LogIn
-  logOut(token: string): Promise<void>
-  account: OwnAccount
+type Dependencies = LoggingIn & {
+  /** The visitor's network address. */
   addressOf(c: Context): string
+  /** Where browsers find the shop. */
   publicUrl: string
 }
 
@@ -26,18 +25,12 @@ const deviceCookie = {
   },
 } as const
 
-const refused = 'Ugyldig brukernavn eller passord'
-
-export function adminRoutes({ logIn, logOut, account, addressOf, publicUrl }: Stories) {
+export function adminRoutes(dependencies: Dependencies) {
+  const { sessions, addressOf, publicUrl } = dependencies
   return {
     adminLogin: async (c) => {
       const attempt = { address: addressOf(c), deviceProof: getCookie(c, deviceCookie.name) }
-      const login = await logIn({ ...c.req.valid('json'), ...attempt })
-      if (!login)
-        return c.json(
-          { error: refused, message: refused, code: 'invalid_credentials' as const },
-          401,
-        )
+      const login = await logIn(dependencies, { ...c.req.valid('json'), ...attempt })
       setCookie(c, deviceCookie.name, login.deviceProof, {
         ...deviceCookie.attributes,
         secure: publicUrl.startsWith('https:'),
@@ -45,17 +38,17 @@ export function adminRoutes({ logIn, logOut, account, addressOf, publicUrl }: St
       return c.json({ token: login.token, message: 'Du er logget inn.' }, 200)
     },
     adminLogout: async (c) => {
-      await logOut(tokenOf(c))
+      await sessions.end(tokenOf(c))
       return c.json({ ok: true as const }, 200)
     },
-    getAccount: async (c) => c.json(await account.show(administratorOf(c)), 200),
+    getAccount: async (c) => c.json(await showAccount(dependencies, administratorOf(c)), 200),
     changePassword: async (c) => {
       const call = { token: tokenOf(c), address: addressOf(c) }
-      await account.changePassword(administratorOf(c), c.req.valid('json'), call)
+      await changePassword(dependencies, administratorOf(c), c.req.valid('json'), call)
       return c.json({ ok: true as const }, 200)
     },
     endSessions: async (c) => {
-      await account.endSessions(administratorOf(c))
+      await sessions.endAll(administratorOf(c).id)
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

@@ -50,8 +50,8 @@ test('the database has the hash of the token, which opens nothing', async () => 
 
 test('logging out ends the session on the server, and that session alone', async () => {
   const [mine, other] = [await shop.token(), await shop.token()]
-  await shop.admin.logOut(mine)
-  await shop.admin.logOut(mine)
+  await shop.logOut(mine)
+  await shop.logOut(mine)
   expect(await shop.call(`Bearer ${mine}`)).toBe('unauthorized')
   expect(await shop.call(`Bearer ${other}`)).toBe('in')
 })

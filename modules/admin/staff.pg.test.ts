@@ -1,14 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bound } from '../shared/bound.ts'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
-import { createStaff, type Staff } from './staff.ts'
+import {
+  addAdministrator,
+  administrators,
+  ensureFirstAdministrator,
+  hasAdministrator,
+  removeAdministrator,
+  setPassword,
+} from './staff.ts'
 import { home, owner, testAdmin } from './test-admin.ts'
 
 let database: TestDatabase
-let staff: Staff
+let staff: ReturnType<typeof staffOf>
+
+const staffOf = (dependencies: TestDatabase) =>
+  bound(dependencies, {
+    list: administrators,
+    hasAny: hasAdministrator,
+    addFirst: ensureFirstAdministrator,
+    add: addAdministrator,
+    setPassword,
+    remove: removeAdministrator,
+  })
 
 beforeAll(async () => {
   database = await testDatabase()
-  staff = createStaff(database.sql)
+  staff = staffOf(database)
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -4,55 +4,67 @@ import { hashPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import * as queries from './staff-queries.ts'
 
-/** Who administers the shop. */
-export type Staff = ReturnType<typeof createStaff>
+type Dependencies = { sql: Pool }
 
 /** Names are compared in small letters, and kept so. */
 export const nameOf = (username: string): string => username.toLowerCase()
 
-export function createStaff(sql: Pool) {
-  return {
-    list: (): Promise<queries.StaffEntry[]> => queries.allAdministrators(sql),
+export const administrators = ({ sql }: Dependencies): Promise<queries.StaffEntry[]> =>
+  queries.allAdministrators(sql)
 
-    hasAny: async (): Promise<boolean> => (await queries.administratorCount(sql)) > 0,
+export const hasAdministrator = async ({ sql }: Dependencies): Promise<boolean> =>
+  (await queries.administratorCount(sql)) > 0
 
-    /** False when there is an administrator already. */
-    async addFirst(username: string, password: string): Promise<boolean> {
-      const row = await newRow(username, password)
-      return inTransaction(sql, async (tx) => {
-        await queries.lockStaff(tx)
-        return (await queries.administratorCount(tx)) === 0 && queries.inserted(tx, row)
-      })
-    },
-
-    /** False when the name is taken. */
-    add: async (username: string, password: string): Promise<boolean> =>
-      queries.inserted(sql, await newRow(username, password)),
-
-    /** Ends the sessions of who has the name, but for one that may be kept; false when nobody has it. */
-    async setPassword(username: string, password: string, keptSession?: string): Promise<boolean> {
-      const passwordHash = await hashPassword(password)
-      return inTransaction(sql, async (tx) => {
-        const administrator = await queries.administratorNamed(tx, nameOf(username))
-        if (!administrator) return false
-        await queries.setPasswordHash(tx, administrator.id, passwordHash)
-        await deleteSessionsOf(tx, administrator.id, keptSession)
-        return true
-      })
-    },
-
-    /** The last one stays, or nobody could come in any more. */
-    remove: (username: string): Promise<'removed' | 'unknown' | 'last'> =>
-      inTransaction(sql, async (tx) => {
-        await queries.lockStaff(tx)
-        const administrator = await queries.administratorNamed(tx, nameOf(username))
-        if (!administrator) return 'unknown'
-        if ((await queries.administratorCount(tx)) === 1) return 'last'
-        await queries.deleteAdministrator(tx, administrator.id)
-        return 'removed'
-      }),
-  }
+/** Adds the first administrator; false when there is one already. */
+export async function ensureFirstAdministrator(
+  { sql }: Dependencies,
+  username: string,
+  password: string,
+): Promise<boolean> {
+  const row = await newRow(username, password)
+  return inTransaction(sql, async (tx) => {
+    await queries.lockStaff(tx)
+    return (await queries.administratorCount(tx)) === 0 && queries.inserted(tx, row)
+  })
 }
+
+/** False when the name is taken. */
+export const addAdministrator = async (
+  { sql }: Dependencies,
+  username: string,
+  password: string,
+): Promise<boolean> => queries.inserted(sql, await newRow(username, password))
+
+/** Ends the sessions of that name, but for one that may be kept; false when no administrator has it. */
+export async function setPassword(
+  { sql }: Dependencies,
+  username: string,
+  password: string,
+  keptSession?: string,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password)
+  return inTransaction(sql, async (tx) => {
+    const administrator = await queries.administratorNamed(tx, nameOf(username))
+    if (!administrator) return false
+    await queries.setPasswordHash(tx, administrator.id, passwordHash)
+    await deleteSessionsOf(tx, administrator.id, keptSession)
+    return true
+  })
+}
+
+/** The last one stays, so that the dashboard never loses its last login. */
+export const removeAdministrator = (
+  { sql }: Dependencies,
+  username: string,
+): Promise<'removed' | 'unknown' | 'last'> =>
+  inTransaction(sql, async (tx) => {
+    await queries.lockStaff(tx)
+    const administrator = await queries.administratorNamed(tx, nameOf(username))
+    if (!administrator) return 'unknown'
+    if ((await queries.administratorCount(tx)) === 1) return 'last'
+    await queries.deleteAdministrator(tx, administrator.id)
+    return 'removed'
+  })
 
 const newRow = async (username: string, password: string): Promise<queries.StaffRow> => ({
   id: randomUUID(),

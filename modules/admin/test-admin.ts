@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import { bound } from '../shared/bound.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
+import { logIn } from './log-in.ts'
+import { createSessions } from './sessions.ts'
 
 export const owner = { username: 'sjefen', password: 'rosa-elefant-17' }
 export const home = '84.212.1.1'
@@ -16,31 +19,34 @@ const start = new Date('2026-05-01T10:00:00Z')
 /** The staff's module on a database, at a time that a test sets, with what it needs to log in and call. */
 export function testAdmin(sql: Pool) {
   let now = start
-  const { admin, requireStaff, jobs } = createAdmin({
+  const dependencies = {
     sql,
     clock: () => now,
     addressOf: () => home,
     slowLogins: true,
     publicUrl: 'http://shop.test',
-  })
+  }
+  const sessions = createSessions(sql, dependencies.clock)
+  const { admin, requireStaff, jobs } = createAdmin(dependencies)
+  const { logIn: loggedIn } = bound({ ...dependencies, sessions }, { logIn })
   const app = new Hono()
   app.onError((error, c) => c.text(error instanceof Problem ? error.code : String(error), 401))
   app.use(requireStaff).get('/', (c) => c.text('in'))
 
   return {
     admin,
+    logIn: loggedIn,
+    logOut: sessions.end,
     /** Ms after the start, from then on. */
     at(elapsed: number) {
       now = new Date(start.getTime() + elapsed)
     },
     async token(): Promise<string> {
-      const login = await admin.logIn({ ...owner, address: home })
-      if (!login) throw new Error('The login was refused')
-      return login.token
+      return (await loggedIn({ ...owner, address: home })).token
     },
     /** What the device keeps after the owner's login from an address. */
-    async deviceProof(address: string, kept?: string): Promise<string | undefined> {
-      return (await admin.logIn({ ...owner, address, deviceProof: kept }))?.deviceProof
+    async deviceProof(address: string, kept?: string): Promise<string> {
+      return (await loggedIn({ ...owner, address, deviceProof: kept })).deviceProof
     },
     /** 'in', 'refused', or the seconds to wait. */
     async attempt(
@@ -50,8 +56,10 @@ export function testAdmin(sql: Pool) {
       deviceProof?: string,
     ) {
       try {
-        return (await admin.logIn({ username, password, address, deviceProof })) ? 'in' : 'refused'
+        await loggedIn({ username, password, address, deviceProof })
+        return 'in'
       } catch (error) {
+        if (error instanceof Problem && error.code === 'invalid_credentials') return 'refused'
         if (error instanceof Problem && error.retryAfter) return error.retryAfter
         throw error
       }

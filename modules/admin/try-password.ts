@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock.ts'
 import { networkOf } from '../shared/network.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
-import type { Devices } from './devices.ts'
+import { knownDevice } from './devices.ts'
 import { memory, waitBeforeLogin } from './login-limits.ts'
 import * as queries from './login-queries.ts'
 import { isPassword } from './passwords.ts'
@@ -18,44 +18,48 @@ export type Attempt = {
   deviceProof?: string | undefined
 }
 
-/** Whose password that is, undefined for nobody's; Problem too_many_requests. */
-export type TryPassword = (
+/** `slowLogins` is off for trials that fail on purpose all the time. */
+export type TryingPasswords = { sql: Pool; clock: Clock; slowLogins: boolean }
+
+/**
+ * The administrator with this name and password; undefined when either is wrong. The only place where a password is
+ * looked at: every attempt is counted, and stands in the login log. Problem too_many_requests.
+ */
+export async function tryPassword(
+  dependencies: TryingPasswords,
   attempt: Attempt,
   outcome: Exclude<queries.Outcome, 'refused'>,
-) => Promise<Administrator | undefined>
+): Promise<Administrator | undefined> {
+  const { sql } = dependencies
+  const username = nameOf(attempt.username)
+  const id = await begunAttempt(dependencies, { ...attempt, username })
+  const administrator = await administratorNamed(sql, username)
+  const right = await isPassword(administrator?.passwordHash, attempt.password)
+  const owner = right ? administrator : undefined
+  await queries.setOutcome(sql, id, owner ? outcome : 'refused')
+  return owner
+}
 
-/** `slowLogins` is off for trials that fail on purpose all the time. */
-type Dependencies = { sql: Pool; clock: Clock; devices: Devices; slowLogins: boolean }
-
-/** The only place where a password is looked at: every attempt is counted, and stands in the login log. */
-export function tryPasswordStory({ sql, clock, devices, slowLogins }: Dependencies): TryPassword {
-  return async (attempt, outcome) => {
-    const username = nameOf(attempt.username)
-    const id = await begun(username, networkOf(attempt.address), attempt.deviceProof)
-    const administrator = await administratorNamed(sql, username)
-    const right = await isPassword(administrator?.passwordHash, attempt.password)
-    const owner = right ? administrator : undefined
-    await queries.setOutcome(sql, id, owner ? outcome : 'refused')
-    return owner
-  }
-
-  /** Counted before the password is looked at, so that of many attempts at once none is overlooked. */
-  function begun(username: string, address: string, proof: string | undefined): Promise<string> {
-    const at = clock()
-    return inTransaction(sql, async (tx) => {
-      await queries.lockAttempts(tx, [`name ${username}`, `address ${address}`])
-      const failures = await queries.failuresOf(
-        tx,
-        { username, since: new Date(at.getTime() - memory.name) },
-        { address, since: new Date(at.getTime() - memory.address) },
-      )
-      const isKnownAddress = await queries.hasSignedInFrom(tx, username, address)
-      const deviceId = (await devices.known(tx, username, proof)) ?? null
-      const attempt = { username, address, deviceId }
-      const wait = waitBeforeLogin(failures, { ...attempt, isKnownAddress }, at)
-      if (slowLogins && wait > 0)
-        throw new Problem('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })
-      return queries.insertedAttempt(tx, { at, ...attempt })
-    })
-  }
+/** Counted before the password is looked at, so that of many attempts at once none is overlooked. */
+function begunAttempt(
+  { sql, clock, slowLogins }: TryingPasswords,
+  { username, address: from, deviceProof }: Attempt,
+): Promise<string> {
+  const at = clock()
+  const address = networkOf(from)
+  return inTransaction(sql, async (tx) => {
+    await queries.lockAttempts(tx, [`name ${username}`, `address ${address}`])
+    const failures = await queries.failuresOf(
+      tx,
+      { username, since: new Date(at.getTime() - memory.name) },
+      { address, since: new Date(at.getTime() - memory.address) },
+    )
+    const isKnownAddress = await queries.hasSignedInFrom(tx, username, address)
+    const deviceId = (await knownDevice({ sql: tx, clock }, username, deviceProof)) ?? null
+    const attempt = { username, address, deviceId }
+    const wait = waitBeforeLogin(failures, { ...attempt, isKnownAddress }, at)
+    if (slowLogins && wait > 0)
+      throw new Problem('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })
+    return queries.insertedAttempt(tx, { at, ...attempt })
+  })
 }
