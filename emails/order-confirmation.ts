@@ -1,13 +1,13 @@
+import { formatOre, vatOf } from '../modules/shared/money.ts'
 import { dayText } from './date.ts'
 import { deliveryText, withdrawalText } from './delivery.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './line-row.ts'
-import { kr } from './money.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
-/** A receipt; all amounts in øre, the VAT being a fifth of the total (25 % on top). */
+/** A receipt; all amounts in øre. */
 export type OrderConfirmation = {
   orderNumber: string
   customerName: string
@@ -47,7 +47,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
     subject,
     html: await html({
       title: subject,
-      preview: `Vi har fått bestillingen din på ${kr(order.total)}.`,
+      preview: `Vi har fått bestillingen din på ${formatOre(order.total)}.`,
       shop,
       places: {
         orderNumber,
@@ -71,13 +71,14 @@ type Sum = { label: string; amount: string; isTotal?: boolean }
 /** The rows of the sum, in the order of the receipt. */
 function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfirmation): Sum[] {
   const code = discountCode ? ` (${discountCode})` : ''
-  const reduction = discount > 0 ? [{ label: `Rabatt${code}`, amount: `−${kr(discount)}` }] : []
+  const reduction =
+    discount > 0 ? [{ label: `Rabatt${code}`, amount: `−${formatOre(discount)}` }] : []
   return [
-    { label: 'Delsum', amount: kr(subtotal) },
+    { label: 'Delsum', amount: formatOre(subtotal) },
     ...reduction,
-    { label: 'Frakt', amount: shipping === 0 ? 'Gratis' : kr(shipping) },
-    { label: 'Totalt', amount: kr(total), isTotal: true },
-    { label: 'Herav mva.', amount: kr(Math.round(total / 5)) },
+    { label: 'Frakt', amount: shipping === 0 ? 'Gratis' : formatOre(shipping) },
+    { label: 'Totalt', amount: formatOre(total), isTotal: true },
+    { label: 'Herav mva.', amount: formatOre(vatOf(total)) },
   ]
 }
 
@@ -90,7 +91,10 @@ function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
 type Item = OrderConfirmation['lines'][number]
 
 const itemRow = (line: Item): string =>
-  lineRow(line, { note: `${line.quantity} × ${kr(line.unitPrice)}`, amount: kr(line.lineTotal) })
+  lineRow(line, {
+    note: `${line.quantity} × ${formatOre(line.unitPrice)}`,
+    amount: formatOre(line.lineTotal),
+  })
 
 function sumRow({ label, amount, isTotal }: Sum): string {
   const weight = isTotal ? `;font-weight:800;font-size:20px;color:${colours.natt}` : ''
@@ -109,7 +113,7 @@ function text(order: OrderConfirmation, orderUrl: string): string {
     '',
     ...order.lines.map(
       (line) =>
-        `${line.quantity} × ${lineName(line)} à ${kr(line.unitPrice)}: ${kr(line.lineTotal)}`,
+        `${line.quantity} × ${lineName(line)} à ${formatOre(line.unitPrice)}: ${formatOre(line.lineTotal)}`,
     ),
     '',
     ...sums(order).map(({ label, amount }) => `${label}: ${amount}`),

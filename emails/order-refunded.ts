@@ -1,5 +1,5 @@
+import { formatOre } from '../modules/shared/money.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
-import { kr } from './money.ts'
 
 /** What is told when a paid order can't be delivered; what is paid back in øre. */
 export type OrderRefunded = {
@@ -19,7 +19,7 @@ const html = layout(`<mj-section><mj-column>
 export async function orderRefunded({ orderNumber, customerName, amount, shop }: OrderRefunded) {
   const subject = `Pengene er på vei tilbake, ${orderNumber}`
   const reason = `Vi kan dessverre ikke levere bestilling ${orderNumber}. Varene ble utsolgt, eller bestillingen ble endret, mens du betalte. Det er vi lei oss for.`
-  const refund = `Hele beløpet, ${kr(amount)}, er på vei tilbake dit du betalte fra. Det tar vanligvis 5–10 dager før du ser det på kontoen.`
+  const refund = `Hele beløpet, ${formatOre(amount)}, er på vei tilbake dit du betalte fra. Det tar vanligvis 5–10 dager før du ser det på kontoen.`
   return {
     subject,
     html: await html({

@@ -13,7 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   'modules/newsletter': ['modules/shared', 'emails'],
   'modules/contact': ['modules/shared', 'emails'],
   'modules/admin': ['modules/shared'],
-  emails: [],
+  emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'site'],
   'site/e2e': ['scripts', 'site', 'site/text', 'modules/shared'],
   api: [

@@ -1,5 +1,7 @@
+import { catalogueParameters } from '../../modules/catalogue/rules.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { cut } from '../../modules/shared/cut.ts'
+import { dayInOslo } from '../../modules/shared/day.ts'
 import { encode, respond } from './encoding.ts'
 import { brotliQuality, createPageCache, isCached, type Rendered } from './page-cache.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -9,17 +11,7 @@ export type RenderPage = (request: Request, locals: App.Locals) => Promise<Respo
 /** The parameters that each kept page depends on; others never reach it, so that they can't fill the cache. */
 const keptPages: Record<string, readonly string[]> = {
   '/': [],
-  '/products': [
-    'category',
-    'search',
-    'tags',
-    'isNew',
-    'isPopular',
-    'isGlowInDark',
-    'sort',
-    'view',
-    'page',
-  ],
+  '/products': catalogueParameters,
   '/checkout': [],
   '/om-oss': [],
   '/kontakt': [],
@@ -34,11 +26,9 @@ type Dependencies = {
   catalogueVersion: () => number
 }
 
-const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
-
 /** Pages with products in them: kept until a product or, for the patch of the day, the date changes. */
 export function createPages({ render, locals, files, clock, catalogueVersion }: Dependencies) {
-  const cache = createPageCache(() => `${catalogueVersion()} ${oslo.format(clock())}`)
+  const cache = createPageCache(() => `${catalogueVersion()} ${dayInOslo(clock())}`)
   const rendered = async (request: Request) =>
     plain(await render(request, { ...locals, now: clock().getTime() }))
 

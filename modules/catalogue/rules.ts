@@ -81,6 +81,24 @@ export type ProductFilters = {
   isGlowInDark?: boolean | undefined
 }
 
+/** The filters that the address of /products can name; one that is missing here does not compile. */
+const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
+  category: true,
+  search: true,
+  tags: true,
+  isNew: true,
+  isPopular: true,
+  isGlowInDark: true,
+}
+
+/** All parameters of /products, which the page cache keeps apart. */
+export const catalogueParameters: readonly string[] = [
+  ...Object.keys(pageFilters),
+  'sort',
+  'view',
+  'page',
+]
+
 export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOrder = (typeof sortOrders)[number]
 

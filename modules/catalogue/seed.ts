@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { oreOfKr } from '../shared/money.ts'
 import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
 import { parseRecipe } from './patch/index.ts'
 import {
@@ -92,7 +93,7 @@ function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow
     category_id: categories.get(patch.category) ?? 0,
     name: patch.name,
     description: patch.description,
-    price_ore: patch.price * 100,
+    price_ore: oreOfKr(patch.price),
     tags: patch.tags,
     rating: patch.rating,
     review_count: patch.reviewCount,

@@ -12,6 +12,9 @@ export function formatOre(amount: Ore): string {
   return `${format.format(amount / 100)} kr`
 }
 
+/** The value added tax of 25 % that is part of an amount: a fifth of it, in whole øre. */
+export const vatOf = (amount: Ore): Ore => Math.round(amount / 5)
+
 /** A price in kr as the catalogue has it. */
 export const formatKr = (kr: number): string => formatOre(oreOfKr(kr))
 
