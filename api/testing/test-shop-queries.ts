@@ -180,14 +180,14 @@ export async function listener(sql: Pool): Promise<number> {
   return row.pid
 }
 
-/** Tells the story while another call with the idempotency key is under way at the provider. */
+/** Does the work while another call with the idempotency key is under way at the provider. */
 export async function whileKeyIsInUse<T>(
   sql: Pool,
   key: string,
-  story: () => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0))`
-    return story()
+    return work()
   })
 }

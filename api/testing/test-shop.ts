@@ -170,9 +170,9 @@ export async function testShop(options: Options = {}) {
         await job?.giveUp?.(data)
       }
     },
-    async whileMailIsRefused(story: () => Promise<void>) {
+    async whileMailIsRefused(work: () => Promise<void>) {
       isMailRefused = true
-      await story().finally(() => {
+      await work().finally(() => {
         isMailRefused = false
       })
     },
@@ -180,9 +180,9 @@ export async function testShop(options: Options = {}) {
     run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
     /** The shop loses sight of an order, whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
-    async whileProviderIsDown(story: () => Promise<void>) {
+    async whileProviderIsDown(work: () => Promise<void>) {
       isProviderDown = true
-      await story().finally(() => {
+      await work().finally(() => {
         isProviderDown = false
       })
     },

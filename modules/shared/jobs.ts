@@ -1,6 +1,6 @@
 import type { Sql } from './transaction.ts'
 
-/** A queue and what is done with each of its messages; the handler calls one story. */
+/** A queue and what is done with each of its messages; the handler calls one use case. */
 export type Job = {
   queue: string
   /** Attempts after the first one, with growing pauses; then the message is dead-lettered. */
@@ -21,7 +21,7 @@ type EnqueueOptions = {
   delay?: number
 }
 
-/** Puts a message into a queue within the story's transaction, so that a rollback leaves none. */
+/** Puts a message into a queue within the use case's transaction, so that a rollback leaves none. */
 export type Enqueue = (
   tx: Sql,
   queue: string,

@@ -9,7 +9,7 @@ export type Conflict = {
   changedAt: string | null
 }
 
-/** What a story throws when it refuses: api/edge/on-error.ts makes the contract's answer of it. */
+/** What a use case throws when it refuses: api/edge/on-error.ts makes the contract's answer of it. */
 export class Problem extends Error {
   readonly code: ErrorCode
   /** The field of the request that is wrong. */

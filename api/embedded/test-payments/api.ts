@@ -5,7 +5,7 @@ import type { Pool } from '../../../modules/shared/transaction.ts'
 import { readyMadeInput } from './cards/cards.ts'
 import { Fault, invalid, missing, refusal, wrongKey } from './fault.ts'
 import { type Form, parseForm, refuseUnknown, textOf } from './form.ts'
-import type { Once, Story } from './idempotency.ts'
+import type { Once, UseCase } from './idempotency.ts'
 import type { Confirmation } from './intents/confirm.ts'
 import { type createIntents, retrieveIntent } from './intents/intents.ts'
 import type { Refund } from './intents/refunds.ts'
@@ -46,8 +46,8 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
     return c.json({ error: body }, 404)
   })
 
-  const post = (path: string, story: (id: string) => Story) =>
-    api.post(path, (c) => once(c, story(c.req.param('id') ?? '')))
+  const post = (path: string, handle: (id: string) => UseCase) =>
+    api.post(path, (c) => once(c, handle(c.req.param('id') ?? '')))
   post('/v1/payment_intents', () => intents.create)
   post('/v1/payment_intents/:id', (id) => (tx, form) => intents.update(tx, id, form))
   post('/v1/payment_intents/:id/cancel', (id) => (tx, form) => intents.cancel(tx, id, form))

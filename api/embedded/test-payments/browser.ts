@@ -66,13 +66,13 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
   })
   const post = (
     path: string,
-    story: (tx: Transaction, id: string, form: Form) => Promise<Intent | Fault>,
+    handle: (tx: Transaction, id: string, form: Form) => Promise<Intent | Fault>,
   ) =>
     app.post(path, async (c) => {
       const form = parseForm(await c.req.text())
       const outcome = await inTransaction(sql, async (tx) => {
         const { id } = await opened(tx, c.req.param('id') ?? '', form)
-        return story(tx, id, form)
+        return handle(tx, id, form)
       })
       committed()
       if (outcome instanceof Fault) throw outcome

@@ -10,7 +10,7 @@ export type FaultBody = {
   payment_intent?: object
 }
 
-/** Thrown, it undoes what the call did; returned by a story, it is the outcome, and what was done stays. */
+/** Thrown, it undoes what the call did; returned by a use case, it is the outcome, and what was done stays. */
 export class Fault extends Error {
   readonly status: 400 | 401 | 402 | 404 | 409 | 413
   readonly body: FaultBody

@@ -6,20 +6,20 @@ import { type Form, parseForm } from './form.ts'
 import { type Answer, answerOf, heldKey, keepAnswer } from './queries.ts'
 
 /** Returns what Stripe answers. A returned Fault is kept like an answer; a thrown one undoes the call. */
-export type Story = (tx: Transaction, form: Form) => Promise<object>
+export type UseCase = (tx: Transaction, form: Form) => Promise<object>
 
-export type Once = (c: Context, story: Story) => Promise<Response>
+export type Once = (c: Context, handle: UseCase) => Promise<Response>
 
 /** Characters of an idempotency key, as at Stripe. */
 const longestKey = 255
 
 /**
- * Runs a story with its answer and its idempotency key in one transaction: a call that broke off has
- * left nothing, and a repeated one gets the first answer. `committed` hears of every story that went
+ * Runs a use case with its answer and its idempotency key in one transaction: a call that broke off has
+ * left nothing, and a repeated one gets the first answer. `committed` hears of every use case that went
  * through.
  */
 export function createOnce({ sql, committed }: { sql: Pool; committed: () => void }): Once {
-  return async (c, story) => {
+  return async (c, handle) => {
     const text = await c.req.text()
     const key = c.req.header('idempotency-key')
     if (key && key.length > longestKey)
@@ -30,7 +30,7 @@ export function createOnce({ sql, committed }: { sql: Pool; committed: () => voi
       if (key && !(await heldKey(tx, key))) throw keyInUse()
       const before = key ? await answerOf(tx, key) : undefined
       if (before) return { ...sameRequest(before, request), replayed: true }
-      const outcome = await story(tx, parseForm(text))
+      const outcome = await handle(tx, parseForm(text))
       const answered = { request, ...answerTo(outcome) }
       if (key) await keepAnswer(tx, key, answered)
       return { ...answered, replayed: false }

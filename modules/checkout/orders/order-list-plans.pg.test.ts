@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** How the database goes about what a story asks it. */
-async function planOf(story: (sql: Pool) => Promise<unknown>): Promise<string> {
+/** The plan of the database for a query. */
+async function planOf(ask: (sql: Pool) => Promise<unknown>): Promise<string> {
   const asked: { text: string; parameters: unknown[] }[] = []
   const sql = postgres(database.url, {
     max: 1,
     debug: (_connection, text, parameters) => void asked.push({ text, parameters }),
   })
-  await story(sql)
+  await ask(sql)
   await sql.end()
   const [query] = asked.filter(({ text }) => text.includes('checkout.orders'))
   const rows = await database.sql.unsafe(

@@ -190,9 +190,9 @@ const refused = (message) => ({ error: { type: 'invalid_request_error', message 
 const unsupported = (name) => async () => refused(`The test provider has no ${name}.`)
 
 /** Callers get an error as a value, whatever happens. */
-async function safely(story) {
+async function safely(call) {
   try {
-    return await story()
+    return await call()
   } catch (cause) {
     return { error: { type: 'api_connection_error', message: String(cause) } }
   }
