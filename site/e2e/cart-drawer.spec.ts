@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
-import { cartTexts } from '../text/drawers.ts'
+import { cartTexts } from '../text/cart.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { texts } from '../text/texts.ts'
 import { closeBrowser, visitor } from './browser.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cartTexts } from '../text/cart.ts'
 import { contactTexts, contactFormTexts as formTexts } from '../text/contact.ts'
-import { cartTexts } from '../text/drawers.ts'
 import { shop } from '../text/shop-facts.ts'
 import { closeBrowser, desktop, phone, visitor } from './browser.ts'
 import { hrefs, open, openCart, openWishlist } from './steps.ts'

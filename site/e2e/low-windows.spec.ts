@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cartTexts } from '../text/cart.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
-import { cartTexts, wishlistTexts } from '../text/drawers.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
+import { wishlistTexts } from '../text/wishlist.ts'
 import { closeBrowser, visitor } from './browser.ts'
 import { addFirst, cards, open, openCart, openWishlist } from './steps.ts'
 

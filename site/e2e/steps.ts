@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
+import { cartTexts } from '../text/cart.ts'
 import { checkoutTexts } from '../text/checkout.ts'
-import { cartTexts } from '../text/drawers.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
 

@@ -12,7 +12,6 @@ export const productTexts = {
   open: (name: string) => `Se ${name}`,
   zoom: (name: string) => `Forstørr ${name}`,
   zoomed: (name: string) => `${name}, forstørret`,
-  wish: (name: string) => `${name} i ønskelisten`,
   onlyLeft: (left: number) => `Bare ${left} igjen`,
   inCart: (left: number, inCart: number) =>
     left > 0

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $cart, $cartFailed, refetchCart } from '../../stores/cart.ts'
 import { closeDrawer } from '../../stores/drawer.ts'
-import { cartTexts as texts } from '../../text/drawers.ts'
+import { cartTexts as texts } from '../../text/cart.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'

@@ -5,7 +5,7 @@ import { formatOre } from '../../../modules/shared/money.ts'
 import { paths } from '../../paths.ts'
 import { $cartCount } from '../../stores/cart.ts'
 import { $discount } from '../../stores/discount.ts'
-import { cartTexts as texts } from '../../text/drawers.ts'
+import { cartTexts as texts } from '../../text/cart.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './CartDrawer.module.css'
 

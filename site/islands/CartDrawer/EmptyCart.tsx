@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { cartTexts as texts } from '../../text/drawers.ts'
+import { cartTexts as texts } from '../../text/cart.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './CartDrawer.module.css'

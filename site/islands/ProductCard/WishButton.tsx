@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $wishlist, toggleWish } from '../../stores/wishlist.ts'
-import { productTexts as texts } from '../../text/product.ts'
+import { wishlistTexts as texts } from '../../text/wishlist.ts'
 import { Heart } from './Heart.tsx'
 
 /** The heart: full when the patch is saved. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, mostUnits } from '../../stores/cart.ts'
-import { cartTexts } from '../../text/drawers.ts'
+import { cartTexts } from '../../text/cart.ts'
 import { productTexts as texts } from '../../text/product.ts'
 
 /** How many more of a patch can be added, at least one, and what to say of that number; nothing of one that is sold out. */

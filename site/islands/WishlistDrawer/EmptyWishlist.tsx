@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
-import { cartTexts, wishlistTexts as texts } from '../../text/drawers.ts'
+import { cartTexts } from '../../text/cart.ts'
+import { wishlistTexts as texts } from '../../text/wishlist.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import drawer from '../CartDrawer/CartDrawer.module.css'

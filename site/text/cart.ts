@@ -22,13 +22,3 @@ export const cartTexts = {
   last: (stock: number) => (stock === 1 ? 'Du har den siste' : `Du har de ${stock} siste`),
   most: (units: number) => `Høyst ${units} av hver`,
 } as const
-
-/** What the wishlist drawer says. */
-export const wishlistTexts = {
-  empty: 'Trykk på hjertet på en patch, så finner du den igjen her.',
-  addAll: 'Legg alle i handlekurv',
-  remove: (name: string) => `Fjern ${name} fra ønskelisten`,
-  gone: 'Selges ikke lenger',
-  stale: 'Vi fikk ikke sjekket priser og lager nå. De kan ha endret seg siden sist.',
-  priceWhenSaved: (amount: string) => `Kostet ${amount} da du lagret den`,
-} as const
