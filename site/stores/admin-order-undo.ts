@@ -70,5 +70,5 @@ function isUndoable({ id, text, orders }: Partial<Undoable>): boolean {
 
 function isList(orders: unknown): boolean {
   if (!Array.isArray(orders) || orders.length === 0) return false
-  return orders.every(({ id, version, status }: Partial<Before>) => id && version && status)
+  return orders.every((order?: Partial<Before>) => order?.id && order.version && order.status)
 }

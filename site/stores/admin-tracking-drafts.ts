@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, writeJson } from '../browser/storage.ts'
 
 const key = 'adminTrackingDrafts'
 
@@ -10,22 +10,16 @@ export function keepTrackingDraft(orderId: number, text: string | undefined): vo
   const { [orderId]: _before, ...others } = $trackingDrafts.get()
   const drafts = text === undefined ? others : { ...others, [orderId]: text }
   $trackingDrafts.set(drafts)
-  writeStored(key, JSON.stringify(drafts), 'sessionStorage')
+  writeJson(key, drafts, 'sessionStorage')
 }
 
 export function forgetTrackingDrafts(): void {
   $trackingDrafts.set({})
-  writeStored(key, undefined, 'sessionStorage')
+  writeJson(key, undefined, 'sessionStorage')
 }
 
 /** What is stored may be anything. */
 function stored(): Record<string, string> {
-  try {
-    const drafts: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '{}')
-    return Object.fromEntries(
-      Object.entries(drafts ?? {}).filter(([, text]) => typeof text === 'string'),
-    )
-  } catch {
-    return {}
-  }
+  const drafts = Object.entries(readJson(key, 'sessionStorage') ?? {})
+  return Object.fromEntries(drafts.filter(([, text]) => typeof text === 'string'))
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, writeJson } from '../browser/storage.ts'
 
 const key = 'adminForms'
 
@@ -32,7 +32,7 @@ export function keepForm<Form extends Values, Item>(
   const isTouched = Object.keys(form).some((field) => form[field] !== before[field])
   const { [name]: _before, ...others } = stored()
   const forms = isTouched ? { ...others, [name]: kept } : others
-  writeStored(key, JSON.stringify(forms), 'sessionStorage')
+  writeJson(key, forms, 'sessionStorage')
 }
 
 /** The name of the form that was typed in last, of those that begin with these letters. */
@@ -43,10 +43,10 @@ export const latestForm = (beginning: string): string | undefined =>
 
 export function forgetForm(name: string): void {
   const { [name]: _forgotten, ...others } = stored()
-  writeStored(key, JSON.stringify(others), 'sessionStorage')
+  writeJson(key, others, 'sessionStorage')
 }
 
-export const forgetForms = (): void => writeStored(key, undefined, 'sessionStorage')
+export const forgetForms = (): void => writeJson(key, undefined, 'sessionStorage')
 
 function hasFields(form: unknown, empty: Values): boolean {
   if (typeof form !== 'object' || form === null) return false
@@ -55,10 +55,4 @@ function hasFields(form: unknown, empty: Values): boolean {
 }
 
 /** What is stored may be anything. */
-function stored(): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(readStored(key, 'sessionStorage') ?? '{}') }
-  } catch {
-    return {}
-  }
-}
+const stored = (): Record<string, unknown> => ({ ...(readJson(key, 'sessionStorage') as object) })

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.ts'
+import { readJson, writeJson } from '../browser/storage.ts'
 
 /** Something that is over at `until` (ms since 1970). */
 export type Timed = { until: number }
@@ -12,17 +12,13 @@ export function readTimed<One extends Timed>(
   longest: number,
   isOne: (value: Partial<One>) => boolean,
 ): One[] {
-  try {
-    const values: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '[]')
-    if (!Array.isArray(values)) return []
-    const now = Date.now()
-    return values.filter(
-      (value) => value?.until > now && value.until <= now + longest && isOne(value),
-    )
-  } catch {
-    return []
-  }
+  const values = readJson(key, 'sessionStorage')
+  if (!Array.isArray(values)) return []
+  const now = Date.now()
+  return values.filter(
+    (value) => value?.until > now && value.until <= now + longest && isOne(value),
+  )
 }
 
 export const keepTimed = (key: string, values: readonly Timed[]): void =>
-  writeStored(key, JSON.stringify(values), 'sessionStorage')
+  writeJson(key, values, 'sessionStorage')
