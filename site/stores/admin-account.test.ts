@@ -30,13 +30,13 @@ test.each([
 
 test('a changed password is told, and the log is fetched anew', async () => {
   const { changePassword, $account, $toast, calls } = await open()
-  expect(await changePassword(change)).toBeUndefined()
+  expect(await changePassword(change)).toBeNull()
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'PUT /api/admin/account/password',
     'GET /api/admin/account',
   ])
   expect(calls[0]?.body).toEqual(change)
-  expect($account.get()).toEqual({ account, failure: null })
+  expect($account.get()).toEqual({ value: account, isLoading: false, failure: null })
   expect($toast.get()).toMatchObject({ title: 'Passordet er byttet!' })
 })
 

@@ -28,7 +28,7 @@ test.each([
 
 test('ALOGIN-11 a login keeps the token under adminToken', async () => {
   const { logIn, storage } = await open(() => Response.json({ token: 'abc', message: 'Hei' }))
-  expect(await logIn(credentials)).toBeUndefined()
+  expect(await logIn(credentials)).toBeNull()
   expect(storage.getItem('adminToken')).toBe('abc')
 })
 

@@ -1,3 +1,4 @@
+import { action } from '../browser/action.ts'
 import { adminToken } from '../browser/admin-token.ts'
 import { call } from '../client/admin.ts'
 import { RequestError, serverText } from '../client/request-error.ts'
@@ -15,18 +16,17 @@ export function credentialProblems({ username, password }: Credentials): Credent
   }
 }
 
-/** Keeps the token of a successful login; answers undefined, or the text of what went wrong. */
-export async function logIn({ username, password }: Credentials): Promise<string | undefined> {
-  try {
+/** Keeps the token of a successful login and answers null; else the text of what went wrong. */
+export const { run: logIn, $isRunning: $isLoggingIn } = action(
+  async ({ username, password }: Credentials): Promise<string | null> => {
     const answer = await call('adminLogin', { body: { username, password } })
     if (!answer?.token) return texts.failed
     adminToken.set(answer.token)
     ownDrafts(username)
-    return undefined
-  } catch (error) {
-    return isRefusal(error) ? (serverText(error) ?? texts.refused) : texts.failed
-  }
-}
+    return null
+  },
+  (error) => (isRefusal(error) ? (serverText(error) ?? texts.refused) : texts.failed),
+)
 
 /** The server said no, as against one that is down or cannot be reached. */
 const isRefusal = (error: unknown): boolean => error instanceof RequestError && error.status < 500

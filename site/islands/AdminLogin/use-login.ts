@@ -1,19 +1,26 @@
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { type CredentialProblems, credentialProblems, logIn } from '../../stores/admin-login.ts'
+import {
+  $isLoggingIn,
+  type CredentialProblems,
+  credentialProblems,
+  logIn,
+} from '../../stores/admin-login.ts'
 import { takePlace } from '../../stores/admin-place.ts'
 
 /** The login form: short credentials are refused here, the rest is the server's to judge. */
 export function useLogin() {
   const [problems, setProblems] = useState<CredentialProblems>({})
   const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const isBusy = useStore($isLoggingIn) || isLeaving
   const [isAwake, setAwake] = useState(false)
 
   useEffect(() => {
     // A form that was sent before the page woke up would lead nowhere.
     setAwake(true)
     // Who leaves for another page meanwhile and comes back may find this one as it was left.
-    const settle = () => setBusy(false)
+    const settle = () => setLeaving(false)
     addEventListener('pageshow', settle)
     return () => removeEventListener('pageshow', settle)
   }, [])
@@ -28,12 +35,12 @@ export function useLogin() {
     setFailure(undefined)
     const [firstWrong] = Object.keys(found)
     if (firstWrong) return focusField(form, firstWrong)
-    setBusy(true)
     const problem = await logIn(credentials)
+    if (problem === undefined) return
+    if (problem !== null) return setFailure(problem)
+    setLeaving(true)
     // The way back from the dashboard leads past the form.
-    if (problem === undefined) return location.replace(takePlace())
-    setFailure(problem)
-    setBusy(false)
+    location.replace(takePlace())
   }
 
   return { problems, failure, isBusy, canSubmit: isAwake && !isBusy, submit }

@@ -11,7 +11,7 @@ import { LoginLog } from './LoginLog.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 export function Account() {
-  const { account, failure } = useStore($account)
+  const { value: account, failure } = useStore($account)
   if (failure)
     return <LoadFailure text={texts.failed} failure={failure} retry={() => void loadAccount()} />
   if (!account) return <Spinner label={texts.loading} />

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import {
+  $isChangingPassword,
   changePassword,
   type PasswordProblems,
   passwordProblems,
@@ -8,11 +10,9 @@ import {
 /** The form keeps what was typed until the password is changed. */
 export function usePasswordForm() {
   const [problems, setProblems] = useState<PasswordProblems>({})
-  const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
     const form = event.currentTarget
     const data = new FormData(form)
     const change = {
@@ -21,9 +21,8 @@ export function usePasswordForm() {
     }
     const found = passwordProblems(change)
     if (Object.keys(found).length > 0) return show(form, found)
-    setBusy(true)
     const refused = await changePassword(change)
-    setBusy(false)
+    if (refused === undefined) return
     if (refused) return show(form, refused)
     setProblems({})
     form.reset()
@@ -35,5 +34,5 @@ export function usePasswordForm() {
     if (field instanceof HTMLElement) field.focus()
   }
 
-  return { problems, isBusy, submit }
+  return { problems, isBusy: useStore($isChangingPassword), submit }
 }
