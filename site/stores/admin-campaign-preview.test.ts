@@ -41,10 +41,10 @@ test('the mail is drawn once shortly after the last letter, without a subject to
   expect(calls.map(({ body }) => body)).toEqual([
     { subject: 'Uten emne', content: 'Hei', senderName: 'russpatcher.no' },
   ])
-  expect($preview.get().mail?.html).toBe('<p>Hei')
+  expect($preview.get().value?.html).toBe('<p>Hei')
   $campaign.setKey('content', ' ')
   await vi.advanceTimersByTimeAsync(400)
-  expect($preview.get().mail).toBeNull()
+  expect($preview.get().value).toBeNull()
   expect(calls).toHaveLength(1)
   stop()
 })
@@ -67,7 +67,7 @@ test('an answer that a later one overtook is not shown', async () => {
   await drawPreview()
   answerFirst()
   await slow
-  expect($preview.get()).toMatchObject({ mail: { html: '<p>nytt' }, isLoading: false })
+  expect($preview.get()).toMatchObject({ value: { html: '<p>nytt' }, isLoading: false })
 })
 
 const written = { subject: 'Mai', content: 'Nytt', senderName: 'russpatcher.no' }

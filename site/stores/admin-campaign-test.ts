@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { action } from '../browser/action.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { call } from '../client/admin.ts'
 import { serverText } from '../client/request-error.ts'
@@ -17,27 +17,23 @@ export function lastTestAddress(): string {
   return isEmail(kept) ? kept : ''
 }
 
-export const $isTesting = atom(false)
-
 /** Sends the campaign in the form to one address and tells how it went; what is wrong with the address is returned. */
-export async function sendTest(typed: string): Promise<string | undefined> {
-  if ($isTesting.get()) return undefined
-  const email = typed.trim()
-  if (!isEmail(email)) return texts.wrongEmail
-  const campaign = $campaign.get()
-  if (!isComplete(campaign)) {
-    showError(newsletterTexts.missing, newsletterTexts.missingText)
-    return undefined
-  }
-  writeStored(key, email)
-  $isTesting.set(true)
-  try {
+export const { run: sendTest, $isRunning: $isTesting } = action(
+  async (typed: string): Promise<string | undefined> => {
+    const email = typed.trim()
+    if (!isEmail(email)) return texts.wrongEmail
+    const campaign = $campaign.get()
+    if (!isComplete(campaign)) {
+      showError(newsletterTexts.missing, newsletterTexts.missingText)
+      return undefined
+    }
+    writeStored(key, email)
     const { message } = await call('testCampaign', { body: { ...campaign, email } })
     showToast(texts.tested, message)
-  } catch (error) {
+    return undefined
+  },
+  (error) => {
     showFailure(texts.testFailed, error, serverText(error))
-  } finally {
-    $isTesting.set(false)
-  }
-  return undefined
-}
+    return undefined
+  },
+)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
-import { $unreached, loadUnreached } from '../../../stores/admin-campaign-failures.ts'
+import { unreachedBy } from '../../../stores/admin-campaign-failures.ts'
 import { unreachedTexts as texts } from '../../../text/admin/campaigns.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
@@ -19,14 +19,13 @@ export function CampaignFailures({ campaign: { id, failed, unsure } }: { campaig
 }
 
 function People({ id, count }: { id: number; count: number }) {
-  const { people, failure } = useStore($unreached)[id] ?? { people: null, failure: null }
+  const { $loaded, load } = unreachedBy(id)
+  const { value: people, failure } = useStore($loaded)
   useEffect(() => {
-    if (count > 0) void loadUnreached(id)
-  }, [id, count])
+    if (count > 0) void load()
+  }, [load, count])
   if (failure)
-    return (
-      <LoadFailure text={texts.failed} failure={failure} retry={() => void loadUnreached(id)} />
-    )
+    return <LoadFailure text={texts.failed} failure={failure} retry={() => void load()} />
   if (!people) return <Spinner label={texts.loading} />
   return (
     <>

@@ -12,7 +12,7 @@ const shapes = ['html', 'text'] as const
 
 /** The mail that the campaign in the form would be, and a way to send it to oneself. */
 export function CampaignPreview() {
-  const { mail, isLoading, failure } = useStore($preview)
+  const { value: mail, isLoading, failure } = useStore($preview)
   const [shape, setShape] = useState<(typeof shapes)[number]>('html')
   useEffect(followCampaign, [])
   return (

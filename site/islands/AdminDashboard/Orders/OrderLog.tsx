@@ -10,7 +10,7 @@ import styles from './OrderLog.module.css'
 
 /** Who did what with an order, the latest first. */
 export function OrderLog({ order }: { order: Order }) {
-  const { entries, failure } = useStore($orderLog)
+  const { value: entries, failure } = useStore($orderLog)
   // Whatever changes the order may have written something down.
   useEffect(() => void loadOrderLog(order.id), [order])
   if (failure)
