@@ -1,4 +1,5 @@
 import { atom, computed, map } from 'nanostores'
+import { action } from '../browser/action.ts'
 import { call } from '../client/admin.ts'
 import { serverCode, serverText } from '../client/request-error.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
@@ -29,19 +30,12 @@ export const $isBlank = computed(
   ({ subject, content }) => (subject + content).trim() === '',
 )
 
-export const $isSending = atom(false)
-
 /** What the server said of the last attempt, if that failed. */
 export const $campaignProblem = atom<string | null>(null)
 
 /** Marks alone are no content (contract). */
 export const isComplete = ({ subject, content }: Campaign): boolean =>
   subject.trim() !== '' && /[^\s#*+_-]/.test(content)
-
-export const $canSend = computed(
-  [$campaign, $isSending],
-  (campaign, isSending) => isComplete(campaign) && !isSending,
-)
 
 /**
  * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
@@ -50,15 +44,10 @@ export const $canSend = computed(
  */
 let key: string | undefined
 
-/** Sends the campaign to all active subscribers and tells how it went. */
-export async function sendCampaign(): Promise<void> {
-  const campaign = $campaign.get()
-  if ($isSending.get()) return
-  if (!isComplete(campaign)) return showError(texts.missing, texts.missingText)
-  $isSending.set(true)
-  $campaignProblem.set(null)
-  key ??= newKey()
-  try {
+const sending = action(
+  async (campaign: Campaign) => {
+    $campaignProblem.set(null)
+    key ??= newKey()
     const { message } = await call('sendCampaign', {
       body: campaign,
       headers: { 'idempotency-key': key },
@@ -66,7 +55,8 @@ export async function sendCampaign(): Promise<void> {
     key = undefined
     $campaign.set({ ...$campaign.get(), subject: '', content: '' })
     showToast(texts.sent, message)
-  } catch (error) {
+  },
+  (error) => {
     if (serverCode(error) === 'idempotency_key_reused') {
       key = undefined
       $campaignProblem.set(texts.earlierSentText)
@@ -74,7 +64,19 @@ export async function sendCampaign(): Promise<void> {
     }
     $campaignProblem.set(serverText(error) ?? null)
     showFailure(texts.sendFailed, error)
-  } finally {
-    $isSending.set(false)
-  }
+  },
+)
+
+export const $isSending = sending.$isRunning
+
+export const $canSend = computed(
+  [$campaign, $isSending],
+  (campaign, isSending) => isComplete(campaign) && !isSending,
+)
+
+/** Sends the campaign to all active subscribers and tells how it went. */
+export async function sendCampaign(): Promise<void> {
+  const campaign = $campaign.get()
+  if (!isComplete(campaign)) return showError(texts.missing, texts.missingText)
+  await sending.run(campaign)
 }
