@@ -50,7 +50,7 @@ test.each([
   expect(told().filter((call) => call.startsWith('POST'))).toEqual([
     `POST /api/admin/orders/7/${kind}`,
   ])
-  expect($alerts.get().items).toEqual([])
+  expect($alerts.get().value).toEqual([])
   expect($followedUp.get()).toEqual([])
   expect($toast.get()).toMatchObject({ title })
 })
@@ -61,7 +61,7 @@ test('a failure is told, and the alert stays', async () => {
   )
   await refetchAlerts()
   await followUp('receipt', 7)
-  expect($alerts.get().items).toEqual([alert])
+  expect($alerts.get().value).toEqual([alert])
   expect($followedUp.get()).toEqual([])
   expect($toast.get()).toMatchObject({
     title: 'Feil ved sending',

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores'
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import { action } from '../browser/action.ts'
 import { serverCode, serverText } from '../client/request-error.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
@@ -7,29 +7,18 @@ import { tellConflicts } from './admin-order-conflicts.ts'
 import { offerUndo } from './admin-order-undo.ts'
 import { $orders, refetchOrders } from './admin-orders.ts'
 import { $selection } from './admin-selection.ts'
-import { refetchSummary } from './admin-summary.ts'
+import { refetchOrdersAndSummary } from './admin-summary.ts'
 import { setStatusOf } from './set-status-of.ts'
 import { showToast } from './toast.ts'
-
-/** Whether a change of several orders is on its way. */
-export const $isSettingStatus = atom(false)
-
-/** Sets the status of the selected orders. */
-export const setSelectedStatus = (status: OrderStatus): Promise<void> =>
-  setStatus(
-    ($orders.get().items ?? []).filter(({ id }) => $selection.get().has(id)),
-    status,
-  )
 
 /**
  * Sets the status of these orders, as they were seen, and says how many had another one; all of them can be taken back
  * at once. The orders that somebody else changed meanwhile are told; the others are set.
  */
-export async function setStatus(orders: readonly Order[], status: OrderStatus): Promise<void> {
-  if ($isSettingStatus.get() || orders.length === 0) return
-  $isSettingStatus.set(true)
-  const seen = new Map(orders.map((order) => [order.id, order]))
-  try {
+export const { run: setStatus, $isRunning: $isSettingStatus } = action(
+  async (orders: readonly Order[], status: OrderStatus) => {
+    if (orders.length === 0) return
+    const seen = new Map(orders.map((order) => [order.id, order]))
     const sentAt = Date.now()
     const answer = await setStatusOf(orders, status)
     const { changed, conflicts } = answer
@@ -52,12 +41,18 @@ export async function setStatus(orders: readonly Order[], status: OrderStatus): 
         wanted: { status },
       })),
     )
-    await Promise.all([refetchOrders(), refetchSummary()])
-  } catch (error) {
+    await refetchOrdersAndSummary()
+  },
+  async (error) => {
     showFailure(orderTexts.updateFailed, error, serverText(error))
     // What is gone leaves the list, and with that the selection.
     if (serverCode(error) === 'orders_not_found') await refetchOrders()
-  } finally {
-    $isSettingStatus.set(false)
-  }
-}
+  },
+)
+
+/** Sets the status of the selected orders. */
+export const setSelectedStatus = (status: OrderStatus): Promise<void> =>
+  setStatus(
+    ($orders.get().value?.items ?? []).filter(({ id }) => $selection.get().has(id)),
+    status,
+  )

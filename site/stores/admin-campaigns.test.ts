@@ -43,7 +43,7 @@ test('campaigns are followed every 2 s while one is sent, every 5 s after, and o
   expect(looks()).toBe(3)
   left = 0
   await turn(false)
-  expect($campaigns.get().items?.[0]).toMatchObject({ left: 0, state: 'done' })
+  expect($campaigns.get().value?.items?.[0]).toMatchObject({ left: 0, state: 'done' })
   expect(looks()).toBe(4)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(looks()).toBe(6)
@@ -60,7 +60,7 @@ test('nothing is asked once nobody follows, or the server fails', async () => {
   isUp = false
   await vi.advanceTimersByTimeAsync(60_000)
   expect(looks()).toBe(2)
-  expect($campaigns.get().items).toHaveLength(1)
+  expect($campaigns.get().value?.items).toHaveLength(1)
   expect($campaigns.get().failure?.message).toBe('Failed to fetch campaigns')
   isUp = true
   stop()
@@ -78,7 +78,7 @@ test('a campaign is paused once, and shown as the answer tells it', async () => 
   const steering = Promise.all([steerCampaign(2, 'paused'), steerCampaign(2, 'paused')])
   expect($steered.get()).toEqual([2])
   await steering
-  expect($campaigns.get().items?.map(({ state }) => state)).toEqual(['paused', 'sending'])
+  expect($campaigns.get().value?.items?.map(({ state }) => state)).toEqual(['paused', 'sending'])
   expect($steered.get()).toEqual([])
   expect($toast.get()).toMatchObject({ title: 'Kampanjen er satt på pause' })
 })
@@ -92,7 +92,7 @@ test('one that has ended in the meantime is told and shown', async () => {
   })
   await refetchCampaigns()
   await steerCampaign(1, 'cancelled')
-  expect($campaigns.get().items?.[0]?.state).toBe('done')
+  expect($campaigns.get().value?.items?.[0]?.state).toBe('done')
   expect($toast.get()).toMatchObject({
     title: 'Feil ved endring av kampanjen',
     text: 'Failed to update campaign',
@@ -109,14 +109,14 @@ test('older campaigns come in parts, and stay when all are fetched anew', async 
     return Response.json(all.slice(start, end), { headers })
   })
   await refetchCampaigns()
-  expect($campaigns.get().items).toHaveLength(10)
+  expect($campaigns.get().value?.items).toHaveLength(10)
   for (const length of [20, 30, 40, 50, 60]) {
     await showMoreCampaigns()
-    expect($campaigns.get().items).toHaveLength(length)
+    expect($campaigns.get().value?.items).toHaveLength(length)
   }
   await refetchCampaigns()
-  expect($campaigns.get().items?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
-  expect($campaigns.get().part?.nextCursor).toBeUndefined()
+  expect($campaigns.get().value?.items?.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect($campaigns.get().value?.nextCursor).toBeUndefined()
 })
 
 test('a campaign waits for its start as long as the server says, and a slow answer makes that no longer', async () => {
@@ -148,7 +148,7 @@ test('a campaign that is withdrawn is back in the form', async () => {
     content: 'Nye patcher',
     senderName: 'russpatcher.no',
   })
-  expect($campaigns.get().items).toMatchObject([{ state: 'withdrawn' }])
+  expect($campaigns.get().value?.items).toMatchObject([{ state: 'withdrawn' }])
   expect($toast.get()).toMatchObject({ title: 'Utsendingen er angret' })
 })
 

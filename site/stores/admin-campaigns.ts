@@ -1,34 +1,48 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
+import { action } from '../browser/action.ts'
 import { call } from '../client/admin.ts'
 import { serverCode, serverText } from '../client/request-error.ts'
 import { campaignTexts as texts } from '../text/admin/campaigns.ts'
 import { $campaign, $isBlank, $isSending } from './admin-campaign.ts'
 import { showFailure } from './admin-failure.ts'
-import { adminParts } from './admin-parts.ts'
+import { partedList } from './admin-parted-list.ts'
 import { keepTimed, readTimed, type Timed } from './kept-until.ts'
 import { showToast } from './toast.ts'
 
 /** Ms between two looks at campaigns while one is being sent, and else, as others may send some too. */
 const rests = { sending: 2000, idle: 5000 }
 
-const list = adminParts<Campaign>({
+const list = partedList({
+  plainView: {},
+  fetch: (_view, page) => call('listCampaigns', { query: page }),
   size: 10,
   largest: 50,
-  load: (limit, cursor) => call('listCampaigns', { query: { limit, ...(cursor && { cursor }) } }),
 })
 
 /** The campaigns that were sent, newest first. */
-export const { $list: $campaigns, refetch: refetchCampaigns, showMore: showMoreCampaigns } = list
+export const { $loaded: $campaigns, refetch: refetchCampaigns, showMore: showMoreCampaigns } = list
+
+/** One call at a time for a campaign; when it fails, what the list shows is fetched anew. */
+const steering = action(
+  (_id: number, steer: () => Promise<void>) => steer(),
+  async (error) => {
+    showFailure(texts.steerFailed, error, isStarted(error) ? serverText(error) : undefined)
+    await refetchCampaigns()
+  },
+  (id) => id,
+)
+
+const isStarted = (error: unknown) => serverCode(error) === 'campaign_started'
 
 /** The campaigns that are being paused, resumed or cancelled. */
-export const $steered = atom<readonly number[]>([])
+export const $steered = steering.$running
 
 export type Steering = 'sending' | 'paused' | 'cancelled'
 
 /** Pauses, resumes or cancels a campaign and tells how it went; `unsure` as in the contract. */
 export const steerCampaign = (id: number, state: Steering, unsure = false): Promise<void> =>
-  steered(id, async () => {
+  steering.run(id, async () => {
     const campaign = await call('steerCampaign', {
       path: { id },
       body: { state, ...(unsure && { unsure }) },
@@ -39,14 +53,14 @@ export const steerCampaign = (id: number, state: Steering, unsure = false): Prom
 
 /** Withdraws a campaign before it starts and gives its text back to the form, unless another is being written there. */
 export const withdrawCampaign = (id: number): Promise<void> =>
-  steered(id, async () => {
+  steering.run(id, async () => {
     const isBack = await takeBack(id)
     showToast(texts.withdrawn, isBack ? texts.textIsBack : texts.textIsInList)
   })
 
 /** Puts the text of a campaign that was withdrawn into the blank form. */
 export const reuseCampaign = (id: number): Promise<void> =>
-  steered(id, async () => {
+  steering.run(id, async () => {
     if (await takeBack(id)) showToast(texts.reused)
   })
 
@@ -62,22 +76,6 @@ async function takeBack(id: number): Promise<boolean> {
   return true
 }
 
-/** One call at a time for a campaign; when it fails, what the list shows is fetched anew. */
-async function steered(id: number, call: () => Promise<void>): Promise<void> {
-  if ($steered.get().includes(id)) return
-  $steered.set([...$steered.get(), id])
-  try {
-    await call()
-  } catch (error) {
-    showFailure(texts.steerFailed, error, isStarted(error) ? serverText(error) : undefined)
-    await refetchCampaigns()
-  } finally {
-    $steered.set($steered.get().filter((one) => one !== id))
-  }
-}
-
-const isStarted = (error: unknown) => serverCode(error) === 'campaign_started'
-
 /**
  * Fetches the campaigns, and again and again while the page is in sight. A failure
  * ends that, until the page is looked at anew or the list is fetched for another reason. Returns what ends it.
@@ -86,8 +84,8 @@ export function followCampaigns(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
     clearTimeout(timer)
-    const { items, isLoading, failure } = $campaigns.get()
-    const isSending = items?.some(({ state }) => state === 'sending')
+    const { value, isLoading, failure } = $campaigns.get()
+    const isSending = value?.items.some(({ state }) => state === 'sending')
     const rest = isSending ? rests.sending : rests.idle
     if (!isLoading && !failure && !document.hidden)
       timer = setTimeout(() => void refetchCampaigns(), rest)
@@ -121,18 +119,18 @@ const longestWait = 60_000
 /** Fetches the campaigns if one of them waited for its start before this tab was loaded anew. */
 export function resumeWaiting(): void {
   const isWaiting = readTimed<Timed>(waitingKey, longestWait, () => true).length > 0
-  if (isWaiting && !$campaigns.get().items) void refetchCampaigns()
+  if (isWaiting && !$campaigns.get().value) void refetchCampaigns()
 }
 
 /** The campaigns that wait for their start. An answer that took long does not make the wait longer. */
-export const $waitingCampaigns = computed($campaigns, ({ items }): readonly WaitingCampaign[] => {
-  waiting = (items ?? [])
+export const $waitingCampaigns = computed($campaigns, ({ value }): readonly WaitingCampaign[] => {
+  waiting = (value?.items ?? [])
     .filter(({ state, startsIn }) => state === 'sending' && startsIn > 0)
     .map((campaign) => {
       const before = waiting.find(({ id }) => id === campaign.id)?.end ?? Number.POSITIVE_INFINITY
       return { ...campaign, end: Math.min(Date.now() + campaign.startsIn, before) }
     })
-  if (items)
+  if (value)
     keepTimed(
       waitingKey,
       waiting.map(({ end }) => ({ until: end })),

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
 import { call } from '../client/admin.ts'
-import { texts } from '../text/texts.ts'
-import { showFailure } from './admin-failure.ts'
 import { $orders } from './admin-orders.ts'
+import { staffResource } from './admin-resource.ts'
 
 /** The order whose details are shown. It stays, and stays up to date, when it matches the filters no more. */
 export const $openOrder = atom<Order | null>(null)
@@ -23,19 +22,18 @@ export function noteOrder(order: Order): void {
   if ($openOrder.get()?.id === order.id) $openOrder.set(order)
 }
 
+const fetched = staffResource(async (shown: Order) => {
+  const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
+  // What another answer told in the meantime is as new, or newer.
+  if ($openOrder.get() === shown) items.forEach(noteOrder)
+})
+
 /** Fetches an order anew if it is the one that is shown, as the list may have it no more; a failure is told. */
 export async function refetchOpenOrder(id: number): Promise<void> {
   const shown = $openOrder.get()
-  if (shown?.id !== id) return
-  try {
-    const { items: orders } = await call('listOrders', { query: { ids: [id], limit: 1 } })
-    // What another answer told in the meantime is as new, or newer.
-    if ($openOrder.get() === shown) orders.forEach(noteOrder)
-  } catch (error) {
-    showFailure(texts.error, error)
-  }
+  if (shown?.id === id) await fetched.load(shown)
 }
 
-$orders.listen(({ items }, before) => {
-  if (items !== before?.items) items?.forEach(noteOrder)
+$orders.listen(({ value }, before) => {
+  if (value !== before?.value) value?.items.forEach(noteOrder)
 })

@@ -36,7 +36,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
     'GET /api/admin/alerts',
   ])
   expect(calls[0]?.body).toEqual({ status: 'shipped', version: 1 })
-  expect($orders.get().items?.[0]?.status).toBe('shipped')
+  expect($orders.get().value?.items?.[0]?.status).toBe('shipped')
   expect($orderChanges.get()).toEqual({})
 })
 
@@ -53,7 +53,7 @@ test('an order that is open stays open and up to date when it leaves the filtere
   openOrder(now)
   for (const status of ['shipped', 'delivered'] as const) {
     await changeOrder(now, { status })
-    expect($orders.get()).toMatchObject({ items: [], matching: 0, total: 1 })
+    expect($orders.get()).toMatchObject({ value: { items: [], matching: 0, total: 1 } })
     expect($openOrder.get()).toMatchObject({ id: 7, status })
   }
 })

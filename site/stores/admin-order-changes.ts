@@ -1,5 +1,6 @@
-import { atom } from 'nanostores'
+import { map } from 'nanostores'
 import type { Order } from '../../modules/shared/contract/api.d.ts'
+import { action } from '../browser/action.ts'
 import { call } from '../client/admin.ts'
 import { conflictOf } from '../client/request-error.ts'
 import { orderTexts, undoTexts } from '../text/admin/orders.ts'
@@ -7,11 +8,10 @@ import { showFailure } from './admin-failure.ts'
 import { noteOrder } from './admin-open-order.ts'
 import { type OrderFields, tellConflicts } from './admin-order-conflicts.ts'
 import { offerUndo } from './admin-order-undo.ts'
-import { refetchOrders } from './admin-orders.ts'
-import { refetchSummary } from './admin-summary.ts'
+import { refetchOrdersAndSummary } from './admin-summary.ts'
 
 /** What orders whose change is on its way shall become, by their id. */
-export const $orderChanges = atom<Readonly<Record<number, OrderFields>>>({})
+export const $orderChanges = map<Record<number, OrderFields | undefined>>({})
 
 /**
  * Changes an order, as it was seen, and refetches the orders and figures; then the change can be taken back. A failure
@@ -22,37 +22,41 @@ export async function changeOrder(order: Order, change: OrderFields): Promise<vo
   const { id } = order
   const before = $orderChanges.get()[id]
   // What is set now counts; what was set before and is not touched now is set as well.
-  $orderChanges.set({ ...$orderChanges.get(), [id]: { ...before, ...change } })
+  $orderChanges.setKey(id, { ...before, ...change })
   if (before) return
-  let seen = order
-  let sent = change
-  try {
-    do {
-      sent = $orderChanges.get()[id] ?? change
-      const sentAt = Date.now()
-      const changed = await call('updateOrder', {
-        path: { id },
-        body: { ...sent, version: seen.version },
-      })
-      noteOrder(changed)
-      if (changed.version !== seen.version) offerUndo(undoOf(seen, changed), sentAt)
-      seen = changed
-      await refetchAll()
-    } while ($orderChanges.get()[id] !== sent)
-  } catch (error) {
+  let seen: Order | undefined = order
+  let sent: OrderFields | undefined
+  while (seen && $orderChanges.get()[id] !== sent) {
+    sent = $orderChanges.get()[id] ?? change
+    seen = await sending.run(seen, sent)
+  }
+  $orderChanges.setKey(id, undefined)
+}
+
+/** The order as it is now; undefined after a failure. */
+const sending = action(
+  async (seen: Order, change: OrderFields): Promise<Order | undefined> => {
+    const sentAt = Date.now()
+    const changed = await call('updateOrder', {
+      path: { id: seen.id },
+      body: { ...change, version: seen.version },
+    })
+    noteOrder(changed)
+    if (changed.version !== seen.version) offerUndo(undoOf(seen, changed), sentAt)
+    await refetchOrdersAndSummary()
+    return changed
+  },
+  (error, seen, change) => {
     const conflict = conflictOf<Order>(error)
     if (conflict) {
       noteOrder(conflict.current)
-      tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[id] ?? sent }])
-      void refetchAll()
+      tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
+      void refetchOrdersAndSummary()
     } else showFailure(orderTexts.updateFailed, error)
-  } finally {
-    const { [id]: _done, ...others } = $orderChanges.get()
-    $orderChanges.set(others)
-  }
-}
-
-const refetchAll = () => Promise.all([refetchOrders(), refetchSummary()])
+    return undefined
+  },
+  ({ id }) => id,
+)
 
 function undoOf(seen: Order, changed: Order) {
   const { id, status } = seen

@@ -1,13 +1,13 @@
 import type { Order, OrderStatus } from '../../modules/shared/contract/api.d.ts'
+import { action } from '../browser/action.ts'
 import { call } from '../client/admin.ts'
 import { conflictOf } from '../client/request-error.ts'
 import { undoTexts as texts } from '../text/admin/orders.ts'
 import { showFailure } from './admin-failure.ts'
 import { noteOrder, refetchOpenOrder } from './admin-open-order.ts'
-import { tellConflicts } from './admin-order-conflicts.ts'
+import { type OrderFields, tellConflicts } from './admin-order-conflicts.ts'
 import { type Before, offerAgain, type Undoable, withdrawUndo } from './admin-order-undo.ts'
-import { refetchOrders } from './admin-orders.ts'
-import { refetchSummary } from './admin-summary.ts'
+import { refetchOrdersAndSummary } from './admin-summary.ts'
 import { keepTrackingDraft } from './admin-tracking-drafts.ts'
 import { setStatusOf } from './set-status-of.ts'
 import { showToast } from './toast.ts'
@@ -16,36 +16,46 @@ import { showToast } from './toast.ts'
  * Takes a change back, so that no mail tells of it. An order that somebody else changed meanwhile stays, which is told;
  * after a failure, which is told as well, the change can be taken back until its time is over.
  */
-export async function undoChange(change: Undoable): Promise<void> {
-  withdrawUndo(change.id)
-  const [first, ...others] = change.orders
-  if (!first) return
-  try {
+export const { run: undoChange } = action(
+  async (change: Undoable) => {
+    withdrawUndo(change.id)
+    const [first, ...others] = change.orders
+    if (!first) return
     const outcome = await (others.length > 0 ? undoAll(change.orders) : undoOne(first))
     if (outcome !== 'conflict') showToast(texts[outcome])
-  } catch (error) {
-    showFailure(texts.failed, error)
-    offerAgain(change)
-  }
-  await Promise.all([refetchOrders(), refetchSummary()])
-}
+    await refetchOrdersAndSummary()
+  },
+  (error, change) => {
+    const conflict = conflictOf<Order>(error)
+    const [first] = change.orders
+    if (conflict && first) {
+      noteOrder(conflict.current)
+      tellConflicts([{ ...conflict, seen: conflict.current, wanted: wantedOf(first) }])
+    } else {
+      showFailure(texts.failed, error)
+      offerAgain(change)
+    }
+    // Not awaited: the change can be taken back again at once.
+    void refetchOrdersAndSummary()
+  },
+  ({ id }) => id,
+)
 
 type Outcome = 'undone' | 'tooLate' | 'conflict'
 
-async function undoOne({ id, version, wasTold, typedNumber, ...wanted }: Before): Promise<Outcome> {
-  try {
-    const order = await call('updateOrder', { path: { id }, body: { ...wanted, version } })
-    if (typedNumber) keepTrackingDraft(id, typedNumber)
-    noteOrder(order)
-    return order.notice === 'sent' && !wasTold ? 'tooLate' : 'undone'
-  } catch (error) {
-    const conflict = conflictOf<Order>(error)
-    if (!conflict) throw error
-    noteOrder(conflict.current)
-    tellConflicts([{ ...conflict, seen: conflict.current, wanted }])
-    return 'conflict'
-  }
+async function undoOne(before: Before): Promise<Outcome> {
+  const { id, version, wasTold, typedNumber } = before
+  const body = { ...wantedOf(before), version }
+  const order = await call('updateOrder', { path: { id }, body })
+  if (typedNumber) keepTrackingDraft(id, typedNumber)
+  noteOrder(order)
+  return order.notice === 'sent' && !wasTold ? 'tooLate' : 'undone'
 }
+
+const wantedOf = ({ status, trackingNumber }: Before): OrderFields => ({
+  status,
+  ...(trackingNumber !== undefined && { trackingNumber }),
+})
 
 /** With a call for each of the statuses that they had. */
 async function undoAll(orders: readonly Before[]): Promise<Outcome> {

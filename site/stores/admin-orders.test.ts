@@ -25,7 +25,7 @@ async function open(answer: (query: Query, call: Call) => unknown, search = '') 
   })
   const orders = await import('./admin-orders.ts')
   const { $toast } = await import('./toast.ts')
-  const ids = () => orders.$orders.get().items?.map(({ id }) => id)
+  const ids = () => orders.$orders.get().value?.items?.map(({ id }) => id)
   const addresses = () => replaceState.mock.calls.map(([, , address]) => address)
   return { ...orders, $toast, storage, asked, ids, addresses }
 }
@@ -43,7 +43,7 @@ test('the first view is 50 orders, with the counts of all', async () => {
   await loadOrders()
   expect(asked).toEqual([{ limit: '50' }])
   expect(ids()).toEqual(idsOf(all.slice(0, 50)))
-  expect($orders.get()).toMatchObject({ matching: 120, total: 120 })
+  expect($orders.get()).toMatchObject({ value: { matching: 120, total: 120 } })
 })
 
 test('more follow in parts of 50, until there are none', async () => {
@@ -54,7 +54,7 @@ test('more follow in parts of 50, until there are none', async () => {
   expect(ids()).toEqual(idsOf(all.slice(0, 100)))
   await showMoreOrders()
   expect(ids()).toEqual(idsOf(all))
-  expect($orders.get().nextCursor).toBeUndefined()
+  expect($orders.get().value?.nextCursor).toBeUndefined()
 })
 
 test('ADASH-05 a refresh fetches as many as are shown', async () => {
@@ -91,14 +91,16 @@ test('the server is asked 250 ms after the last change, from the start of the li
   await vi.advanceTimersByTimeAsync(249)
   $orderView.setKey('search', '')
   $orderView.setKey('status', 'shipped')
-  expect($orders.get().view).not.toBe($orderView.get())
+  expect($orders.get().value?.view).not.toBe($orderView.get())
   await vi.advanceTimersByTimeAsync(249)
   expect([asked, addresses()]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toEqual([{ limit: '50', status: 'shipped' }])
   expect(addresses()).toEqual(['/admin/dashboard?status=shipped'])
   await expect.poll(ids).toHaveLength(12)
-  expect($orders.get()).toMatchObject({ matching: 12, total: 120, view: $orderView.get() })
+  expect($orders.get()).toMatchObject({
+    value: { matching: 12, total: 120, view: $orderView.get() },
+  })
 
   $orderView.setKey('status', 'all')
   await vi.advanceTimersByTimeAsync(250)
@@ -146,7 +148,7 @@ test('ADASH-10 a rejected token is a failure like any other: the token stays', a
   const { loadOrders, $orders, $toast, storage } = await open(() => 401)
   await loadOrders()
   expect($orders.get()).toMatchObject({
-    items: null,
+    value: null,
     isLoading: false,
     failure: { message: 'Failed to fetch orders', isRejected: true },
   })

@@ -1,20 +1,22 @@
-import type { Order } from '../../modules/shared/contract/api.d.ts'
+import { call } from '../client/admin.ts'
 import { keepInAddress } from './admin-address.ts'
-import { fetchOrders } from './admin-order-parts.ts'
-import { filtersOf, type OrderView, plainView, viewOf } from './admin-order-view.ts'
+import { filtersOf, plainView, viewOf } from './admin-order-view.ts'
 import { partedList } from './admin-parted-list.ts'
 
-const list = partedList<Order, OrderView>(plainView, fetchOrders)
+const list = partedList({
+  plainView,
+  fetch: (view, page) => call('listOrders', { query: { ...filtersOf(view), ...page } }),
+})
 
-/** The orders that are shown: those of the view, from its start. */
-export const $orders = list.$list
-
-/** Filters and order of the list, as staff chose them. */
-export const $orderView = list.$view
-
-export const loadOrders = list.ensureLoaded
-export const refetchOrders = list.refetch
-export const showMoreOrders = list.showMore
+/** The orders that are shown, `$orderView` their filters and order, as staff chose them. */
+export const {
+  $loaded: $orders,
+  $view: $orderView,
+  ensureLoaded: loadOrders,
+  refetch: refetchOrders,
+  showMore: showMoreOrders,
+  fetchFirst: fetchOrders,
+} = list
 
 /** Takes the filters away; the order stays. */
 export const clearOrderFilters = (): void =>

@@ -1,21 +1,18 @@
 import { atom } from 'nanostores'
-import type { Order } from '../../modules/shared/contract/api.d.ts'
 import { call } from '../client/admin.ts'
-import { adminList } from './admin-list.ts'
+import { staffResource } from './admin-resource.ts'
 import { mostSelected } from './admin-selection.ts'
 
 /** The ids of the orders that the page shall print. */
 export const $printedIds = atom<readonly number[]>([])
 
 /** The orders of these ids that there still are, oldest first, as they are made and sent. */
-export const { $list: $printedOrders, refetch: refetchPrintedOrders } = adminList<Order>(
-  async () => {
-    const ids = [...$printedIds.get()]
-    if (ids.length === 0) return []
-    const query = { ids, limit: mostSelected, sort: 'oldest' as const }
-    return (await call('listOrders', { query })).items
-  },
-)
+export const { $loaded: $printedOrders, load: refetchPrintedOrders } = staffResource(async () => {
+  const ids = [...$printedIds.get()]
+  if (ids.length === 0) return []
+  const query = { ids, limit: mostSelected, sort: 'oldest' as const }
+  return (await call('listOrders', { query })).items
+})
 
 /** Reads which orders the address asks for; what is no id counts as absent. */
 export function idsOf(parameters: URLSearchParams): number[] {

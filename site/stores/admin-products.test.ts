@@ -30,9 +30,10 @@ async function open(answer: () => Response | Promise<Response>) {
     return answer()
   })
   const products = await import('./admin-products.ts')
+  const changes = await import('./admin-product-changes.ts')
   const form = await import('./admin-product-form.ts')
   const { $toast } = await import('./toast.ts')
-  return { ...products, ...form, $toast, calls }
+  return { ...products, ...changes, ...form, $toast, calls }
 }
 
 const refused = (status: number, code: string, field: string) =>
@@ -56,7 +57,7 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   ]
   const shop = await open(() => answers.shift() ?? Response.error())
   await shop.loadProducts()
-  const [, first] = shop.$products.get().items ?? []
+  const [, first] = shop.$products.get().value?.items ?? []
   if (!first) throw new Error('There are no products')
   for (let attempt = 0; attempt < 3; attempt++)
     await shop.changeProduct(first, { stockChange: 5 }, 20)
@@ -64,7 +65,9 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
-  expect(shop.$products.get().items?.map(({ product: { stock } }) => stock)).toEqual([20, 30])
+  expect(shop.$products.get().value?.items?.map(({ product: { stock } }) => stock)).toEqual([
+    20, 30,
+  ])
 })
 
 const lost = () => refused(503, 'unavailable', '')
@@ -101,7 +104,7 @@ test('what is edited after an attempt that got through begins at the stock that 
     'En tidligere endring kom fram likevel, og lageret er nå 25. Se over antallet og lagre på nytt.'
   expect(problem).toEqual({ text, field: 'stock', stock: 25 })
   expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text })
-  expect(await changeProduct(entry(1), { stockChange: 2 }, 25)).toBeUndefined()
+  expect(await changeProduct(entry(1), { stockChange: 2 }, 25)).toBeNull()
   expect(calls.map(({ body }) => body)).toEqual([
     { stockChange: 5 },
     { stockChange: 7 },
@@ -124,7 +127,7 @@ test('a new patch that is edited after an attempt that got through is not made t
   expect(await make('Elgen')).toMatchObject({
     text: expect.stringContaining('patchen ligger i listen'),
   })
-  expect($products.get().items).toHaveLength(1)
+  expect($products.get().value?.items).toHaveLength(1)
   await make('Elgen')
   const [first, again, , other] = calls.map(({ key }) => key)
   expect(again).toBe(first)
@@ -166,11 +169,14 @@ test('a stock that is saved during a search stands in what the search finds', as
   shop.$productView.setKey('search', 'elg')
   await vi.advanceTimersByTimeAsync(250)
   await shop.changeProduct(entry(1), { stockChange: 5 }, 20)
-  expect(shop.$products.get()).toMatchObject({ isLoading: true, view: { search: '' } })
+  expect(shop.$products.get()).toMatchObject({ isLoading: true, value: { view: { search: '' } } })
   found.resolve(listOf(entry(1)))
   await vi.advanceTimersByTimeAsync(0)
-  expect(shop.$products.get()).toMatchObject({ isLoading: false, view: { search: 'elg' } })
-  expect(shop.$products.get().items).toEqual([entry(1, 25)])
+  expect(shop.$products.get()).toMatchObject({
+    isLoading: false,
+    value: { view: { search: 'elg' } },
+  })
+  expect(shop.$products.get().value?.items).toEqual([entry(1, 25)])
   stop()
 })
 
@@ -198,7 +204,7 @@ test('a new patch is sent as a form, and the list is fetched anew', async () => 
   )
   const form = { ...emptyProductForm, name: ' Elg ', price: '49', stock: '5', tags: 'red elg' }
   const image = new Blob(['bilde'])
-  expect(await createProduct(newProductOf(form, image))).toBeUndefined()
+  expect(await createProduct(newProductOf(form, image))).toBeNull()
   const body = calls[0]?.body as [string, string | File][]
   expect(body.filter(([name]) => name !== 'image')).toEqual(
     expect.arrayContaining([
@@ -211,5 +217,5 @@ test('a new patch is sent as a form, and the list is fetched anew', async () => 
     ]),
   )
   expect(body.map(([name]) => name)).not.toContain('isHidden')
-  expect($products.get().items?.map(({ product: { id } }) => id)).toEqual([3])
+  expect($products.get().value?.items?.map(({ product: { id } }) => id)).toEqual([3])
 })

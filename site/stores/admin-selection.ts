@@ -14,14 +14,14 @@ export function toggleSelected(id: number): void {
 }
 
 export const selectAllShown = (): void =>
-  $selection.set(new Set($orders.get().items?.map(({ id }) => id)))
+  $selection.set(new Set($orders.get().value?.items.map(({ id }) => id)))
 
 export const clearSelection = (): void => $selection.set(new Set())
 
 // Nobody shall change what they do not see.
-$orders.listen(({ items }, before) => {
-  if (items === before?.items) return
-  const shown = new Set(items?.map(({ id }) => id))
+$orders.listen(({ value }, before) => {
+  if (value === before?.value) return
+  const shown = new Set(value?.items.map(({ id }) => id))
   const left = [...$selection.get()].filter((id) => shown.has(id))
   if (left.length < $selection.get().size) $selection.set(new Set(left))
 })

@@ -16,15 +16,22 @@ test('ANEWS-09 what is typed is searched for once, and the recipients are counte
     queries.push(query)
     return Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } })
   })
-  const { loadSubscribers, searchSubscribers, $recipients, $subscribers, $subscribersAreOld } =
-    await import('./admin-subscribers.ts')
+  const {
+    followSubscriberSearch,
+    loadSubscribers,
+    $recipients,
+    $subscribers,
+    $subscribersAreOld,
+    $subscriberView,
+  } = await import('./admin-subscribers.ts')
+  followSubscriberSearch()
   await Promise.all([loadSubscribers(), loadSubscribers()])
   expect($recipients.get()).toBe(3)
-  for (const typed of ['k', 'ka', ' kari\tn ']) searchSubscribers(typed)
+  for (const typed of ['k', 'ka', ' kari\tn ']) $subscriberView.setKey('search', typed)
   expect($subscribersAreOld.get()).toBe(true)
   await vi.advanceTimersByTimeAsync(250)
   expect(queries).toEqual([{ limit: '50' }, { limit: '50', search: 'kari n' }])
   expect($subscribersAreOld.get()).toBe(false)
   expect($recipients.get()).toBe(3)
-  expect($subscribers.get().part?.total).toBe(5)
+  expect($subscribers.get().value?.total).toBe(5)
 })

@@ -17,26 +17,26 @@ const alert = { orderId: 7, kind: 'refund' }
 
 test('what waits for somebody comes without the figures, which come when they are tried again', async () => {
   let isUp = false
-  const { refetchSummary, $summary, $summaryFailure, $alerts } = await open((path) => {
+  const { refetchSummary, $summary, $alerts } = await open((path) => {
     if (path === '/api/admin/alerts') return [alert]
     return isUp ? figures : 500
   })
   await refetchSummary()
-  expect($alerts.get().items).toEqual([alert])
-  expect($summary.get()).toBeNull()
-  expect($summaryFailure.get()).toEqual({ message: 'Failed to fetch summary', isRejected: false })
+  expect($alerts.get().value).toEqual([alert])
+  expect($summary.get().value).toBeNull()
+  expect($summary.get().failure).toEqual({ message: 'Failed to fetch summary', isRejected: false })
   isUp = true
   await refetchSummary()
-  expect($summary.get()).toEqual(figures)
-  expect($summaryFailure.get()).toBeNull()
+  expect($summary.get().value).toEqual(figures)
+  expect($summary.get().failure).toBeNull()
 })
 
 test('the figures come without what waits for somebody', async () => {
-  const { refetchSummary, $summary, $summaryFailure, $alerts } = await open((path) =>
+  const { refetchSummary, $summary, $alerts } = await open((path) =>
     path === '/api/admin/alerts' ? 500 : figures,
   )
   await refetchSummary()
-  expect($summary.get()).toEqual(figures)
-  expect($summaryFailure.get()).toBeNull()
-  expect($alerts.get()).toMatchObject({ items: null, failure: { isRejected: false } })
+  expect($summary.get().value).toEqual(figures)
+  expect($summary.get().failure).toBeNull()
+  expect($alerts.get()).toMatchObject({ value: null, failure: { isRejected: false } })
 })

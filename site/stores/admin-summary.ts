@@ -1,37 +1,19 @@
-import { atom } from 'nanostores'
-import type { Summary } from '../../modules/shared/contract/api.d.ts'
 import { call } from '../client/admin.ts'
-import { texts } from '../text/texts.ts'
 import { refetchAlerts } from './admin-alerts.ts'
-import { type Failure, failureOf, showFailure } from './admin-failure.ts'
+import { refetchOrders } from './admin-orders.ts'
+import { staffResource } from './admin-resource.ts'
 
-/** The shop's figures; null until they were loaded once. */
-export const $summary = atom<Summary | null>(null)
+const figures = staffResource(() => call('getSummary'))
 
-/** Why the last load of the figures failed. */
-export const $summaryFailure = atom<Failure | null>(null)
+/** The shop's figures. */
+export const $summary = figures.$loaded
 
-let latest = 0
-
-/**
- * Fetches the figures, and what waits for somebody, as they change together; one comes without the other. After
- * a failure, which is told, the old ones stay.
- */
+/** Fetches the figures and the alerts, as they change together; one comes without the other. */
 export async function refetchSummary(): Promise<void> {
-  await Promise.all([refetchFigures(), refetchAlerts()])
+  await Promise.all([figures.load(), refetchAlerts()])
 }
 
-async function refetchFigures(): Promise<void> {
-  latest += 1
-  const asked = latest
-  try {
-    const summary = await call('getSummary')
-    if (asked !== latest) return
-    $summary.set(summary)
-    $summaryFailure.set(null)
-  } catch (error) {
-    if (asked !== latest) return
-    $summaryFailure.set(failureOf(error))
-    showFailure(texts.error, error)
-  }
+/** Fetches the orders, and everything above them, after a change of orders. */
+export async function refetchOrdersAndSummary(): Promise<void> {
+  await Promise.all([refetchOrders(), refetchSummary()])
 }

@@ -9,15 +9,15 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What failed for good and waits for somebody; nothing as long as all is well. */
 export function Alerts() {
-  const { items } = useStore($alerts)
+  const alerts = useStore($alerts).value
   const busy = useStore($followedUp)
-  const { kept } = useKeptFocus<HTMLUListElement>(items)
-  if (!items?.length) return null
+  const { kept } = useKeptFocus<HTMLUListElement>(alerts)
+  if (!alerts?.length) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
       <ul {...kept}>
-        {items.map(
+        {alerts.map(
           ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
             <li key={`${orderId} ${kind}`} tabIndex={-1}>
               <p>

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ListState } from '../../stores/admin-list.ts'
+import type { StaffLoaded } from '../../stores/admin-resource.ts'
 import { dashboardTexts } from '../../text/admin/dashboard.ts'
 import { Loaded } from './Loaded.tsx'
 
 const texts = { loading: 'Laster', failed: 'Gikk ikke.' }
 const rejected = { message: 'Failed to fetch orders', isRejected: true }
 
-const rendered = (state: Partial<ListState<string>>, isOld = false) =>
+const rendered = (state: Partial<StaffLoaded<string[]>>, isOld = false) =>
   renderToStaticMarkup(
     <Loaded
-      list={{ items: null, isLoading: false, failure: null, ...state }}
+      loaded={{ value: null, isLoading: false, failure: null, ...state }}
       texts={texts}
       retry={() => undefined}
       isOld={isOld}
@@ -21,11 +21,11 @@ const rendered = (state: Partial<ListState<string>>, isOld = false) =>
   )
 
 test('rows that could not be refreshed say that they are old, and lead to the login', () => {
-  const page = rendered({ items: ['Elg'], failure: rejected })
+  const page = rendered({ value: ['Elg'], failure: rejected })
   for (const part of [dashboardTexts.stale(texts.failed), dashboardTexts.toLogin, 'Elg'])
     expect(page).toContain(part)
-  expect(rendered({ items: ['Elg'], failure: rejected }, true)).not.toContain('Elg')
-  expect(rendered({ items: ['Elg'], failure: rejected, isLoading: true })).toBe('SØKElg')
+  expect(rendered({ value: ['Elg'], failure: rejected }, true)).not.toContain('Elg')
+  expect(rendered({ value: ['Elg'], failure: rejected, isLoading: true })).toBe('SØKElg')
 })
 
 test('the search stays above a list that could not be loaded, so that it can be cleared', () => {

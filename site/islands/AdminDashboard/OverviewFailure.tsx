@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $alerts } from '../../stores/admin-alerts.ts'
-import { $summary, $summaryFailure, refetchSummary } from '../../stores/admin-summary.ts'
+import { $summary, refetchSummary } from '../../stores/admin-summary.ts'
 import { alertTexts } from '../../text/admin/alerts.ts'
 import { dashboardTexts as texts } from '../../text/admin/dashboard.ts'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -9,11 +9,10 @@ import { LoadFailure } from './LoadFailure.tsx'
 export function OverviewFailure() {
   const alerts = useStore($alerts)
   const summary = useStore($summary)
-  const summaryFailure = useStore($summaryFailure)
-  const failure = summaryFailure ?? alerts.failure
+  const failure = summary.failure ?? alerts.failure
   if (!failure) return null
-  const isStale = (summaryFailure && summary) || (alerts.failure && alerts.items?.length)
-  const text = [summaryFailure && texts.summaryFailed, alerts.failure && alertTexts.loadFailed]
+  const isStale = (summary.failure && summary.value) || (alerts.failure && alerts.value?.length)
+  const text = [summary.failure && texts.summaryFailed, alerts.failure && alertTexts.loadFailed]
     .filter(Boolean)
     .join(' ')
   return (

@@ -10,7 +10,7 @@ const texts = dashboardTexts.graph
 
 /** Revenue and orders of the last 30 days, drawn, and on demand as a table. */
 export function SalesGraphs() {
-  const days = useStore($summary)?.days
+  const days = useStore($summary).value?.days
   const isEmpty = days?.every(({ orders }) => orders === 0)
   return (
     <section className={styles.graphs} aria-label={texts.title} aria-busy={!days}>

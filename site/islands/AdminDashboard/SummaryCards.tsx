@@ -6,7 +6,7 @@ import styles from './SummaryCards.module.css'
 
 /** The shop's four figures; a dash stands where they are not known. */
 export function SummaryCards() {
-  const summary = useStore($summary)
+  const summary = useStore($summary).value
   const kr = (amount: number | undefined) =>
     amount === undefined ? texts.unknown : formatWholeKr(amount)
   return (

@@ -6,7 +6,7 @@ import styles from './SummaryLine.module.css'
 
 /** The shop's four figures in one line; a dash stands where they are not known. */
 export function SummaryLine() {
-  const summary = useStore($summary)
+  const summary = useStore($summary).value
   const kr = (amount: number | undefined) =>
     amount === undefined ? texts.unknown : formatWholeKr(amount)
   return (

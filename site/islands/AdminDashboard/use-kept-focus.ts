@@ -5,7 +5,9 @@ import { keepFocus, lostFocus } from './keyboard-focus.ts'
  * Keeps the place of who goes by keyboard through a list: when what has the focus goes, its entry gets it, or the
  * one beside. Entries need a tabindex.
  */
-export function useKeptFocus<List extends HTMLElement>(entries: readonly unknown[] | null) {
+export function useKeptFocus<List extends HTMLElement>(
+  entries: readonly unknown[] | null | undefined,
+) {
   const list = useRef<List>(null)
   const focused = useRef<Element>(null)
   const entry = useRef<Element>(undefined)

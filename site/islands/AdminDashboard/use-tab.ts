@@ -17,6 +17,7 @@ import {
 } from '../../stores/admin-products.ts'
 import {
   $subscribers,
+  followSubscriberSearch,
   loadSubscribers,
   refetchSubscribers,
 } from '../../stores/admin-subscribers.ts'
@@ -55,7 +56,7 @@ export function useTab(isStaff: boolean) {
   useEffect(() => {
     if (!isStaff) return
     void refetchSummary()
-    const stops = [followOrderView(), followProductView()]
+    const stops = [followOrderView(), followProductView(), followSubscriberSearch()]
     return () => {
       for (const stop of stops) stop()
     }

@@ -26,19 +26,19 @@ export function PrintPage({ title, choice, children }: Props) {
     <>
       <header className={`${styles.bar} on-dark`}>
         <h1>{title}</h1>
-        <p>{list.items && texts.orders(list.items.length)}</p>
+        <p>{list.value && texts.orders(list.value.length)}</p>
         {choice}
         <ButtonLink variant="secondary" size="small" href={paths.adminDashboard()}>
           {texts.back}
         </ButtonLink>
-        {list.items && list.items.length > 0 && (
+        {list.value && list.value.length > 0 && (
           <Button size="small" onClick={() => print()}>
             {texts.print}
           </Button>
         )}
       </header>
       <div className={styles.paper} tabIndex={-1}>
-        <Loaded list={list} texts={texts} retry={() => void refetchPrintedOrders()}>
+        <Loaded loaded={list} texts={texts} retry={() => void refetchPrintedOrders()}>
           {(orders) => (
             <>
               {missing > 0 && <p className={styles.note}>{texts.missing(missing)}</p>}

@@ -18,5 +18,5 @@ export function usePrintedOrders(isStaff: boolean) {
     void refetchPrintedOrders()
   }, [isStaff])
 
-  return { list, missing: ids.length - (list.items?.length ?? 0) }
+  return { list, missing: ids.length - (list.value?.length ?? 0) }
 }

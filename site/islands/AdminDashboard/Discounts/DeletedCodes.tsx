@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $restorableCodes, restoreCode } from '../../../stores/admin-discounts.ts'
+import { $restorableCodes, restoreCode } from '../../../stores/admin-discount-deletion.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { UndoBar } from '../UndoBar.tsx'

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
-import type { DiscountForm as Values } from '../../../stores/admin-discount-form.ts'
 import {
   $codeConflict,
   $discountForm,
@@ -9,7 +8,8 @@ import {
   $isKeptCode,
   $isSavingCode,
   saveCode,
-} from '../../../stores/admin-discounts.ts'
+} from '../../../stores/admin-discount-editor.ts'
+import type { DiscountForm as Values } from '../../../stores/admin-discount-form.ts'
 import { formatDay } from '../../../stores/dates.ts'
 import { discountTexts as texts } from '../../../text/admin/discounts.ts'
 import { keptFormTexts } from '../../../text/admin/kept-forms.ts'

@@ -10,9 +10,9 @@ import { DiscountEntry } from './DiscountEntry.tsx'
 
 export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
   const list = useStore($discountCodes)
-  const { kept } = useKeptFocus<HTMLUListElement>(list.items)
+  const { kept } = useKeptFocus<HTMLUListElement>(list.value)
   return (
-    <Loaded list={list} texts={texts} retry={() => void refetchDiscountCodes()}>
+    <Loaded loaded={list} texts={texts} retry={() => void refetchDiscountCodes()}>
       {(codes) => (
         <section className={panel.panel}>
           <h2>{texts.codes}</h2>

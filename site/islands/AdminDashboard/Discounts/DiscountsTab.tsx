@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DiscountCode } from '../../../../modules/shared/contract/api.d.ts'
-import { editCode, resetDiscountForm } from '../../../stores/admin-discounts.ts'
+import { editCode, resetDiscountForm } from '../../../stores/admin-discount-editor.ts'
 import panel from '../Panel.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
 import { DiscountList } from './DiscountList.tsx'

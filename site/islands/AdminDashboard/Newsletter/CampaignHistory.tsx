@@ -22,13 +22,13 @@ export function CampaignHistory() {
   const list = useStore($campaigns)
   const [question, setQuestion] = useState<Question>()
   const [isAsking, setAsking] = useState(false)
-  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
+  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.value?.items)
   useEffect(followCampaigns, [])
   return (
     <section className={panel.panel} aria-labelledby="kampanjer">
       <h2 id="kampanjer">{texts.history}</h2>
-      <Loaded list={list} texts={texts} retry={retry}>
-        {(campaigns) => (
+      <Loaded loaded={list} texts={texts} retry={retry}>
+        {({ items: campaigns, nextCursor }) => (
           <>
             {campaigns.length === 0 && (
               <div className={panel.empty}>
@@ -48,7 +48,7 @@ export function CampaignHistory() {
                 />
               ))}
             </ul>
-            {list.part?.nextCursor && (
+            {nextCursor && (
               <Button
                 variant="secondary"
                 isResting={list.isLoading}

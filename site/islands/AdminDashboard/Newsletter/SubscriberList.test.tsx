@@ -13,15 +13,15 @@ test('after a search that failed it is not said that nobody matches, and another
   fakeServer((_call, { search }) =>
     search === 'kari' ? 503 : Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } }),
   )
-  const { $subscriberSearch, refetchSubscribers } = await import(
+  const { $subscriberView, refetchSubscribers } = await import(
     '../../../stores/admin-subscribers.ts'
   )
   const { SubscriberList } = await import('./SubscriberList.tsx')
   const page = () => renderToStaticMarkup(<SubscriberList />)
-  $subscriberSearch.set('zzzz')
+  $subscriberView.setKey('search', 'zzzz')
   await refetchSubscribers()
   expect(page()).toContain(subscriberListTexts.noHit)
-  $subscriberSearch.set('kari')
+  $subscriberView.setKey('search', 'kari')
   await refetchSubscribers()
   expect(page()).not.toContain(subscriberListTexts.noHit)
   for (const part of [texts.failed, texts.count(5), 'value="kari"']) expect(page()).toContain(part)

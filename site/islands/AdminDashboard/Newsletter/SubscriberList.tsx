@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Subscriber } from '../../../../modules/shared/contract/api.d.ts'
 import { longestSearch } from '../../../stores/admin-search.ts'
 import {
-  $subscriberSearch,
   $subscribers,
   $subscribersAreOld,
+  $subscriberView,
   refetchSubscribers,
-  searchSubscribers,
   showMoreSubscribers,
 } from '../../../stores/admin-subscribers.ts'
 import { formatDay } from '../../../stores/dates.ts'
@@ -25,18 +24,18 @@ const retry = () => void refetchSubscribers()
 
 export function SubscriberList() {
   const list = useStore($subscribers)
-  const search = useStore($subscriberSearch)
-  const total = list.part?.total ?? 0
+  const search = useStore($subscriberView).search
+  const total = list.value?.total ?? 0
   const isOld = useStore($subscribersAreOld)
-  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.items)
+  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.value?.items)
   return (
     <section className={panel.panel} aria-labelledby="abonnenter">
       <div className={panel.head}>
         <h2 id="abonnenter">{texts.subscribers}</h2>
-        {list.part && <span>{texts.count(total)}</span>}
+        {list.value && <span>{texts.count(total)}</span>}
       </div>
       <Loaded
-        list={list}
+        loaded={list}
         texts={texts}
         retry={retry}
         isOld={isOld}
@@ -48,12 +47,12 @@ export function SubscriberList() {
               placeholder={listTexts.searchHint}
               maxLength={longestSearch}
               value={search}
-              onChange={(event) => searchSubscribers(event.target.value)}
+              onChange={(event) => $subscriberView.setKey('search', event.target.value)}
             />
           )
         }
       >
-        {(subscribers) => (
+        {({ items: subscribers, nextCursor }) => (
           <>
             {subscribers.length === 0 && (
               <div className={panel.empty}>
@@ -66,7 +65,7 @@ export function SubscriberList() {
                 <Entry key={subscriber.id} subscriber={subscriber} />
               ))}
             </ul>
-            {list.part?.nextCursor && (
+            {nextCursor && (
               <Button
                 variant="secondary"
                 isResting={isOld || list.isLoading}

@@ -13,11 +13,16 @@ import styles from './OrderTable.module.css'
 import { SelectAll } from './SelectAll.tsx'
 import { TableKeys } from './TableKeys.tsx'
 
-type Props = { orders: readonly Order[]; isOld: boolean; onOpen(order: Order): void }
+type Props = {
+  orders: readonly Order[]
+  hasMore: boolean
+  isOld: boolean
+  onOpen(order: Order): void
+}
 
 /** The orders as a table, and as cards on phones. Tab comes to one of its rows, the arrows to the others. */
-export function OrderTable({ orders, isOld, onOpen }: Props) {
-  const { nextCursor, isLoading } = useStore($orders)
+export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
+  const { isLoading } = useStore($orders)
   const selection = useStore($selection)
   const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(orders)
   const [place, setPlace] = useState({ id: 0, index: 0 })
@@ -53,7 +58,7 @@ export function OrderTable({ orders, isOld, onOpen }: Props) {
         </tbody>
       </table>
       <TableKeys />
-      {nextCursor && (
+      {hasMore && (
         <Button
           busy={isLoading}
           busyText={texts.updating}

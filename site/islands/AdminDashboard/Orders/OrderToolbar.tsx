@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { shownOf } from '../../../stores/admin-list.ts'
 import { $isExporting, exportOrders } from '../../../stores/admin-order-export.ts'
 import {
   type OrderView,
@@ -8,6 +7,7 @@ import {
   orderStatuses,
 } from '../../../stores/admin-order-view.ts'
 import { $orders, $orderView } from '../../../stores/admin-orders.ts'
+import { shownOf } from '../../../stores/admin-resource.ts'
 import { statusLabels, orderTexts as texts } from '../../../text/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -26,14 +26,14 @@ const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value
 export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($orderView)
   const list = useStore($orders)
-  const { items, matching, total } = list
+  const shown = shownOf(list, isOld)
   const isExporting = useStore($isExporting)
   return (
     <ListToolbar
       texts={texts}
       search={view.search}
       onSearch={(text) => $orderView.setKey('search', text)}
-      count={shownOf(list, isOld) && texts.count(matching, total)}
+      count={shown && texts.count(shown.matching, shown.total)}
       isOld={isOld}
       action={
         <Button
@@ -41,7 +41,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
           busyText={texts.exporting}
           variant="quiet"
           size="small"
-          disabled={!items || (matching === 0 && !isOld)}
+          disabled={!list.value || (list.value.matching === 0 && !isOld)}
           isResting={isExporting}
           aria-busy={isExporting}
           onClick={() => void exportOrders(downloadOrders)}

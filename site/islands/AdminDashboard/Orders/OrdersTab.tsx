@@ -19,28 +19,33 @@ import { useOpenOrder } from './use-open-order.ts'
 export function OrdersTab() {
   const list = useStore($orders)
   // What stands there is still of the view before, until the answer comes.
-  const isOld = useStore($orderView) !== list.view
+  const isOld = useStore($orderView) !== list.value?.view
   const { order, isOpen, open, close } = useOpenOrder()
   return (
     <div className={styles.tab}>
       <Loaded
-        list={list}
+        loaded={list}
         texts={texts}
         retry={() => void refetchOrders()}
         isOld={isOld}
         toolbar={<OrderToolbar isOld={isOld} />}
       >
-        {(orders) =>
+        {({ items: orders, nextCursor, total }) =>
           orders.length > 0 ? (
             <>
-              <OrderTable orders={orders} isOld={isOld} onOpen={open} />
+              <OrderTable
+                orders={orders}
+                hasMore={nextCursor !== undefined}
+                isOld={isOld}
+                onOpen={open}
+              />
               <SelectionBar />
             </>
           ) : (
             <div className={styles.empty}>
               <Drawing name="orders" />
               <p>{texts.empty}</p>
-              {list.total > 0 && (
+              {total > 0 && (
                 <Button variant="quiet" onClick={clearOrderFilters}>
                   {texts.clear}
                 </Button>

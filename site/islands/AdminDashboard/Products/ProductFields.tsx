@@ -27,7 +27,7 @@ export function ProductFields({
   isNew,
   errorOf,
 }: FieldsProps & { errorOf(field: string): string | undefined }) {
-  const known = (useStore($categories).items ?? []).map(({ name }) => name)
+  const known = (useStore($categories).value ?? []).map(({ name }) => name)
   // Its own is there also while the others could not be fetched.
   const names = new Set(isNew ? known : [...known, form.category])
   const categories = [...names].map((name) => ({ value: name, label: capital(name) }))

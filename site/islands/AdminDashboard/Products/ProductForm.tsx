@@ -9,17 +9,19 @@ import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import styles from './ProductForm.module.css'
-import { type Saving, useProductForm } from './use-product-form.ts'
+import { useProductForm } from './use-product-form.ts'
 
-type Props = Saving & { entry: StaffProduct | null; onCancel(): void }
+type Props = {
+  entry: StaffProduct | null
+  /** Follows a save that worked. */
+  onSaved(): void
+  onCancel(): void
+}
 
 /** Everything about one patch that staff decide. */
-export function ProductForm({ entry, onCancel, ...saving }: Props) {
-  const { form, set, isKept, discard, image, choose, problem, conflict, submit } = useProductForm(
-    entry,
-    saving,
-  )
-  const { isSaving } = saving
+export function ProductForm({ entry, onSaved, onCancel }: Props) {
+  const { form, set, isSaving, isKept, discard, image, choose, problem, conflict, submit } =
+    useProductForm(entry, onSaved)
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -11,13 +11,14 @@ import styles from './ProductTable.module.css'
 
 type Props = {
   products: readonly StaffProduct[]
+  hasMore: boolean
   isOld: boolean
   onEdit(entry: StaffProduct): void
 }
 
 /** The patches as a table, and as cards on phones. */
-export function ProductTable({ products, isOld, onEdit }: Props) {
-  const { nextCursor, isLoading } = useStore($products)
+export function ProductTable({ products, hasMore, isOld, onEdit }: Props) {
+  const { isLoading } = useStore($products)
   const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(products)
   return (
     <>
@@ -37,7 +38,7 @@ export function ProductTable({ products, isOld, onEdit }: Props) {
           ))}
         </tbody>
       </table>
-      {nextCursor && (
+      {hasMore && (
         <Button
           busy={isLoading}
           busyText={texts.updating}

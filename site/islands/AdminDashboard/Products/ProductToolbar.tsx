@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { shownOf } from '../../../stores/admin-list.ts'
 import {
   $categories,
   $products,
@@ -7,6 +6,7 @@ import {
   type ProductView,
   productLists,
 } from '../../../stores/admin-products.ts'
+import { shownOf } from '../../../stores/admin-resource.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 import { capital } from '../../../text/capital.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,8 +19,8 @@ const lists = productLists.map((value) => ({ value, label: texts.lists[value] })
 /** Search and filters of the list, how many patches match, and the way to a new one. */
 export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate(): void }) {
   const view = useStore($productView)
-  const list = useStore($products)
-  const categories = (useStore($categories).items ?? []).map(({ name }) => ({
+  const shown = shownOf(useStore($products), isOld)
+  const categories = (useStore($categories).value ?? []).map(({ name }) => ({
     value: name,
     label: capital(name),
   }))
@@ -29,7 +29,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       texts={texts}
       search={view.search}
       onSearch={(text) => $productView.setKey('search', text)}
-      count={shownOf(list, isOld) && texts.count(list.matching, list.total)}
+      count={shown && texts.count(shown.matching, shown.total)}
       isOld={isOld}
       action={
         <Button size="small" aria-haspopup="dialog" onClick={onCreate}>

@@ -26,24 +26,29 @@ const emptyText = ({ search, category, show }: ProductView) =>
 export function ProductsTab() {
   const list = useStore($products)
   // What stands there is still of the view before, until the answer comes.
-  const isOld = useStore($productView) !== list.view
-  const { opening, entry, isOpen, open, close, isSaving, setSaving, saved } = useOpenProduct()
+  const isOld = useStore($productView) !== list.value?.view
+  const { opening, entry, isOpen, open, close, saved } = useOpenProduct()
   return (
     <div className={styles.tab}>
       <Loaded
-        list={list}
+        loaded={list}
         texts={texts}
         retry={() => void refetchProducts()}
         isOld={isOld}
         toolbar={<ProductToolbar isOld={isOld} onCreate={() => open(null)} />}
       >
-        {(products) =>
+        {({ items: products, nextCursor, view }) =>
           products.length > 0 ? (
-            <ProductTable products={products} isOld={isOld} onEdit={open} />
+            <ProductTable
+              products={products}
+              hasMore={nextCursor !== undefined}
+              isOld={isOld}
+              onEdit={open}
+            />
           ) : (
             <div className={panel.empty}>
               <Drawing name="search" />
-              <p>{emptyText(list.view)}</p>
+              <p>{emptyText(view)}</p>
               <Button variant="quiet" onClick={clearProductFilters}>
                 {texts.clear}
               </Button>
@@ -57,14 +62,7 @@ export function ProductsTab() {
         title={entry ? texts.change(entry.product.name) : texts.create}
         onClose={close}
       >
-        <ProductForm
-          key={opening}
-          entry={entry}
-          isSaving={isSaving}
-          setSaving={setSaving}
-          onSaved={saved}
-          onCancel={close}
-        />
+        <ProductForm key={opening} entry={entry} onSaved={saved} onCancel={close} />
         <UndoPlace />
       </Dialog>
     </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
+import { $isSavingProduct } from '../../../stores/admin-product-changes.ts'
 
 /** The patch that the dialog changes, null for a new one; it stays while the dialog closes. */
 export function useOpenProduct() {
   const [isOpen, setOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const [{ entry, opening }, setOpened] = useState<{ entry: StaffProduct | null; opening: number }>(
     { entry: null, opening: 0 },
   )
@@ -17,11 +17,9 @@ export function useOpenProduct() {
       setOpened({ entry: wanted, opening: opening + 1 })
       setOpen(true)
     },
-    isSaving,
-    setSaving,
     /** While it is saved the dialog stays: what was typed is kept there if that fails. */
     close() {
-      if (!isSaving) setOpen(false)
+      if (!$isSavingProduct.get()) setOpen(false)
     },
     saved: () => setOpen(false),
   }

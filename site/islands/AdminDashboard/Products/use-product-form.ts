@@ -1,7 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { StaffProduct } from '../../../../modules/shared/contract/api.d.ts'
 import type { ConflictAnswer } from '../../../client/request-error.ts'
 import { conflictBetween, type FormConflict, merged } from '../../../stores/admin-form-conflict.ts'
+import {
+  $isSavingProduct,
+  changeProduct,
+  createProduct,
+  replacePhoto,
+  saveProduct,
+  tellChanged,
+} from '../../../stores/admin-product-changes.ts'
 import {
   changeOf,
   emptyProductForm,
@@ -10,28 +19,13 @@ import {
   type ProductForm,
   type ProductProblem,
 } from '../../../stores/admin-product-form.ts'
-import {
-  changeProduct,
-  createProduct,
-  replacePhoto,
-  tellChanged,
-} from '../../../stores/admin-products.ts'
 import { forgetForm, keepForm, keptForm } from '../../../stores/kept-forms.ts'
 import { refusalOf } from '../../../stores/picture-file.ts'
 import { assortmentTexts as texts } from '../../../text/admin/products.ts'
 
-export type Saving = {
-  isSaving: boolean
-  setSaving(isSaving: boolean): void
-  /** Follows a save that worked. */
-  onSaved(): void
-}
-
 /** The fields of a patch, or of a new one without an entry. */
-export function useProductForm(
-  entry: StaffProduct | null,
-  { isSaving, setSaving, onSaved }: Saving,
-) {
+export function useProductForm(entry: StaffProduct | null, onSaved: () => void) {
+  const isSaving = useStore($isSavingProduct)
   const name = `product ${entry?.product.id ?? 'new'}`
   const [start] = useState(() => startOf(entry, name))
   const [isKept, setKept] = useState(start.isKept)
@@ -62,16 +56,17 @@ export function useProductForm(
   }
 
   /** The photo first, as only the server can tell whether it is one. */
-  async function save(old: StaffProduct): Promise<ProductProblem | undefined> {
+  async function save(old: StaffProduct): Promise<ProductProblem | null | undefined> {
     const change = changeOf(before, form)
     const replaced = image ? await replacePhoto(old, image) : { entry: old }
+    if (!replaced) return undefined
     if ('problem' in replaced) return replaced.problem
     const { entry: now } = replaced
     setSeen(now)
     setImage(undefined)
     if (image && Object.keys(change).length === 0) {
       tellChanged(now)
-      return undefined
+      return null
     }
     const { stockChange: _stock, ...texts } = change
     const isEdit = Object.keys(texts).length > 0
@@ -98,15 +93,14 @@ export function useProductForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSaving) return
     const fields = event.currentTarget.elements
     if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
-    setSaving(true)
-    const refused = seen
-      ? await save(seen)
-      : image && (await createProduct(newProductOf(form, image)))
-    setSaving(false)
-    setProblem(refused?.conflict ? undefined : refused)
+    const refused = await saveProduct(async () => {
+      if (seen) return save(seen)
+      return image && createProduct(newProductOf(form, image))
+    })
+    if (refused === undefined) return
+    setProblem(refused?.conflict ? undefined : (refused ?? undefined))
     // What was asked is decided with the save; only another conflict asks again.
     setConflict(undefined)
     if (!refused) {
@@ -129,6 +123,7 @@ export function useProductForm(
       // What was said of the fields is old news once they change; the photo is as it was.
       setProblem((said) => (said?.field === 'image' ? said : undefined))
     },
+    isSaving,
     /** The fields hold what was typed when the form was closed, and nothing was typed since. */
     isKept,
     discard,

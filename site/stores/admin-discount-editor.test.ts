@@ -18,10 +18,11 @@ async function open(
 ) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
-  const discounts = await import('./admin-discounts.ts')
+  const editor = await import('./admin-discount-editor.ts')
+  const deletion = await import('./admin-discount-deletion.ts')
   const { $toast } = await import('./toast.ts')
   const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...discounts, $toast, calls, told }
+  return { ...editor, ...deletion, $toast, calls, told }
 }
 
 test('ADISC-24, ADISC-25 creating tells of it, empties the form and refetches', async () => {
@@ -74,18 +75,6 @@ test('ADISC-24 a cancel empties the form', async () => {
   expect($editedCode.get()).toBeNull()
 })
 
-test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {
-  const { editCode, deleteCode, $editedCode, $toast, told } = await open()
-  editCode(may)
-  await deleteCode(may)
-  expect(told()).toEqual(['DELETE /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
-  expect($editedCode.get()).toBeNull()
-  expect($toast.get()).toMatchObject({
-    title: 'Rabattkode slettet!',
-    text: 'Koden er fjernet fra systemet.',
-  })
-})
-
 test.each([
   [{ validUntil: '2020-01-01' }, 'Den nye koden er lagret, men utløpsdatoen er passert.'],
   [{ isActive: false }, 'Den nye koden er lagret, men ikke aktiv.'],
@@ -96,42 +85,6 @@ test.each([
   $discountForm.set({ ...emptyDiscountForm, code: 'gammel', value: '17' })
   await saveCode()
   expect($toast.get()).toMatchObject({ title: 'Rabattkode opprettet!', text })
-})
-
-test('ADISC-03 a deletion can be taken back for half a minute', async () => {
-  const { deleteCode, restoreCode, $restorableCodes, $toast, told } = await open()
-  await deleteCode(may)
-  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
-  await restoreCode(may)
-  expect(told().slice(-2)).toEqual([
-    'POST /api/admin/discount-codes/4/restoration',
-    'GET /api/admin/discount-codes',
-  ])
-  expect($restorableCodes.get()).toEqual([])
-  expect($toast.get()).toMatchObject({ text: 'MAI17 er tilbake i listen.' })
-  await deleteCode(may)
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect($restorableCodes.get()).toEqual([])
-})
-
-test('ADISC-03 a reload leaves the way back of a deletion', async () => {
-  const { deleteCode } = await open()
-  await deleteCode(may)
-  await vi.advanceTimersByTimeAsync(10_000)
-  vi.resetModules()
-  const { $restorableCodes } = await import('./admin-discounts.ts')
-  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect($restorableCodes.get()).toEqual([])
-})
-
-test('a deletion that could not be taken back can be tried again', async () => {
-  const { restoreCode, $restorableCodes, $toast } = await open(
-    refusedWith('discount_code_taken', 'code'),
-  )
-  await restoreCode(may)
-  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
-  expect($toast.get()).toMatchObject({ title: 'Feil ved angring', text: 'Ugyldig.' })
 })
 
 test.each([
@@ -265,7 +218,7 @@ test('a code that was being written is there after a reload, with the code that 
   const reload = async () => {
     fakeBrowser({ adminToken: 'token' })
     sessionStorage.setItem('adminForms', kept)
-    return import('./admin-discounts.ts')
+    return import('./admin-discount-editor.ts')
   }
   const again = await reload()
   expect(again.$discountForm.get().description).toBe('Til nasjonaldagen')
