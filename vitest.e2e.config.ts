@@ -9,5 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Two browsers at once are what a small machine carries.
     maxWorkers: 2,
+    // The files of a worker share its browser and what they import; each visitor has a context of their own.
+    isolate: false,
   },
 })

@@ -1,6 +1,6 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { browserPath } from './browser.ts'
+import { browserPath, headlessPath } from './browser.ts'
 
 /** What an engine needs: where it lies, and the Debian package that brings it. */
 type Program = { path: string | undefined; package: string }
@@ -33,13 +33,26 @@ const lacking = (name: EngineName): string[] =>
 export const testedEngines = (): EngineName[] =>
   names.filter((name) => isDebian() || lacking(name).length === 0)
 
-/** Installs the engines that are missing where the machine is a Debian; throws when that fails, or when there is no Chromium. */
+/**
+ * Installs the engines that are missing where the machine is a Debian; throws when that fails, or when there
+ * is no Chromium. Chromium without windows it installs if it can.
+ */
 export function ensureEngines(): void {
   const packages = names.flatMap(lacking)
-  if (packages.length === 0) return
-  if (isDebian()) install(packages)
-  else if (!browserPath())
+  if (isDebian()) {
+    if (packages.length > 0) install(packages)
+    if (headlessPath() === browserPath() && !process.env.CHROME_PATH) tryHeadless()
+  } else if (!browserPath())
     throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
+}
+
+/** Without it the tests take longer, and nothing else. */
+function tryHeadless(): void {
+  try {
+    install(['chromium-headless-shell'])
+  } catch (error) {
+    console.log(`The browser tests will take longer: ${error}`)
+  }
 }
 
 function install(packages: readonly string[]): void {

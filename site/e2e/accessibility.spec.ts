@@ -1,14 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { designerTexts } from '../text/designer.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
 import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const picture = new URL('../../docs/front-page.png', import.meta.url).pathname
 

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { accountTexts as texts } from '../text/admin/account.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { logIn } from './staff-steps.ts'
-
-afterAll(closeBrowser)
 
 async function account(page: Page) {
   await logIn(page)

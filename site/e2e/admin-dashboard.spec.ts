@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { alertTexts } from '../text/admin/alerts.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { orderTexts } from '../text/admin/orders.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 const failedReceipt = {
   orderId: 1,

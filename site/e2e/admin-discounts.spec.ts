@@ -1,15 +1,13 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 import { discountCode as code } from '../stores/testing/discount-code.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { logIn } from './staff-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 const list = '**/api/admin/discount-codes'
 

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginTexts } from '../text/admin/login.ts'
 import { orderTexts } from '../text/admin/orders.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { giveCredentials } from './staff-steps.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('ALOGIN-01 ALOGIN-02 ALOGIN-03 ALOGIN-04 ALOGIN-06 asks for name and password, which can be shown', async () => {
   const { page } = await visitor()

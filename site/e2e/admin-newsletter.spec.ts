@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { campaign } from '../stores/testing/campaign.ts'
 import {
@@ -12,12 +12,10 @@ import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { newsletterTexts as texts } from '../text/admin/newsletter.ts'
 import { shop } from '../text/shop-facts.ts'
 import { unsubscribeTexts } from '../text/unsubscribe.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
 import { logIn } from './staff-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 async function openNewsletter(page: Page): Promise<void> {
   await logIn(page)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { order as sampleOrder } from '../stores/testing/order.ts'
 import { alertTexts } from '../text/admin/alerts.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
@@ -10,11 +10,9 @@ import {
   selectionTexts,
 } from '../text/admin/orders.ts'
 import { assortmentTexts } from '../text/admin/products.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { findOrder, logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 test('AORD-32 ADASH-10 a refused change is told and nothing is lost', async () => {
   const { number } = await paidOrder('feil')

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { order } from '../stores/testing/order.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { packingSlipTexts } from '../text/admin/print.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
-
-afterAll(closeBrowser)
 
 test('a printed page that is loaded at the second attempt keeps the keyboard', async () => {
   const { page } = await visitor()

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { ownShop } from './own-shop.ts'
 import { logIn, openTab } from './staff-steps.ts'
 import { told } from './toasts.ts'
 
 const shopUrl = ownShop()
-afterAll(closeBrowser)
-
 const changes = /\/api\/admin\/products\/\d+$/
 
 /** The tab with the patches, and the name of one of them. */

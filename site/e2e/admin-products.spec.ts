@@ -1,17 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { keptFormTexts } from '../text/admin/kept-forms.ts'
 import { assortmentTexts as texts } from '../text/admin/products.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { ownShop } from './own-shop.ts'
 import { expectSound } from './sound.ts'
 import { logIn } from './staff-steps.ts'
 import { cards, open } from './steps.ts'
 
 const shopUrl = ownShop()
-afterAll(closeBrowser)
-
 const photo = await sharp({
   create: { width: 300, height: 200, channels: 3, background: '#2b9348' },
 })

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { previewTexts } from '../text/admin/campaigns.ts'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { discountTexts } from '../text/admin/discounts.ts'
 import { newsletterTexts } from '../text/admin/newsletter.ts'
 import { orderDetailsTexts, orderTexts } from '../text/admin/orders.ts'
 import { assortmentTexts } from '../text/admin/products.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { entry, field, newName, submit } from './discount-steps.ts'
 import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dashboardTexts } from '../text/admin/dashboard.ts'
 import { discountTexts as texts } from '../text/admin/discounts.ts'
 import { orderDetailsTexts as detailsTexts, orderTexts } from '../text/admin/orders.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 import { krOf, sum } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 type Paid = { number: string; email: string }
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { inject } from 'vitest'
-import { browserPath } from '../../scripts/test/browser.ts'
+import { inject, onTestFinished } from 'vitest'
+import { headlessPath } from '../../scripts/test/browser.ts'
 import { noteToasts } from './toasts.ts'
 
 /** Without these the browser looks for hosts of its maker, which no test needs. */
@@ -17,6 +17,7 @@ export const quiet = [
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
 
+/** One for all files of a worker, whose end ends it. */
 let browser: Promise<Browser> | undefined
 
 /** `problems` collects what the page's console complains about. */
@@ -41,7 +42,7 @@ export async function firstVisitor(
   density = 1,
   shopUrl = inject('shopUrl'),
 ): Promise<Visitor> {
-  const executablePath = browserPath()
+  const executablePath = headlessPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({
     viewport,
@@ -49,6 +50,8 @@ export async function firstVisitor(
     baseURL: shopUrl,
     locale: 'nb-NO',
   })
+  // A page that stays open goes on drawing and asking the shop beside all later tests.
+  onTestFinished(() => context.close())
   context.setDefaultTimeout(30_000)
   await context.addInitScript(noteToasts)
   const page = await context.newPage()
@@ -58,9 +61,4 @@ export async function firstVisitor(
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   return { page, context, problems }
-}
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
 }

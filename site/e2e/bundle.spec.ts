@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
-
-afterAll(closeBrowser)
+import { phone, visitor } from './browser.ts'
 
 /** Bytes on the first view, compressed, headers not counted. */
 const styleBudget = 15_000

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { cartTexts } from '../text/cart.ts'
 import { checkoutTexts, summaryTexts, thankYouTexts } from '../text/checkout.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { cartTexts } from '../text/cart.ts'
+import { phone, visitor } from './browser.ts'
 import {
   acceptTerms,
   addFirst,
@@ -19,8 +20,6 @@ import {
   sum,
 } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays and is sent a patch', async () => {
   const { page, problems } = await visitor()

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cartTexts } from '../text/cart.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { texts } from '../text/texts.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { addFirst, cards, customPatch, krOf, open, openCart, press, sum } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two ways on, and closes', async () => {
   const { page } = await visitor()

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flagLabels, catalogueTexts as texts } from '../text/catalogue.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { addFirst, cards, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const fixedColours = [
   ['black', 'Svart', 42],

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { scrollRest, stepCount, stepDelay } from '../stores/catalogue-paging.ts'
 import { sortLabels, catalogueTexts as texts } from '../text/catalogue.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { cards, krOf, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('PROD-10 PROD-12 the order of the patches can be chosen', async () => {
   const { page } = await visitor()

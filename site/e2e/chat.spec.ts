@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chatTexts as texts } from '../text/chat.ts'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and closes it', async () => {
   const { page, problems } = await visitor(phone)

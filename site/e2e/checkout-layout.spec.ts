@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { visitor } from './browser.ts'
 import { addFirst, goToCheckout, open, payButton } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const windows = [
   { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   paidElsewhereTexts,
   summaryTexts,
@@ -7,7 +7,7 @@ import {
   upsellTexts,
 } from '../text/checkout.ts'
 import { texts as commonTexts } from '../text/texts.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import {
   acceptTerms,
   addFirst,
@@ -23,8 +23,6 @@ import {
   sum,
 } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 /** A visitor at the checkout with the first patches of a category in the cart. */
 async function atCheckout(count = 1, query = 'category=sport') {

@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { cartTexts } from '../text/cart.ts'
+import { describe, expect, test } from 'vitest'
 import { contactTexts, contactFormTexts as formTexts } from '../text/contact.ts'
 import { shop } from '../text/shop-facts.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { hrefs, open, openCart, openWishlist } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 describe('/kontakt', () => {
   const field = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkoutTexts as texts } from '../text/checkout.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import {
   acceptTerms,
   addFirst,
@@ -12,8 +12,6 @@ import {
   payButton,
 } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 /** A visitor at the checkout with a patch in the cart. */
 async function atCheckout() {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { JSHandle, Route } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
-import { closeBrowser } from './browser.ts'
 import { designer, dragged, pictureFile } from './designer-steps.ts'
 import { open, openCart } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 const other = readFileSync(new URL('../../site/public/bilder/merke-96.png', import.meta.url))
 

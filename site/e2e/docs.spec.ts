@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, visitor } from './browser.ts'
-
-afterAll(closeBrowser)
+import { expect, test } from 'vitest'
+import { visitor } from './browser.ts'
 
 test('the API docs show and try the contract, and ask no other host', async () => {
   const { page, problems } = await visitor()

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { designerTexts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { dragged, pictureFile } from './designer-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 /** A page whose scripts in files wait until they are let through; what stands in the page itself runs. */
 async function early(path: string) {

@@ -1,7 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, phone, visitor } from './browser.ts'
-
-afterAll(closeBrowser)
+import { describe, expect, test } from 'vitest'
+import { phone, visitor } from './browser.ts'
 
 describe('/email-preview', () => {
   test('EMAILP-01 EMAILP-02 EMAILP-03 EMAILP-04 EMAILP-08 EMAILP-09 explains, and lists the sample', async () => {

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
 import { texts } from '../text/texts.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { addFirst, cards, open, openCart } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const screens = {
   '/': 'Norges beste patcher til russen!',

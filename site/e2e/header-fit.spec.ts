@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicPages } from '../../scripts/test/public-pages.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { addFirst, goToCheckout, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Every 40 px, and on both sides of where the header changes. */
 const widths = [

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sortProducts } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { addFirst, cards, open } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-08 the front page leads on', async () => {
   const { page } = await visitor()

@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { chatBubbleTexts } from '../text/chat-bubble.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { addFirst, cards, open, openCart } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const hasFocus = (element: Locator) =>
   expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true)

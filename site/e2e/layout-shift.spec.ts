@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicPages } from '../../scripts/test/public-pages.ts'
-import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
+import { desktop, firstVisitor, phone, visitor } from './browser.ts'
 import { addFirst, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 declare global {
   interface Window {

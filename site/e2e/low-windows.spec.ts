@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { cartTexts } from '../text/cart.ts'
+import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
-import { wishlistTexts } from '../text/wishlist.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { addFirst, cards, open, openCart, openWishlist } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Phones on their side, a desk at 200 %, and a desk with letters of twice the size. */
 const lowWindows = [

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
-import { afterAll, expect, inject, test } from 'vitest'
+import { chromium, type Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { createEmails } from '../../emails/render.ts'
 import { sampleMails } from '../../emails/samples/mails.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { browserPath } from '../../scripts/test/browser.ts'
+import { quiet, visitor } from './browser.ts'
 import { differs } from './likeness.ts'
-
-afterAll(closeBrowser)
 
 const mails = sampleMails(
   createEmails({
@@ -34,11 +33,19 @@ async function show(page: Page, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.load("800 16px 'Hanken Grotesk'"))
 }
 
+/** In a browser with windows, which draws letters otherwise than one without. */
+async function pageAsPeopleHaveIt(width: number): Promise<Page> {
+  const executablePath = browserPath()
+  const browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
+  onTestFinished(() => browser.close())
+  return browser.newPage({ viewport: { width, height: 800 }, locale: 'nb-NO' })
+}
+
 test.each(Object.entries(mails))(
   'the %s can be read on a phone, by night and with pictures off',
   async (_name, make) => {
     const { html } = await make()
-    const { page, context } = await visitor()
+    const { page } = await visitor()
     await page.route('**/*.png', (route) => route.abort())
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of widths) {
@@ -59,16 +66,14 @@ test.each(Object.entries(mails))(
     for (const link of await page.getByRole('link').all())
       expect((await link.innerText()).trim()).not.toBe('')
     expect(await page.locator('img:not([alt])').count()).toBe(0)
-    await context.close()
   },
 )
 
 test.each(widths)('a newsletter looks as it should, %d px wide', async (width) => {
   const { html } = await mails.campaign()
-  const { page, context } = await visitor({ width, height: 800 })
+  const page = await pageAsPeopleHaveIt(width)
   await show(page, html)
   const screenshot = await page.screenshot({ fullPage: true })
   const kept = new URL(`kept/newsletter-${width}.png`, import.meta.url)
   expect(await differs(screenshot, kept), `Compare with ${kept.pathname}`).toBe(false)
-  await context.close()
 })

@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { desktop, phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const wheel = async (viewport = desktop) => {
   const { page, context } = await visitor(viewport)

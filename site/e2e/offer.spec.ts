@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { offerPopUpTexts as texts } from '../text/overlays.ts'
-import { closeBrowser, firstVisitor, phone } from './browser.ts'
+import { firstVisitor, phone } from './browser.ts'
 import { firstVisit, stored } from './first-visit.ts'
 import { expectSound } from './sound.ts'
 import { addFirst, open, openCart } from './steps.ts'
-
-afterAll(closeBrowser)
 
 describe("the week's offer", () => {
   const popUp = (page: Page) => page.getByRole('dialog', { name: 'Ukens tilbud: 3 for 2' })

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, firstVisitor, phone, visitor } from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { firstVisitor, phone, visitor } from './browser.ts'
 import { firstVisit, stored } from './first-visit.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 describe('the cookie banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })

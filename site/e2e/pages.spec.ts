@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { aboutTexts } from '../text/about.ts'
 import { footerCategories, footerTexts } from '../text/footer.ts'
 import { navigation, navigationTexts } from '../text/navigation.ts'
 import { shop } from '../text/shop-facts.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { hrefs, open, openCart, openWishlist } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const storefront = navigation.map(({ href }) => href)
 

@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { expect, test } from 'vitest'
+import { phone, visitor } from './browser.ts'
 import { cards, open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Bytes of pictures that a page of 24 patches may load on a phone. */
 const pictureBudget = 300_000

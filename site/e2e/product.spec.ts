@@ -1,13 +1,11 @@
 import type { Locator } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { patchOfTheWeek } from '../../modules/catalogue/rules.ts'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { badgeTexts, productTexts as texts } from '../text/product.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { cards, krOf, open, openCart, press } from './steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 const product = (change: object) => ({
   id: 1,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkoutTexts, summaryTexts } from '../text/checkout.ts'
 import { confirmationTexts as texts } from '../text/order-confirmation.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import {
   acceptTerms,
   addFirst,
@@ -13,8 +13,6 @@ import {
   payButton,
   sum,
 } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const answers = {
   authorise: 'Godkjenn testbetalingen',

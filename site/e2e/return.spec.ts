@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countOfPage } from '../stores/catalogue-paging.ts'
 import { flagLabels } from '../text/catalogue.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { cards, open, press } from './steps.ts'
-
-afterAll(closeBrowser)
 
 /** Scrolls until so many patches are there. */
 async function scrollUntil(page: Page, count: number): Promise<void> {

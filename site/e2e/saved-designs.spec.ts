@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { designerTexts as texts } from '../text/designer.ts'
 import { texts as commonTexts } from '../text/texts.ts'
-import { closeBrowser } from './browser.ts'
 import { designer, pictureFile } from './designer-steps.ts'
 import { told } from './toasts.ts'
-
-afterAll(closeBrowser)
 
 test('saved designs are seen, opened again and deleted', async () => {
   const { page, choose, preview } = await designer()

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { searchTexts as texts } from '../text/search.ts'
-import { closeBrowser, phone, visitor } from './browser.ts'
+import { phone, visitor } from './browser.ts'
 import { open } from './steps.ts'
-
-afterAll(closeBrowser)
 
 async function search(path = '/om-oss') {
   const visit = await visitor()

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { publicPages } from '../../scripts/test/public-pages.ts'
 import { checkoutTexts } from '../text/checkout.ts'
 import { shop } from '../text/shop-facts.ts'
-import { closeBrowser, visitor } from './browser.ts'
-
-afterAll(closeBrowser)
+import { visitor } from './browser.ts'
 
 const shopUrl = () => inject('shopUrl')
 const text = async (path: string) => (await fetch(shopUrl() + path)).text()
@@ -128,6 +126,7 @@ describe('without JavaScript', () => {
       .browser()
       ?.newContext({ javaScriptEnabled: false, baseURL: shopUrl() })
     if (!plain) throw new Error('The browser is gone')
+    onTestFinished(() => plain.close())
     return plain.newPage()
   }
 
@@ -157,7 +156,6 @@ describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click()
     await page.waitForURL('**/products?search=elg')
     expect(await cards.count()).toBeGreaterThan(0)
-    await page.close()
   })
 
   test.each(publicPages)('$path shows its content', async ({ path }) => {
@@ -165,7 +163,6 @@ describe('without JavaScript', () => {
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
-    await page.close()
   })
 
   test('the checkout says what it needs, and waits for nothing', async () => {
@@ -175,7 +172,6 @@ describe('without JavaScript', () => {
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(checkoutTexts.title)
     expect(await main.innerText()).toContain(checkoutTexts.noScript(shop.email))
     expect(await main.locator('[aria-busy=true]:visible').count()).toBe(0)
-    await page.close()
   })
 
   test('the front page’s new patches can be scrolled through', async () => {
@@ -183,6 +179,5 @@ describe('without JavaScript', () => {
     await page.goto('/')
     const group = page.getByRole('group', { name: 'Nye patcher' })
     expect(await group.locator('li h3:visible').count()).toBeGreaterThan(5)
-    await page.close()
   })
 })

@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogueTexts as texts } from '../text/catalogue.ts'
 import { summaryTexts } from '../text/checkout.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
+import { desktop, firstVisitor, phone, visitor } from './browser.ts'
 import { addFirst, cards, open, openCart } from './steps.ts'
-
-afterAll(closeBrowser)
 
 test('what could not be loaded for one touch is loaded for the next', async () => {
   const { page } = await visitor()

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountTexts } from '../text/admin/account.ts'
 import { discountTexts } from '../text/admin/discounts.ts'
 import { newsletterTexts } from '../text/admin/newsletter.ts'
 import { orderTexts, selectionTexts } from '../text/admin/orders.ts'
-import { closeBrowser, desktop, phone, visitor } from './browser.ts'
+import { desktop, phone, visitor } from './browser.ts'
 import { expectSound } from './sound.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
-
-afterAll(closeBrowser)
 
 /** What staff look at, one after the other. */
 const staffViews: Record<string, (page: Page, number: string) => Promise<unknown>> = {

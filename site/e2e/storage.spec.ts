@@ -1,11 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { designerTexts } from '../text/designer.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { closeBrowser, firstVisitor, visitor } from './browser.ts'
+import { firstVisitor, visitor } from './browser.ts'
 import { addFirst, customPatch, open, openCart } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const keys = {
   localStorage: [

@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderDetailsTexts, orderTexts } from '../text/admin/orders.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { offerPopUpTexts } from '../text/overlays.ts'
 import { productTexts } from '../text/product.ts'
-import { closeBrowser, desktop, firstVisitor, phone, visitor } from './browser.ts'
+import { desktop, firstVisitor, phone, visitor } from './browser.ts'
 import { findOrder, logIn, paidOrder } from './staff-steps.ts'
 import { cards, open, openCart, openWishlist } from './steps.ts'
-
-afterAll(closeBrowser)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const dialogs = (page: Page) => page.getByRole('dialog')

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
-import { wishlistTexts as texts } from '../text/wishlist.ts'
-import { closeBrowser, visitor } from './browser.ts'
+import { visitor } from './browser.ts'
 import { cards, open, openWishlist } from './steps.ts'
-
-afterAll(closeBrowser)
 
 describe('the wishlist', () => {
   const withWishes = async () => {
