@@ -125,12 +125,11 @@ describe.each([
   ['a desk', desktop],
 ])('on %s', (_, viewport) => {
   test.each(Object.entries(views))('%s breaks no rule and fits its width', async (name, visit) => {
-    const { page, context, problems } = await visitor(viewport)
+    const { page, problems } = await visitor(viewport)
     // Nothing fades, so that every colour is judged as it stays.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page)
     await expectSound(page, name)
     expect(name === 'missing page' ? [] : problems).toEqual([])
-    await context.close()
   })
 })

@@ -55,12 +55,11 @@ test.each([
   ['a desk', desktop],
 ])('on %s what staff look at breaks no rule and fits its width', async (_, viewport) => {
   const { number } = await paidOrder('tilgjengelig')
-  const { page, context, problems } = await visitor(viewport)
+  const { page, problems } = await visitor(viewport)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [name, look] of Object.entries(staffViews)) {
     await look(page, number)
     await expectSound(page, name)
   }
   expect(problems).toEqual([])
-  await context.close()
 })
