@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
-import { cartTexts } from '../text/cart.ts'
+import { cartTexts, cartTexts } from '../text/cart.ts'
 import { checkoutTexts, summaryTexts, thankYouTexts } from '../text/checkout.ts'
-import { cartTexts } from '../text/cart.ts'
 import { phone, visitor } from './browser.ts'
 import {
   acceptTerms,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { cartTexts } from '../text/cart.ts'
 import { contactTexts, contactFormTexts as formTexts } from '../text/contact.ts'
 import { shop } from '../text/shop-facts.ts'
 import { desktop, phone, visitor } from './browser.ts'

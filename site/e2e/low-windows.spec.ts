@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { cartTexts } from '../text/cart.ts'
 import { catalogueTexts } from '../text/catalogue.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
+import { wishlistTexts } from '../text/wishlist.ts'
 import { visitor } from './browser.ts'
 import { addFirst, cards, open, openCart, openWishlist } from './steps.ts'
 

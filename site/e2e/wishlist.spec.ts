@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { navigationTexts } from '../text/navigation.ts'
 import { productTexts } from '../text/product.ts'
+import { wishlistTexts as texts } from '../text/wishlist.ts'
 import { visitor } from './browser.ts'
 import { cards, open, openWishlist } from './steps.ts'
 
