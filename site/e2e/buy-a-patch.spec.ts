@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { administrator } from '../../scripts/test/shop-setup.ts'
-import { cartTexts, cartTexts } from '../text/cart.ts'
+import { cartTexts } from '../text/cart.ts'
 import { checkoutTexts, summaryTexts, thankYouTexts } from '../text/checkout.ts'
 import { phone, visitor } from './browser.ts'
 import {
