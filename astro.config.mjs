@@ -21,13 +21,19 @@ function nodeBehindTheShop() {
   }
 }
 
+const directives = {
+  touch: './site/browser/directives/touch.ts',
+  reserve: './site/browser/directives/reserve.ts',
+  filters: './site/shop/catalogue/filter/filters.ts',
+}
+
 /** `client:touch`: islands that wake at the first touch; `client:filters`: the catalogue's; `client:reserve`: one that comes late. */
 const wakesOnTouch = {
   name: 'wakes-on-touch',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['touch', 'filters', 'reserve'])
-        addClientDirective({ name, entrypoint: `./site/directives/${name}.ts` })
+      for (const [name, entrypoint] of Object.entries(directives))
+        addClientDirective({ name, entrypoint })
     },
   },
 }
@@ -40,7 +46,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shop',
-    test: /site\/(stores\/(badges|cart|discount|session|storage|stored-list|toast|wishlist)|api-client|text\/texts)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|cart|checkout|request-error)|shop\/(cart\/cart|checkout\/summary\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
   },
 ]
 

@@ -1,8 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = new URL('../', import.meta.url).pathname
+import {
+  cycles,
+  filesBelow,
+  type Import,
+  importsOf,
+  isTest,
+  root,
+} from '../scripts/test/imports.ts'
 
 /** Which folder may import which; `rules` means only the browser's door. Folders that are not listed may import nothing. */
 const allowed: Record<string, readonly string[]> = {
@@ -64,27 +70,6 @@ const doors = [
   /^api\//,
 ]
 
-type Import = { from: string; to: string; typeOnly: boolean }
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
-  )
-  return [...statements].map(([, typeOnly, target = '']) => ({
-    from: file,
-    to: relative(root, join(root, dirname(file), target)),
-    typeOnly: typeOnly !== undefined,
-  }))
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-}
-
-const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const rooms = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file
 
@@ -118,26 +103,9 @@ test('the guard sees a planted violation', () => {
   const planted = (from: string, to: string) => violation({ from, to, typeOnly: false })
   expect(planted('modules/cart/index.ts', 'modules/checkout/index.ts')).toBeDefined()
   expect(planted('modules/checkout/index.ts', 'modules/cart/queries.ts')).toBeDefined()
-  expect(planted('site/islands/Cart/Cart.tsx', 'modules/cart/index.ts')).toBeDefined()
+  expect(planted('site/shop/cart/CartDrawer.tsx', 'modules/cart/index.ts')).toBeDefined()
   expect(planted('modules/unlisted/index.ts', 'modules/shared/money.ts')).toBeDefined()
 })
-
-/** Import cycles, each as a chain of files that ends where it began. */
-function cycles(imports: readonly Import[]): string[] {
-  const targets = new Map<string, string[]>()
-  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
-  const done = new Set<string>()
-  const found: string[] = []
-  const follow = (file: string, chain: readonly string[]): void => {
-    const at = chain.indexOf(file)
-    if (at >= 0) found.push([...chain.slice(at), file].join(' -> '))
-    if (at >= 0 || done.has(file)) return
-    for (const target of targets.get(file) ?? []) follow(target, [...chain, file])
-    done.add(file)
-  }
-  for (const file of targets.keys()) follow(file, [])
-  return found
-}
 
 test('there are no import cycles, type imports included', () => {
   expect(cycles(folders.flatMap(filesBelow).flatMap(importsOf))).toEqual([])

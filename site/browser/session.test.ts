@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../stores/testing/browser.ts'
+import { fakeBrowser } from '../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

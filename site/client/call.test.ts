@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../stores/testing/browser.ts'
+import { fakeBrowser } from '../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,7 +18,7 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
   const { call: cart } = await import('./cart.ts')
   const { call: catalogue } = await import('./catalogue.ts')
   const { call: admin } = await import('./admin.ts')
-  const { productQuery } = await import('../stores/product-query.ts')
+  const { productQuery } = await import('../shop/product/product-query.ts')
   const last = () => requests.at(-1) as Request
   return { ...errors, calls: { cart, catalogue, admin, productQuery }, requests, last }
 }

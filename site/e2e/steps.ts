@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { cartTexts } from '../text/cart.ts'
-import { checkoutTexts } from '../text/checkout.ts'
+import { cartTexts } from '../shop/cart/text.ts'
+import { checkoutTexts } from '../shop/checkout/text.ts'
+import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { productTexts } from '../text/product.ts'
 
 /** What a customer types; each test has an address of its own, so that it finds its own mail and order. */
 export const customer = (name: string) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { mailAnswer } from '../../mail-answer.ts'
-import { confirmationParameters } from '../../stores/order-confirmation.ts'
+import { confirmationParameters } from '../../shop/order/index.ts'
 
 /** The order confirmation of the sample order that the page shows, as a customer's mail program gets it. */
 export const GET: APIRoute = async ({ locals, url }) => {

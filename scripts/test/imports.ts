@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** The repository's folder, with a slash at its end. */
+export const root: string = new URL('../../', import.meta.url).pathname
+
+/** A static import, from file to file, by their paths in the repository. */
+export type Import = { from: string; to: string; typeOnly: boolean }
+
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
+  )
+  return [...statements].map(([, typeOnly, target = '']) => ({
+    from: file,
+    to: relative(root, join(root, dirname(file), target)),
+    typeOnly: typeOnly !== undefined,
+  }))
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+/** Import cycles, each as a chain of files that ends where it began. */
+export function cycles(imports: readonly Import[]): string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
+  const done = new Set<string>()
+  const found: string[] = []
+  const follow = (file: string, chain: readonly string[]): void => {
+    const at = chain.indexOf(file)
+    if (at >= 0) found.push([...chain.slice(at), file].join(' -> '))
+    if (at >= 0 || done.has(file)) return
+    for (const target of targets.get(file) ?? []) follow(target, [...chain, file])
+    done.add(file)
+  }
+  for (const file of targets.keys()) follow(file, [])
+  return found
+}

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesBelow, type Import, importsOf, isTest, root } from '../scripts/test/imports.ts'
+
+/** The subject that a file belongs to, as `site/shop/cart`; undefined for what several subjects share. */
+const subjectOf = (file: string): string | undefined =>
+  /^site\/(shop|staff)\/(?!ui\/)[\w-]+(?=\/)/.exec(file)?.[0]
+
+/** Pages, layouts and the dashboard put entries of many subjects together. */
+const isComposition = (file: string): boolean =>
+  /^site\/(pages|layouts|components|style-guide|staff\/dashboard)\//.test(file)
+
+/** What several subjects share knows none of them. */
+const isShared = (file: string): boolean => /^site\/(browser|client|ui|text|staff\/ui)\//.test(file)
+
+const isDoor = (file: string): boolean => /\/index\.ts$/.test(file)
+const isEntry = (file: string): boolean => /\/[A-Z]\w*\.(tsx|astro)$/.test(file)
+
+/** What is wrong with an import inside the site, or undefined. */
+function violation({ from, to }: Import): string | undefined {
+  const there = subjectOf(to)
+  if (!there || there === subjectOf(from) || isTest(from)) return undefined
+  if (/^site\/(e2e|testing)\//.test(from)) return undefined
+  if (isShared(from)) return `${from} imports ${to}: what is shared knows no subject`
+  if (isDoor(to) || (isComposition(from) && isEntry(to))) return undefined
+  return `${from} imports ${to}: not the door of ${there}`
+}
+
+test('a subject of the site knows another one only through its door', () => {
+  const imports = filesBelow('site').flatMap(importsOf)
+  expect(imports.map(violation).filter(Boolean)).toEqual([])
+})
+
+test('the guard sees a planted violation', () => {
+  const planted = (from: string, to: string) => violation({ from, to, typeOnly: true })
+  const store = 'site/shop/cart/cart.ts'
+  expect(planted('site/shop/wishlist/Wish.tsx', store)).toBeDefined()
+  expect(planted('site/staff/orders/list/OrdersTab.tsx', store)).toBeDefined()
+  expect(planted('site/pages/checkout.astro', store)).toBeDefined()
+  expect(planted('site/browser/storage.ts', 'site/shop/cart/index.ts')).toBeDefined()
+  expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/CartLine.tsx')).toBeDefined()
+  expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts')).toBeUndefined()
+  expect(planted('site/pages/checkout.astro', 'site/shop/cart/CartDrawer.tsx')).toBeUndefined()
+})
+
+/** Served or generated files, and drawings that are one list. */
+const isListing = (folder: string): boolean =>
+  /^site\/public|patch\/motifs|screenshots/.test(folder)
+
+test('no folder has more than 25 entries', () => {
+  const folders = ['api', 'emails', 'modules', 'scripts', 'site'].flatMap((folder) => [
+    folder,
+    ...readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
+  ])
+  const wide = folders.filter(
+    (folder) => !isListing(folder) && readdirSync(join(root, folder)).length > 25,
+  )
+  expect(wide).toEqual([])
+})

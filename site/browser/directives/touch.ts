@@ -1,0 +1,106 @@
+import type { ClientDirective } from 'astro'
+import { readStored } from '../storage.ts'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touch'?: boolean | 'load' | 'idle' | 'visible' | `stored:${string}`
+  }
+}
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
+const presses = ['click', 'submit'] as const
+
+/**
+ * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load` (the window's),
+ * `idle` and `visible` as its value let it wake by itself as well, and `stored:KEY` when the session storage has
+ * the key. What was pressed before it was awake happens then: its buttons, and its forms that lead nowhere by
+ * themselves. Meanwhile the button is busy.
+ */
+const touch: ClientDirective = (load, { value }, island) => {
+  const missed: HTMLElement[] = []
+  let isWaking = false
+  // The network: the framework tells by an event and loads nothing then, and the next touch tries again.
+  let hasFailed = false
+  island.addEventListener('astro:hydration-error', ({ target }) => {
+    hasFailed ||= target === island
+  })
+
+  const keep = (event: Event) => {
+    const button = pressedButton(event)
+    if (!button) return
+    missed.push(button)
+    button.ariaBusy = 'true'
+    // The touch before it may have found a load that failed since.
+    void wake()
+  }
+  const rest = () => {
+    for (const button of missed) button.ariaBusy = null
+  }
+  const wake = async () => {
+    if (isWaking) return
+    isWaking = true
+    hasFailed = false
+    const hydrate = await load()
+    if (hasFailed) {
+      isWaking = false
+      rest()
+      missed.length = 0
+      return
+    }
+    await hydrate()
+    for (const type of touches) island.removeEventListener(type, wake)
+    for (const type of presses) island.removeEventListener(type, keep)
+    rest()
+    for (const button of missed) button.click()
+  }
+  if (value === 'load') whenLoaded(wake)
+  if (value === 'idle') whenIdle(wake)
+  if (value === 'visible') whenVisible(island, wake)
+  if (String(value).startsWith('stored:') && readStored(String(value).slice(7), 'sessionStorage'))
+    whenIdle(wake)
+  for (const type of touches) island.addEventListener(type, wake, { passive: true })
+  for (const type of presses) island.addEventListener(type, keep)
+}
+
+/** Ms after which a picture that does not come keeps nobody asleep. */
+const longestLoad = 3000
+
+/** After the pictures that are looked at first, which would otherwise share the line and the processor. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') {
+    then()
+    return
+  }
+  addEventListener('load', then, { once: true })
+  addEventListener('scroll', then, { once: true, passive: true })
+  addEventListener('popstate', then, { once: true })
+  setTimeout(then, longestLoad)
+}
+
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)
+
+/** An island has no box of its own: what is in it is looked at. */
+function whenVisible(island: HTMLElement, then: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    then()
+  })
+  for (const child of island.children) observer.observe(child)
+}
+
+/** The button to press again: the framework answers a click even while it is still waking, a submit it does not. */
+function pressedButton(event: Event): HTMLElement | undefined {
+  const button = event instanceof SubmitEvent ? event.submitter : buttonAround(event.target)
+  const isNeeded =
+    event instanceof SubmitEvent
+      ? (event.target as HTMLFormElement).method === 'dialog'
+      : button instanceof HTMLButtonElement && button.type === 'button'
+  return isNeeded && button ? button : undefined
+}
+
+const buttonAround = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest('button') : null
+
+export default touch

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeHistory } from '../testing/history.ts'
+
+beforeEach(() => () => vi.unstubAllGlobals())
+
+/** A page with its history, and what its overlays were told. */
+async function page(entries?: Parameters<typeof fakeHistory>[0]) {
+  vi.resetModules()
+  const browser = fakeHistory(entries)
+  const overlayHistory = await import('./overlay-history.ts')
+  overlayHistory.watchOverlayHistory()
+  browser.listen()
+  await browser.rest()
+  const closed: string[] = []
+  /** Opens an overlay, which notes that it is closed as a drawn one does. */
+  const show = (name: string) => {
+    const note = overlayHistory.noteOverlay(() => {
+      closed.push(name)
+      note()
+    })
+    return note
+  }
+  return { ...browser, ...overlayHistory, show, closed }
+}
+
+test('Back closes the topmost overlay, then the one below, then it leaves the page', async () => {
+  const { show, back, rest, closed, entries, address } = await page(['/om-oss', '/products'])
+  show('detail')
+  await rest()
+  show('zoom')
+  await rest()
+  await back()
+  expect(closed).toEqual(['zoom'])
+  await back()
+  expect(closed).toEqual(['zoom', 'detail'])
+  expect(address()).toBe('/products')
+  await back()
+  expect(address()).toBe('/om-oss')
+  expect(entries()).toEqual(['/om-oss', '/products', '/products', '/products'])
+})
+
+test('an overlay that is closed otherwise takes its entry along', async () => {
+  const { show, back, rest, closed, address } = await page(['/om-oss', '/products'])
+  const close = show('cart')
+  await rest()
+  close()
+  await rest()
+  await back()
+  expect(address()).toBe('/om-oss')
+  expect(closed).toEqual([])
+})
+
+test.each([1, 2, 3])('%i quick closings and openings leave one entry', async (times) => {
+  const { show, back, rest, closed, address } = await page(['/om-oss', '/products'])
+  let close = show('cart')
+  await rest()
+  for (let turn = 0; turn < times; turn += 1) {
+    close()
+    await Promise.resolve()
+    close = show('cart')
+    await Promise.resolve()
+  }
+  await rest()
+  await back()
+  expect(closed).toEqual(['cart'])
+  expect(address()).toBe('/products')
+  await back()
+  expect(address()).toBe('/om-oss')
+})
+
+test('an overlay that replaces another one takes over its entry', async () => {
+  const { show, rest, entries, travels } = await page(['/'])
+  const close = show('menu')
+  await rest()
+  close()
+  show('cart')
+  await rest()
+  expect(entries()).toEqual(['/', '/'])
+  expect(travels()).toBe(0)
+})
+
+test('Forward into the entry of a closed overlay leads back to the page', async () => {
+  const { show, back, forward, rest, address, depth } = await page(['/om-oss', '/products'])
+  show('cart')
+  await rest()
+  await back()
+  await forward()
+  expect(depth()).toBe(0)
+  await back()
+  expect(address()).toBe('/om-oss')
+})
+
+test('an entry that a reload left without its overlay is removed', async () => {
+  const { back, address, depth } = await page([
+    '/om-oss',
+    '/products',
+    ['/products', { overlays: 1 }],
+    ['/products', { overlays: 2 }],
+  ])
+  expect(depth()).toBe(0)
+  await back()
+  expect(address()).toBe('/om-oss')
+})
+
+describe('an address that changes under an overlay', () => {
+  test('as a step stays when Back closes the overlay, and is taken back after it', async () => {
+    const { show, pushAddress, back, rest, closed, address, heard } = await page(['/products'])
+    show('filters')
+    await rest()
+    pushAddress('/products?category=sport')
+    pushAddress('/products?category=humor')
+    await back()
+    expect([closed, address()]).toEqual([['filters'], '/products?category=humor'])
+    expect(heard()).toBe(0)
+    await back()
+    expect(address()).toBe('/products?category=sport')
+    await back()
+    expect(address()).toBe('/products')
+    expect(heard()).toBe(2)
+  })
+
+  test('as a step keeps its state on both entries', async () => {
+    const { show, pushAddress, back, rest, state } = await page(['/products'])
+    show('filters')
+    await rest()
+    pushAddress('/products?category=sport', { run: 1 })
+    expect(state()).toEqual({ run: 1, overlays: 1 })
+    await back()
+    expect(state()).toEqual({ run: 1 })
+  })
+
+  test('within a step stays when the overlay is closed', async () => {
+    const { show, replaceAddress, rest, address, state } = await page(['/products'])
+    const close = show('detail')
+    await rest()
+    replaceAddress('/products?page=2', { place: 1 })
+    close()
+    await rest()
+    expect(address()).toBe('/products?page=2')
+    expect(state()).toBeNull()
+  })
+})
+
+describe('a step that is taken after an overlay was closed', () => {
+  test.each(['Back', 'the overlay itself'])('by %s is heard when it is taken back', async (by) => {
+    const { show, pushAddress, back, rest, address, heard } = await page(['/products'])
+    const close = show('detail')
+    await rest()
+    if (by === 'Back') await back()
+    else close()
+    await rest()
+    pushAddress('/products?category=sport')
+    await back()
+    expect(address()).toBe('/products')
+    expect(heard()).toBe(1)
+  })
+
+  test('under an address that the overlay gave is heard in both directions', async () => {
+    const { show, pushAddress, replaceAddress, back, forward, rest, address, heard } = await page([
+      '/products',
+    ])
+    const close = show('filters')
+    await rest()
+    pushAddress('/products?category=sport')
+    replaceAddress('/products?category=sport&page=2', null)
+    close()
+    await rest()
+    expect(heard()).toBe(0)
+    await back()
+    expect(address()).toBe('/products')
+    expect(heard()).toBe(1)
+    await forward()
+    expect(address()).toBe('/products?category=sport&page=2')
+    expect(heard()).toBe(2)
+  })
+})
+
+test('the page that a link in an overlay leads to follows the one without the overlay', async () => {
+  const { show, leaveFor, rest, assigned, depth } = await page(['/products'])
+  show('detail')
+  await rest()
+  show('zoom')
+  await rest()
+  leaveFor('/checkout')
+  leaveFor('/checkout')
+  await rest()
+  expect(assigned()).toEqual(['/checkout'])
+  expect(depth()).toBe(0)
+})

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser } from '../testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a choice is remembered, and no by default and where something else is stored', async () => {
+  const { storage } = fakeBrowser({ broken: '{"yes":1}' })
+  const { rememberedChoice } = await import('./remembered-choice.ts')
+  expect(rememberedChoice('broken').$choice.get()).toBe(false)
+  const folded = rememberedChoice('folded')
+  expect(folded.$choice.get()).toBe(false)
+  folded.set(true)
+  expect(folded.$choice.get()).toBe(true)
+  expect(rememberedChoice('folded').$choice.get()).toBe(true)
+  folded.set(false)
+  expect(storage.getItem('folded')).toBeNull()
+})

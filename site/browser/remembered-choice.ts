@@ -1,0 +1,14 @@
+import { atom } from 'nanostores'
+import { readStored, writeStored } from './storage.ts'
+
+/** A yes or no of one administrator's screen, which the browser remembers; no by default. */
+export function rememberedChoice(key: string) {
+  const $choice = atom(readStored(key) === 'yes')
+  return {
+    $choice,
+    set(choice: boolean): void {
+      $choice.set(choice)
+      writeStored(key, choice ? 'yes' : undefined)
+    },
+  }
+}

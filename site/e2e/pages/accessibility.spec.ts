@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { designerTexts } from '../../shop/designer/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from '../steps.ts'
+
+const picture = new URL('../../../docs/front-page.png', import.meta.url).pathname
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await open(page, '/om-oss')
+  const menu = page.getByRole('button', { name: navigationTexts.menu })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('combobox').last().fill(text)
+}
+
+const at = (path: string) => (page: Page) => open(page, path)
+
+/** What a visitor may look at, and how they come there. */
+const views: Record<string, (page: Page) => Promise<unknown>> = {
+  'front page': at('/'),
+  catalogue: at('/products'),
+  list: at('/products?view=list&isNew=true'),
+  'empty catalogue': at('/products?search=finnesikke'),
+  detail: async (page) => {
+    await open(page, '/products')
+    await cards(page).first().getByRole('button', { name: /^Se / }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'cart drawer': async (page) => {
+    await open(page, '/products')
+    await addFirst(page, 2)
+    await openCart(page)
+  },
+  'empty cart': async (page) => {
+    await open(page, '/products')
+    await openCart(page)
+  },
+  checkout: async (page) => {
+    await open(page, '/products')
+    await addFirst(page, 2)
+    await goToCheckout(page)
+    await page.locator('input[name=number]').waitFor()
+  },
+  confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
+  about: at('/om-oss'),
+  contact: at('/kontakt'),
+  designer: at('/lag-din-egen'),
+  'email preview': async (page) => {
+    await open(page, '/email-preview')
+    await page.getByRole('button', { name: 'Vis e-posten' }).click()
+    await page.locator('iframe').contentFrame().getByRole('link').first().waitFor()
+  },
+  'similar patches': at('/products?search=handbal'),
+  'search suggestions': async (page) => {
+    await searchFor(page, 'flagg')
+    await page.locator('[data-suggestion="product"]').first().waitFor()
+  },
+  'search without a hit': async (page) => {
+    await searchFor(page, 'zzzqq')
+    await page.getByText('Ingen resultater for').waitFor()
+  },
+  'side menu': async (page) => {
+    await page.setViewportSize(phone)
+    await open(page, '/om-oss')
+    await page.getByRole('button', { name: navigationTexts.menu }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  filters: async (page) => {
+    await page.setViewportSize(phone)
+    await open(page, '/products')
+    await page.getByRole('button', { name: catalogueTexts.filters }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  wishlist: async (page) => {
+    await open(page, '/products')
+    await cards(page).first().locator('button[aria-pressed]').click()
+    await openWishlist(page)
+    await page.getByRole('dialog').getByRole('listitem').waitFor()
+  },
+  'empty wishlist': async (page) => {
+    await open(page, '/products')
+    await openWishlist(page)
+  },
+  'zoomed picture': async (page) => {
+    await open(page, '/products')
+    await cards(page).first().getByRole('button', { name: /^Se / }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Forstørr/ })
+      .click()
+    await page.locator('img[width="1000"]').waitFor()
+  },
+  'saved design': async (page) => {
+    await open(page, '/lag-din-egen')
+    await page.getByLabel(designerTexts.choose).setInputFiles(picture)
+    await page.getByAltText(designerTexts.preview).waitFor()
+    await page.getByRole('button', { name: designerTexts.save }).click()
+    await page.locator('[data-saved-design]').waitFor()
+  },
+  'error toast': async (page) => {
+    await open(page, '/lag-din-egen')
+    await page.getByRole('button', { name: designerTexts.add }).click()
+    await page.locator('[data-toast]').waitFor()
+  },
+  chat: async (page) => {
+    await open(page, '/om-oss')
+    await page.getByRole('button', { name: chatBubbleTexts.open }).click()
+    await page.getByRole('log').waitFor()
+  },
+  unsubscribe: at('/unsubscribe?email=kari@example.com'),
+  'style guide': at('/stil'),
+  'missing page': at('/finnes-ikke'),
+  login: async (page) => {
+    await open(page, '/admin/login')
+    await page.locator('button[type=submit]:enabled').waitFor()
+  },
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s', (_, viewport) => {
+  test.each(Object.entries(views))('%s breaks no rule and fits its width', async (name, visit) => {
+    const { page, problems } = await visitor(viewport)
+    // Nothing fades, so that every colour is judged as it stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page)
+    await expectSound(page, name)
+    expect(name === 'missing page' ? [] : problems).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { publicPages } from '../../../scripts/test/public-pages.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { visitor } from '../browser.ts'
+import { addFirst, goToCheckout, open } from '../steps.ts'
+
+/** Every 40 px, and on both sides of where the header changes. */
+const widths = [
+  ...Array.from({ length: 33 }, (_, step) => 320 + 40 * step),
+  ...[399, 607, 609, 639, 767, 999, 1024, 1025, 1079, 1167, 1169],
+]
+const fewWidths = [320, 360, 480, 640, 768, 1000, 1024, 1079, 1168, 1280, 1600]
+
+/**
+ * What is wrong with the header at this width: a page wider than its window, a control outside of it or of
+ * the header, one over another, or none that leads to the wishlist, the cart and the other pages. Nothing
+ * is pressed: a press scrolls its target into view first and so hides what stands out.
+ */
+function faults([cart, wishlist, menu]: string[]): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect()
+  const controls = [...document.querySelectorAll('header :is(a, button, [role=combobox])')]
+    .filter((control) => control.checkVisibility())
+    .map((control) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+      // The search button lies on its field.
+      const isPart = control.matches('.search-button')
+      return { name: name.trim() || control.tagName, box: control.getBoundingClientRect(), isPart }
+    })
+  const isOut = ({ box }: { box: DOMRect }) =>
+    box.left < 0 || box.right > clientWidth || box.top < header.top || box.bottom > header.bottom
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1
+  const alone = controls.filter(({ isPart }) => !isPart)
+  const has = (name = '') => alone.some((control) => control.name.startsWith(name))
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+    ...controls.filter(isOut).map(({ name }) => `${name} stands out`),
+    ...alone.flatMap(({ name, box }, index) =>
+      alone
+        .slice(index + 1)
+        .filter((other) => isOver(box, other.box))
+        .map((other) => `${name} over ${other.name}`),
+    ),
+    ...[cart, wishlist].filter((name) => !has(name)).map((name) => `no ${name}`),
+    ...(has(menu) || has('Kontakt') ? [] : ['no way to the other pages']),
+  ]
+}
+
+async function faultsOf(page: Page, path: string, all = fewWidths): Promise<string[]> {
+  const found: string[] = []
+  const names = [navigationTexts.cart, navigationTexts.wishlist, navigationTexts.menu]
+  for (const size of ['', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    // With letters of twice the size a window is as one of half its width: 180 px are the least.
+    for (const width of size ? all.filter((width) => width >= 360) : all) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const fault of await page.evaluate(faults, names))
+        found.push(`${path} at ${width} px ${size}: ${fault}`)
+    }
+  }
+  return found
+}
+
+test('HDR-02 HDR-05 HDR-08 on every page, at every width and with large text, the header is in the window', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await addFirst(page, 2)
+  const found: string[] = []
+  for (const path of [...publicPages.map(({ path }) => path), '/email-preview', '/finnes-ikke']) {
+    await open(page, path)
+    found.push(...(await faultsOf(page, path, path === '/om-oss' ? widths : fewWidths)))
+  }
+  await open(page, '/products')
+  await goToCheckout(page)
+  await page.locator('input[name=number]').waitFor()
+  found.push(...(await faultsOf(page, '/checkout')))
+  expect(found).toEqual([])
+})

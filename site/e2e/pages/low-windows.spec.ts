@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { cartTexts } from '../../shop/cart/text.ts'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { productTexts } from '../../shop/product/text.ts'
+import { wishlistTexts } from '../../shop/wishlist/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { visitor } from '../browser.ts'
+import { addFirst, cards, open, openCart, openWishlist } from '../steps.ts'
+
+/** Phones on their side, a desk at 200 %, and a desk with letters of twice the size. */
+const lowWindows = [
+  { width: 740, height: 360, text: '' },
+  { width: 740, height: 340, text: '' },
+  { width: 640, height: 360, text: '' },
+  { width: 320, height: 568, text: '' },
+  { width: 1280, height: 720, text: '200%' },
+]
+
+async function resize(page: Page, { width, height, text }: (typeof lowWindows)[number]) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, text)
+}
+
+/** Whether a pointer would hit the middle of it, without any scrolling. */
+const isInSight = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, top, width, height, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit === element)
+  })
+
+/** Px that are left for what scrolls, between the dialog's head and what stays at its foot. */
+const roomAbove = (foot: Locator) =>
+  foot.evaluate((element) => {
+    const head = element.closest('[role=dialog]')?.querySelector('header')
+    return element.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0)
+  })
+
+describe('CARTUI-04 CARTUI-08 in a low window', () => {
+  test('the cart’s lines can be read and used, and the way to the checkout stays in sight', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await addFirst(page, 4)
+    const drawer = await openCart(page)
+    const checkout = drawer.getByRole('link', { name: cartTexts.checkout })
+    const lastLine = drawer.locator('[data-line]').last()
+    for (const size of lowWindows) {
+      await resize(page, size)
+      const list = drawer.locator('ul')
+      await list.evaluate((element) =>
+        element.closest('[role=dialog]')?.querySelector('header + *')?.scrollTo(0, 0),
+      )
+      expect(await isInSight(checkout), JSON.stringify(size)).toBe(true)
+      expect(await roomAbove(checkout), JSON.stringify(size)).toBeGreaterThan(160)
+      const before = Number(await lastLine.locator('output').innerText())
+      await lastLine.getByRole('button', { name: 'Flere' }).click()
+      await expect.poll(() => lastLine.locator('output').innerText()).toBe(String(before + 1))
+      const shipping = drawer.getByText(cartTexts.shipping)
+      await lastLine.evaluate((line) =>
+        line.closest('[role=dialog]')?.querySelector('header + *')?.scrollTo(0, 9999),
+      )
+      expect(await isInSight(shipping), JSON.stringify(size)).toBe(true)
+    }
+  })
+
+  test('wishlist, filters and side menu keep room for what they hold', async () => {
+    const { page } = await visitor(lowWindows[0])
+    await open(page, '/products')
+    for (const index of [0, 1, 2])
+      await cards(page).nth(index).locator('button[aria-pressed]').click()
+    const close = async (dialog: Locator) => {
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    const each = async (dialog: Locator, foot: Locator) => {
+      for (const size of lowWindows) {
+        await resize(page, size)
+        expect(await isInSight(foot), JSON.stringify(size)).toBe(true)
+        expect(await roomAbove(foot), JSON.stringify(size)).toBeGreaterThan(160)
+      }
+      await resize(page, lowWindows[0] as (typeof lowWindows)[number])
+      await close(dialog)
+    }
+    const wishlist = await openWishlist(page)
+    await each(wishlist, wishlist.getByRole('button', { name: wishlistTexts.addAll }))
+    await page.getByRole('button', { name: catalogueTexts.filters }).click()
+    const filters = page.getByRole('dialog')
+    await each(filters, filters.getByRole('button').last())
+    await page.getByRole('button', { name: navigationTexts.menu }).click()
+    const contact = page.getByRole('dialog').getByRole('link', { name: 'Kontakt' })
+    await contact.scrollIntoViewIfNeeded()
+    expect(await isInSight(contact)).toBe(true)
+  })
+})
+
+test('DETAIL-04 DETAIL-05 DETAIL-06 on small and low windows number, total and button are in sight at once', async () => {
+  const { page } = await visitor({ width: 360, height: 640 })
+  await open(page, '/products')
+  await cards(page).first().getByRole('button', { name: /^Se / }).click()
+  const dialog = page.getByRole('dialog')
+  const add = dialog.getByRole('button', { name: productTexts.add })
+  await add.waitFor()
+  const phones = [
+    { width: 360, height: 640, text: '' },
+    { width: 360, height: 740, text: '' },
+    { width: 1366, height: 657, text: '' },
+  ]
+  for (const size of [...phones, ...lowWindows]) {
+    await resize(page, size)
+    const more = dialog.getByRole('button', { name: 'Flere' })
+    for (const part of [add, more, dialog.locator('[data-total]')])
+      await expect.poll(() => isInSight(part), { message: JSON.stringify(size) }).toBe(true)
+    expect(await roomAbove(more), JSON.stringify(size)).toBeGreaterThan(110)
+    // What is behind the foot comes above it.
+    const wish = dialog.locator('button[aria-pressed]')
+    await wish.focus()
+    expect(await isInSight(wish), JSON.stringify(size)).toBe(true)
+    await dialog.getByRole('button', { name: /^Forstørr/ }).focus()
+  }
+})

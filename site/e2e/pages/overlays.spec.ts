@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { firstVisitor, phone, visitor } from '../browser.ts'
+import { firstVisit, stored } from '../first-visit.ts'
+import { open } from '../steps.ts'
+
+describe('the cookie banner', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })
+  const hasFocus = (place: Locator) => place.evaluate((at) => at === document.activeElement)
+  async function acceptByKey(page: Page): Promise<void> {
+    await banner(page).getByRole('button', { name: 'Godta' }).focus()
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+  }
+
+  test('COOKIE-01 COOKIE-03 COOKIE-04 comes after a second, and goes for good when accepted', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(900)
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.clock.runFor(200)
+    await banner(page).waitFor()
+    await banner(page).getByRole('button', { name: 'Innstillinger' }).click()
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await banner(page).getByRole('button', { name: 'Godta' }).click()
+    expect(await banner(page).isVisible()).toBe(false)
+    expect(await stored(page, 'localStorage', 'gdpr-accepted')).toBe('true')
+  })
+
+  test('leads the keyboard back to where it was', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(1100)
+    const logo = page.getByRole('banner').getByRole('link').first()
+    await logo.focus()
+    await acceptByKey(page)
+    expect(await hasFocus(logo)).toBe(true)
+  })
+
+  test('leads the keyboard to the page, where it was nowhere', async () => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(1100)
+    await acceptByKey(page)
+    expect(await hasFocus(page.getByRole('main'))).toBe(true)
+  })
+
+  test('goes in all open tabs when it is accepted in one', async () => {
+    const { page, context } = await firstVisitor()
+    await context.addInitScript(() => sessionStorage.setItem('hasSeenSpecialOffer', 'true'))
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await open(tab, '/om-oss')
+      await banner(tab).waitFor()
+    }
+    await banner(page).getByRole('button', { name: 'Godta' }).click()
+    await banner(other).waitFor({ state: 'hidden' })
+  })
+
+  test('COOKIE-02 does not come to who accepted before', async () => {
+    const { page } = await firstVisit()
+    await page.evaluate(() => localStorage.setItem('gdpr-accepted', 'true'))
+    await page.reload()
+    await page.clock.runFor(1500)
+    expect(await banner(page).isVisible()).toBe(false)
+  })
+})
+
+test('SCROLL-01 SCROLL-02 the way to the top is there after 300 pixels', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/om-oss')
+  const button = page.getByRole('button', { name: 'Til toppen av siden' })
+  expect(await button.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await button.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 301))
+  await button.click()
+  await page.waitForFunction(() => scrollY === 0)
+  await button.waitFor({ state: 'hidden' })
+})

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { countOfPage } from '../../shop/catalogue/catalogue-paging.ts'
+import { flagLabels } from '../../shop/catalogue/text.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { cards, open, press } from '../steps.ts'
+
+/** Scrolls until so many patches are there. */
+async function scrollUntil(page: Page, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3000)
+      return cards(page).count()
+    })
+    .toBeGreaterThanOrEqual(count)
+}
+
+/** What is read once it stays: turns of the wheel, or rows whose height was guessed, may still be on their way. */
+async function resting<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  let value: Value | undefined
+  const rests = async () => {
+    const before = value
+    value = await read()
+    return value === before
+  }
+  await expect.poll(rests, { interval: 400 }).toBe(true)
+  return value
+}
+
+/** The first patch that is whole in the window. Its pixels may be others: a font that came late is there at once now. */
+const patchInView = (page: Page) => firstInView(page, 'article[data-product]')
+const rows = '[data-list] > [data-product]'
+const rowsOf = (page: Page) => page.locator(rows)
+const rowInView = (page: Page) => firstInView(page, rows)
+
+const firstInView = (page: Page, patches: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (patch) => patch.getBoundingClientRect().top >= 0,
+      )?.dataset.product,
+    patches,
+  )
+
+/** Opens the list and reads to a row, which the history knows then; what is in the window. */
+async function readTo(page: Page, index: number): Promise<string | undefined> {
+  await open(page, '/products?view=list')
+  await expect.poll(() => rowsOf(page).count()).toBe(352)
+  await rowsOf(page)
+    .nth(index)
+    .evaluate((row) => row.scrollIntoView())
+  const row = await resting(() => rowInView(page))
+  await expect.poll(() => page.evaluate(() => history.state?.place?.row)).toBe(row)
+  return row
+}
+
+/** How many patches the address says are there. */
+const countOfAddress = (page: Page) =>
+  countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
+
+describe('who comes back to the catalogue', () => {
+  test('stands before the same patch', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products?sort=name')
+    await scrollUntil(page, 60)
+    await page.evaluate(() => scrollBy(0, -1500))
+    // The last step may still be on its way.
+    const isWhole = async () =>
+      (await page.locator('[data-skeleton]').count()) === 0 &&
+      (await cards(page).count()) === countOfAddress(page)
+    await expect.poll(isWhole).toBe(true)
+    const count = await cards(page).count()
+    expect(await resting(() => page.evaluate(() => scrollY))).toBeGreaterThan(1000)
+    const patch = await patchInView(page)
+    expect(patch).toBeDefined()
+    await page.evaluate(() => {
+      location.href = '/om-oss'
+    })
+    await page.waitForURL('**/om-oss')
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => patchInView(page)).toBe(patch)
+  })
+
+  test.each([phone, desktop])(
+    'of $width pixels stands before the same row of the list',
+    async (viewport) => {
+      const { page } = await visitor(viewport)
+      const row = await readTo(page, 150)
+      await page.reload()
+      await expect.poll(() => rowInView(page)).toBe(row)
+      await page.evaluate(() => {
+        location.href = '/om-oss'
+      })
+      await page.waitForURL('**/om-oss')
+      await page.goBack()
+      await expect.poll(() => rowInView(page)).toBe(row)
+    },
+  )
+
+  test('stands before the same row of the list when a filter is taken back', async () => {
+    const { page } = await visitor(desktop)
+    const isFiltered = async () => {
+      const count = await rowsOf(page).count()
+      return count > 0 && count < 352
+    }
+    // Where the end of the filters is still in the window.
+    const row = await readTo(page, 4)
+    await press(page.getByRole('checkbox', { name: flagLabels.isNew }))
+    await page.waitForURL(/isNew=true/)
+    await expect.poll(isFiltered).toBe(true)
+    await page.evaluate(() => scrollTo(0, 600))
+    const other = await resting(() => rowInView(page))
+    await page.goBack()
+    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    await expect.poll(() => resting(() => rowInView(page))).toBe(row)
+    await page.goForward()
+    await expect.poll(isFiltered).toBe(true)
+    await expect.poll(() => resting(() => rowInView(page))).toBe(other)
+    await page.goBack()
+    await expect.poll(() => resting(() => rowInView(page))).toBe(row)
+  })
+
+  test('stands at the end of the list, where no row begins in the window', async () => {
+    const { page } = await visitor(phone)
+    await readTo(page, 351)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const topOfLast = () =>
+      rowsOf(page)
+        .last()
+        .evaluate((row) => Math.round(row.getBoundingClientRect().top))
+    const topOfHistory = () => page.evaluate(() => history.state.place.top)
+    await expect.poll(topOfLast).toBeLessThan(0)
+    const top = (await resting(topOfLast)) ?? 0
+    await expect.poll(topOfHistory).toBe(top)
+    await page.reload()
+    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    // The footer's lines may be others, as the first visit had another font.
+    await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
+  })
+
+  test('is left alone who has turned elsewhere before the list was whole', async () => {
+    const { page } = await visitor()
+    await readTo(page, 150)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/products*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/products*')
+    await page.reload()
+    await asked
+    const place = () => page.evaluate(() => scrollY)
+    // The browser leads back as far as there are rows, and only from there does the key lead anywhere.
+    await expect.poll(place).toBeGreaterThan(0)
+    const start = (await resting(place)) ?? 0
+    await page.keyboard.press('Home')
+    await expect.poll(place).toBeLessThan(start)
+    const elsewhere = await resting(place)
+    answer()
+    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    expect(await resting(place)).toBe(elsewhere)
+  })
+
+  test('finds no search that was begun elsewhere', async () => {
+    const { page } = await visitor()
+    await page.clock.install()
+    await open(page, '/products')
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.waitForURL(/category=sport/)
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.focus()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await search.fill('rus')
+    await page.evaluate(() => history.back())
+    await page.waitForURL(/\/products$/)
+    await expect.poll(() => search.inputValue()).toBe('')
+    await page.clock.runFor(1000)
+    expect(page.url()).toMatch(/\/products$/)
+  })
+
+  test('finds the filters of a shared link, and the back button takes each back', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.waitForURL(/category=sport/)
+    await page.getByRole('checkbox', { name: 'Rød' }).check()
+    await page.waitForURL(/tags=red/)
+    const { page: friend } = await visitor()
+    await open(friend, page.url())
+    expect(await friend.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+    expect(await friend.getByRole('checkbox', { name: 'Rød' }).isChecked()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Rød' }).isChecked()).toBe(false)
+    expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+    await page.goBack()
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Alle patcher' }).isChecked())
+      .toBe(true)
+  })
+})
+
+test('on a phone the end is reached once, also before the page listens: nothing goes on by itself', async () => {
+  const { page } = await visitor(phone)
+  await page.clock.install()
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/_astro/Catalogue*.js', async (route) => {
+    await awake
+    await route.continue()
+  })
+  await page.goto('/products?sort=name')
+  await page.clock.resume()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  wake()
+  await expect.poll(() => cards(page).count()).toBe(36)
+  await page.clock.runFor(5000)
+  expect(await cards(page).count()).toBe(36)
+})
+
+test.each(['/products?tags=buss', '/products?category=Finnesikke', '/products?tags=red&tags=buss'])(
+  '%s stays what it is, though no control says all of it',
+  async (path) => {
+    const { page } = await visitor()
+    const html = await (await page.request.get(path)).text()
+    await open(page, path)
+    const count = html.match(/<article[^>]*data-product/g)?.length ?? 0
+    await expect.poll(() => cards(page).count()).toBe(count)
+    expect(page.url().endsWith(path)).toBe(true)
+  },
+)

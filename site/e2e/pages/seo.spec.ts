@@ -1,0 +1,183 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { publicPages } from '../../../scripts/test/public-pages.ts'
+import { checkoutTexts } from '../../shop/checkout/text.ts'
+import { shop } from '../../text/shop-facts.ts'
+import { visitor } from '../browser.ts'
+
+const shopUrl = () => inject('shopUrl')
+const text = async (path: string) => (await fetch(shopUrl() + path)).text()
+const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+
+/** What a page says of itself in its head. */
+async function headOf(path: string) {
+  const html = await text(path)
+  return {
+    title: inHead(html, /<title>([^<]+)/),
+    description: inHead(html, /<meta name="description" content="([^"]+)"/),
+    canonical: inHead(html, /<link rel="canonical" href="([^"]+)"/),
+    robots: inHead(html, /<meta name="robots" content="([^"]+)"/),
+    picture: inHead(html, /<meta property="og:image" content="([^"]+)"/),
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? ''),
+    ),
+  }
+}
+
+test.each([
+  ...publicPages.map(({ path }) => path),
+  '/products?search=finnesikke',
+  '/order-confirmation',
+  '/checkout',
+  '/stil',
+  '/email-preview',
+  '/unsubscribe?email=kari@example.com',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/pakksedler',
+  '/admin/plukkliste',
+  '/finnes-ikke',
+])('%s has one heading of the first level before its scripts run', async (path) => {
+  // What an island may show later waits in templates, which are no part of the document.
+  const html = (await text(path)).replaceAll(/<template.*?<\/template>/gs, '')
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+})
+
+describe('what search engines and shared links show', () => {
+  test('every page has a title, a description, an address and a picture of its own', async () => {
+    const listed = publicPages.filter(({ noindex }) => !noindex)
+    const heads = await Promise.all(listed.map(({ path }) => headOf(path)))
+    for (const [index, { path }] of listed.entries()) {
+      const head = heads[index]
+      expect(head).toMatchObject({ canonical: shopUrl() + path, robots: undefined })
+      const picture = await fetch(head?.picture ?? '')
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    }
+    for (const part of ['title', 'description', 'picture'] as const)
+      expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length)
+  })
+
+  test.each([
+    '/admin/login',
+    '/admin/dashboard',
+    '/admin/plukkliste',
+    '/admin/pakksedler',
+    '/checkout',
+    '/email-preview',
+    '/unsubscribe',
+    '/stil',
+  ])('%s asks not to be listed', async (path) => {
+    expect(await headOf(path)).toMatchObject({ robots: 'noindex', canonical: undefined })
+  })
+
+  test('a category has an address of its own, a search has none, and filters belong to their list', async () => {
+    expect(await headOf('/products?category=mat+og+drikke&page=2')).toMatchObject({
+      title: 'Mat og drikke · Patcher til russen · Russpatcher',
+      canonical: `${shopUrl()}/products?category=mat+og+drikke`,
+    })
+    expect(await headOf('/products?search=elg')).toMatchObject({ robots: 'noindex' })
+    expect(await headOf('/products?tags=red&sort=name')).toMatchObject({
+      canonical: `${shopUrl()}/products`,
+    })
+    expect((await headOf('/products?category=%3Cb%3E')).title).toContain('Alle patcher')
+  })
+
+  test('the organisation, the lists and their offers are told as data', async () => {
+    const [home] = (await headOf('/')).data
+    expect(home['@graph'].map((part: { '@type': string }) => part['@type'])).toEqual([
+      'OnlineStore',
+      'WebSite',
+    ])
+    const [list] = (await headOf('/products?category=sport')).data
+    expect(list).toMatchObject({ '@type': 'ItemList', name: 'Sport' })
+    expect(list.itemListElement.length).toBeGreaterThan(8)
+    for (const { item } of list.itemListElement) {
+      expect(item).toMatchObject({
+        '@type': 'Product',
+        offers: {
+          '@type': 'Offer',
+          priceCurrency: 'NOK',
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/),
+        },
+      })
+      expect(item.image).toContain(`${shopUrl()}/patches/`)
+    }
+    expect((await headOf('/kontakt')).data[0]['@type']).toBe('ContactPage')
+  })
+
+  test('the sitemap names pages that are there and may be listed, and robots.txt names the sitemap', async () => {
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${shopUrl()}/sitemap.xml`)
+    const xml = await text('/sitemap.xml')
+    const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
+      (loc ?? '').replaceAll('&amp;', '&'),
+    )
+    expect(pages.length).toBeGreaterThan(16)
+    for (const page of pages) {
+      const path = page.slice(shopUrl().length)
+      expect(await headOf(path)).toMatchObject({ canonical: page, robots: undefined })
+    }
+  })
+})
+
+describe('without JavaScript', () => {
+  const reader = async () => {
+    const { context } = await visitor()
+    const plain = await context
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, baseURL: shopUrl() })
+    if (!plain) throw new Error('The browser is gone')
+    onTestFinished(() => plain.close())
+    return plain.newPage()
+  }
+
+  test('the catalogue is paged, filtered and searched by links and forms', async () => {
+    const page = await reader()
+    const cards = page.locator('article[data-product]')
+    await page.goto('/products')
+    expect(await cards.count()).toBe(24)
+    await page.getByRole('link', { name: 'Last inn flere patcher' }).click()
+    await page.waitForURL((url) => url.search === '?page=2')
+    expect(await cards.count()).toBe(36)
+
+    await page.goto('/products')
+    await page.getByRole('radio', { name: 'Sport' }).check()
+    await page.getByRole('checkbox', { name: 'Rød' }).check()
+    await page.getByRole('button', { name: 'Bruk filtrene' }).click()
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('category') === 'sport' && searchParams.get('tags') === 'red',
+    )
+    const filtered = await cards.count()
+    expect(filtered).toBeGreaterThan(0)
+    expect(filtered).toBeLessThan(24)
+
+    await page.goto('/om-oss')
+    await page.getByRole('banner').getByRole('combobox').fill('elg')
+    await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click()
+    await page.waitForURL('**/products?search=elg')
+    expect(await cards.count()).toBeGreaterThan(0)
+  })
+
+  test.each(publicPages)('$path shows its content', async ({ path }) => {
+    const page = await reader()
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
+  })
+
+  test('the checkout says what it needs, and waits for nothing', async () => {
+    const page = await reader()
+    await page.goto('/checkout')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(checkoutTexts.title)
+    expect(await main.innerText()).toContain(checkoutTexts.noScript(shop.email))
+    expect(await main.locator('[aria-busy=true]:visible').count()).toBe(0)
+  })
+
+  test('the front page’s new patches can be scrolled through', async () => {
+    const page = await reader()
+    await page.goto('/')
+    const group = page.getByRole('group', { name: 'Nye patcher' })
+    expect(await group.locator('li h3:visible').count()).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { designerTexts } from '../../shop/designer/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { firstVisitor, visitor } from '../browser.ts'
+import { addFirst, customPatch, open, openCart } from '../steps.ts'
+
+const keys = {
+  localStorage: [
+    'wishlist',
+    'savedDesigns',
+    'adminToken',
+    'gdpr-accepted',
+    'appliedDiscount',
+    'cart-session-id',
+  ],
+  sessionStorage: ['customPatchImage', 'hasSeenSpecialOffer', 'adminPlace'],
+}
+
+describe('bad luck with the browser’s storage', () => {
+  const visited = ['/', '/products', '/lag-din-egen', '/om-oss', '/admin/login']
+  const works = async (page: Page) => {
+    for (const path of visited) {
+      await open(page, path)
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    }
+    await open(page, '/products')
+    await addFirst(page, 1)
+    const drawer = await openCart(page)
+    await drawer.locator('[data-line]').waitFor()
+    // The cart comes along to the next page, whatever the storage.
+    await open(page, '/om-oss')
+    await expect.poll(() => page.locator('[data-badge="cart"]').textContent()).toBe('1')
+  }
+
+  test.each(['{', 'null', '[1,null,{"id":"x"}]', '""', '<script>', '{"code":7}'])(
+    '%s under every key breaks nothing',
+    async (value) => {
+      const { page, context, problems } = await visitor()
+      // The week's offer would open once more on each page.
+      await context.addInitScript(() =>
+        Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: () => {} }),
+      )
+      await context.addInitScript(
+        ([all, text]) => {
+          for (const [area, names] of Object.entries(all))
+            for (const name of names) window[area as 'localStorage'].setItem(name, text)
+        },
+        [keys, value] as const,
+      )
+      await open(page, '/products')
+      await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
+      await page.getByRole('dialog', { name: 'Ønskeliste' }).waitFor()
+      for (const path of visited) await open(page, path)
+      // A discount code that is none was asked for, and is taken away.
+      expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
+    },
+  )
+
+  test('only what the specification stores counts as accepted and as seen', async () => {
+    const { page, context } = await firstVisitor()
+    await context.addInitScript(() => {
+      if (localStorage.getItem('gdpr-accepted') !== 'true')
+        localStorage.setItem('gdpr-accepted', '{"broken')
+      if (sessionStorage.getItem('hasSeenSpecialOffer') !== 'true')
+        sessionStorage.setItem('hasSeenSpecialOffer', 'nei')
+    })
+    await open(page, '/om-oss')
+    const banner = page.getByRole('complementary', { name: 'Informasjonskapsler' })
+    await banner.waitFor()
+    await page.getByRole('button', { name: 'Start shopping' }).click()
+    await banner.getByRole('button', { name: 'Godta' }).click()
+    const stored = () =>
+      page.evaluate(() => [
+        localStorage.getItem('gdpr-accepted'),
+        sessionStorage.getItem('hasSeenSpecialOffer'),
+      ])
+    expect(await stored()).toEqual(['true', 'true'])
+  })
+
+  /** Well-formed, and no picture. */
+  const noPicture = 'data:image/png;base64,AAAA'
+
+  test('a picture that is none is put aside, and so is a saved design', async () => {
+    const { page, problems } = await visitor()
+    await page.goto('/lag-din-egen')
+    const saved = { image: noPicture, name: 'Tilpasset patch', savedAt: '2026-05-01T12:00:00.000Z' }
+    await page.evaluate(
+      ([image, design]) => {
+        sessionStorage.setItem('customPatchImage', image)
+        localStorage.setItem('savedDesigns', JSON.stringify([{ ...design, id: 'a' }]))
+      },
+      [noPicture, saved] as const,
+    )
+    await open(page, '/lag-din-egen')
+    const kept = () =>
+      page.evaluate(() => [
+        sessionStorage.getItem('customPatchImage'),
+        localStorage.getItem('savedDesigns'),
+      ])
+    await expect.poll(kept).toEqual([null, '[]'])
+    expect(await page.getByAltText(designerTexts.preview).count()).toBe(0)
+    expect(await page.locator('[data-saved-design]').count()).toBe(0)
+    await page.getByRole('button', { name: designerTexts.choose }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('CARTUI-11 in the cart a picture that is none gives way to the red tile', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    await customPatch(page)
+    await page.evaluate((image) => sessionStorage.setItem('customPatchImage', image), noPicture)
+    const drawer = await openCart(page)
+    await drawer.locator('[data-placeholder]').waitFor()
+    expect(await drawer.locator('[data-line] img').count()).toBe(0)
+  })
+
+  test('storage that is full', async () => {
+    const { page, context, problems } = await visitor()
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await works(page)
+    expect(problems).toEqual([])
+  })
+
+  test('storage that is forbidden', async () => {
+    const { page, context, problems } = await visitor()
+    await context.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await works(page)
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { cartTexts } from '../../shop/cart/text.ts'
+import { checkoutTexts, summaryTexts, thankYouTexts } from '../../shop/checkout/text.ts'
+import { phone, visitor } from '../browser.ts'
+import {
+  acceptTerms,
+  addFirst,
+  cards,
+  customer,
+  fillCard,
+  fillCustomer,
+  goToCheckout,
+  krOf,
+  open,
+  openCart,
+  payButton,
+  sum,
+} from '../steps.ts'
+import { told } from '../toasts.ts'
+
+test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays and is sent a patch', async () => {
+  const { page, problems } = await visitor()
+  const kari = customer('kari')
+
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('combobox').fill('russ')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/products\?search=russ/)
+  await page.getByRole('checkbox', { name: 'Rød' }).check()
+  await page.waitForURL(/tags=red/)
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(3)
+  await addFirst(page, 2)
+
+  const drawer = await openCart(page)
+  const line = drawer.locator('[data-line]').first()
+  await line.getByRole('button', { name: 'Flere' }).click()
+  await expect.poll(() => line.locator('output').textContent()).toBe('2')
+  await expect.poll(() => krOf(sum(drawer, cartTexts.count))).toBe(3)
+  await drawer.getByRole('link', { name: cartTexts.checkout }).click()
+
+  await page.getByLabel(summaryTexts.code).fill('3for2')
+  await expect.poll(() => page.getByLabel(summaryTexts.code).inputValue()).toBe('3FOR2')
+  await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
+  await told(page, summaryTexts.discountOn)
+  await page.locator('[data-applied="3FOR2"]').waitFor()
+  await expect.poll(() => krOf(sum(page, summaryTexts.discount))).toBeGreaterThan(0)
+
+  await fillCustomer(page, kari)
+  await acceptTerms(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  const total = await krOf(payButton(page))
+  await payButton(page).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  const orderNumber = /RP-[A-Z0-9]{8}/.exec(await page.locator('main').innerText())?.[0] ?? ''
+  expect(orderNumber).not.toBe('')
+
+  const mails = await visitor()
+  await expect.poll(() => mailTo(mails.page, kari['E-post'])).toContain(orderNumber)
+
+  await mails.page.goto(`/order-confirmation?order_number=${orderNumber}`)
+  await mails.page.getByText(orderNumber).first().waitFor()
+
+  const staff = await visitor()
+  await staff.page.goto('/admin/login')
+  await staff.page.getByLabel('Brukernavn').fill(administrator.username)
+  await staff.page.getByLabel('Passord', { exact: true }).fill(administrator.password)
+  await staff.page.getByRole('button', { name: 'Logg inn' }).click()
+  await staff.page.waitForURL('**/admin/dashboard')
+  await staff.page.getByLabel('Søk').fill(orderNumber)
+  const row = staff.page.getByRole('row', { name: orderNumber })
+  await row.waitFor()
+  const select = row.getByLabel(`Endre status for ${orderNumber}`)
+  // The options of the select stand in the row too; the badge beside it has what the shop answered last.
+  const badge = row.locator('td').nth(5)
+  expect(await badge.innerText()).toBe('Venter')
+  expect(await krOf(row.locator('td').nth(4))).toBe(total)
+  await select.selectOption('shipped')
+  await expect.poll(() => badge.innerText()).toBe('Sendt')
+  await staff.page.reload()
+  await staff.page.getByLabel('Søk').fill(orderNumber)
+  await expect.poll(() => badge.innerText()).toBe('Sendt')
+  expect(await select.inputValue()).toBe('shipped')
+
+  expect([...problems, ...staff.problems]).toEqual([])
+})
+
+test('PAY-05 PAY-06 PAY-13 a declined card is told in the words of the provider, keeps the focus, is corrected and paid, on a phone', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  await fillCustomer(page, customer('ola'))
+  await acceptTerms(page)
+  await fillCard(page, '4242 4242 4242 4241')
+  await payButton(page).click()
+  await told(page, checkoutTexts.invalidCard, 'Kortnummeret ditt er ugyldig.')
+  await fillCard(page, '4000 0000 0000 9995')
+  await payButton(page).focus()
+  await page.keyboard.press('Enter')
+  await told(page, checkoutTexts.failed, 'Kortet ditt har ikke tilstrekkelig dekning.')
+  await expect
+    .poll(() => payButton(page).evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  await page.locator('[data-refusal]').getByText('ikke tilstrekkelig dekning').waitFor()
+  expect(await page.getByRole('heading', { name: thankYouTexts.title }).count()).toBe(0)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+})
+
+test('PAY-05 PAY-13 a card that asks for authentication can be refused and then approved', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  await fillCustomer(page, customer('anne'))
+  await acceptTerms(page)
+  await fillCard(page, '4000 0025 0000 3155')
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Avvis autentisering' }).click()
+  await page.getByText(checkoutTexts.failed).first().waitFor()
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Fullfør autentisering' }).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+})
+
+async function mailTo(page: Page, address: string): Promise<string> {
+  await page.goto('/innboks')
+  const row = page.getByRole('link').filter({ hasText: address })
+  if ((await row.count()) === 0) return ''
+  await row.first().click()
+  return page.locator('pre').innerText()
+}

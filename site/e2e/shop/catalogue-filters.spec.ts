@@ -1,0 +1,261 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { flagLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
+import { phone, visitor } from '../browser.ts'
+import { addFirst, cards, open } from '../steps.ts'
+
+const fixedColours = [
+  ['black', 'Svart', 42],
+  ['white', 'Hvit', 38],
+  ['red', 'Rød', 35],
+  ['blue', 'Blå', 18],
+  ['yellow', 'Gul', 16],
+  ['green', 'Grønn', 14],
+  ['pink', 'Rosa', 8],
+  ['orange', 'Oransje', 6],
+  ['purple', 'Lilla', 4],
+  ['gray', 'Grå', 3],
+] as const
+
+test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the page and from the address', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  expect(await counted(page).innerText()).toBe('352 patcher')
+  expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await page.waitForURL(/category=sport/)
+  await expect.poll(() => counted(page).innerText()).toMatch(/^\d\d patcher$/)
+  const narrowed = await counted(page).innerText()
+  await page.reload()
+  expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+  expect(await counted(page).innerText()).toBe(narrowed)
+})
+
+test('PROD-04 PROD-05 the colours with their labels and fixed counts', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=dyr')
+  const colours = page.getByRole('group', { name: texts.colour }).getByRole('checkbox')
+  const values = await colours.evaluateAll((inputs) =>
+    inputs.map((input) => [
+      (input as HTMLInputElement).value,
+      ...(input.closest('label')?.innerText.split(/\s+/) ?? []),
+    ]),
+  )
+  expect(values).toEqual(fixedColours.map(([tag, label, count]) => [tag, label, String(count)]))
+})
+
+test('PROD-06 PROD-07 colours and flags narrow the patches', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.getByRole('checkbox', { name: 'Rosa' }).check()
+  await page.waitForURL(/tags=pink/)
+  for (const [flag, label] of Object.entries(flagLabels)) {
+    await page.getByRole('checkbox', { name: label }).check()
+    await page.waitForURL(new RegExp(`${flag}=true`))
+    await page.getByRole('checkbox', { name: label }).uncheck()
+    await expect.poll(() => page.url()).not.toContain(flag)
+  }
+})
+
+/** Lets the page's scripts wait until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: 'patcher' })
+const results = (page: Page) => page.locator('[data-results]')
+const opacity = (page: Page) => results(page).evaluate((part) => getComputedStyle(part).opacity)
+
+test('PROD-06 what is chosen before the page came alive has its place in the history, and shows then', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products?tags=buss', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Rosa' }).check()
+  await expect.poll(() => page.url()).toMatch(/\?tags=buss&tags=pink$/)
+  await page.getByRole('radio', { name: 'Romantikk' }).check()
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await expect.poll(() => page.url()).toContain('category=sport')
+  expect(await opacity(page)).not.toBe('1')
+  await page.goBack({ waitUntil: 'commit' })
+  expect(new URL(page.url()).search).toBe('?category=romantikk&tags=buss&tags=pink')
+  arrive()
+  await expect.poll(() => page.getByRole('radio', { name: 'Romantikk' }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(true)
+  await expect.poll(() => counted(page).innerText()).toMatch(/^\d\d? patche?r?$/)
+  await expect.poll(() => opacity(page)).toBe('1')
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(/\?tags=buss$/)
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
+})
+
+test('PROD-06 CARD-06 no press is lost on a list that an early choice is about to replace', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products?search=russ', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Rød' }).check()
+  // The pointer comes to a patch's button once that can be pressed.
+  const added = addFirst(page, 1)
+  await expect.poll(() => results(page).evaluate((part: HTMLElement) => part.inert)).toBe(true)
+  arrive()
+  await added
+})
+
+/** Chooses an order in the moment in which the framework has taken over the page and not drawn it yet. */
+const chooseWhileWaking = () => {
+  const choose = (island: HTMLElement) => {
+    const order = island.querySelector<HTMLSelectElement>('select[name="sort"]')
+    if (!order) throw new Error('The page has no order to choose')
+    order.value = 'name'
+    for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  new MutationObserver((_, observer) => {
+    const island = document.querySelector<HTMLElement>('astro-island[client="filters"]')
+    if (!island || island.hasAttribute('ssr')) return
+    observer.disconnect()
+    choose(island)
+  }).observe(document, { subtree: true, attributeFilter: ['ssr'] })
+}
+
+test('PROD-06 a choice that is made while the page comes alive counts, and has its place in the history', async () => {
+  const { page } = await visitor()
+  await page.addInitScript(chooseWhileWaking)
+  await page.goto('/products')
+  await page.waitForURL(/\?sort=name$/)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())
+    .toBe('name')
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  await page.goBack()
+  await page.waitForURL(/\/products$/)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())
+    .toBe('popular')
+})
+
+test('the back button that is pressed before the page came alive leads the list back too', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  await page.getByRole('radio', { name: 'Sport' }).check()
+  await page.waitForURL(/category=sport/)
+  const arrive = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Sport' }).waitFor()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.url()).toMatch(/\/products$/)
+  expect(await opacity(page)).not.toBe('1')
+  arrive()
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
+  await expect.poll(() => opacity(page)).toBe('1')
+})
+
+test('a filter that is chosen after a patch was looked at is taken back and brought again with its list', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=sport')
+  const sport = await counted(page).innerText()
+  await cards(page).first().getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('radio', { name: 'Humor' }).check()
+  await page.waitForURL(/category=humor/)
+  await expect.poll(() => counted(page).innerText()).not.toBe(sport)
+  const humour = await counted(page).innerText()
+  await page.goBack()
+  await expect.poll(() => counted(page).innerText()).toBe(sport)
+  expect(await page.getByRole('radio', { name: 'Sport' }).isChecked()).toBe(true)
+  await page.goForward()
+  await expect.poll(() => counted(page).innerText()).toBe(humour)
+})
+
+test('a choice that is made with arrow keys is one step of the history', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  const length = () => page.evaluate(() => history.length)
+  const radio = (name: string) => page.getByRole('radio', { name })
+  const before = await length()
+  await radio('Alle patcher').focus()
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/category=/)
+  expect(await length()).toBe(before + 1)
+  const settled = page.url()
+  await page.getByRole('checkbox', { name: 'Rosa' }).press('Space')
+  await page.waitForURL(/tags=pink/)
+  const sort = page.getByRole('combobox', { name: texts.sort })
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/sort=price-asc/)
+  expect(await length()).toBe(before + 3)
+  await page.goBack()
+  await expect.poll(() => sort.inputValue()).toBe('popular')
+  await page.goBack()
+  await page.waitForURL(settled)
+  await page.goBack()
+  await page.waitForURL(/\/products$/)
+  await expect.poll(() => radio('Alle patcher').isChecked()).toBe(true)
+  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+})
+
+test('PROD-09 a category of a link may be written as its label is', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=%20Mat+OG+drikke')
+  expect(await page.getByRole('radio', { name: 'Mat og drikke' }).isChecked()).toBe(true)
+  expect(await counted(page).innerText()).toMatch(/^\d\d patcher$/)
+  await page.getByRole('checkbox', { name: 'Rød' }).check()
+  await page.waitForURL(/category=mat\+og\+drikke&tags=red$/)
+})
+
+test('PROD-08 the search of the address stands in the box', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?search=elg')
+  expect(await page.getByRole('searchbox', { name: texts.search }).inputValue()).toBe('elg')
+  expect(await cards(page).count()).toBeGreaterThan(0)
+  expect(await cards(page).count()).toBeLessThan(24)
+})
+
+test('PROD-01 on a phone the filters stand in a drawer', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  expect(await page.getByRole('complementary', { name: texts.filters }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: texts.filters }).click()
+  const drawer = page.getByRole('dialog', { name: texts.filters })
+  await drawer.getByRole('radio', { name: 'Humor' }).check()
+  await page.waitForURL(/category=humor/)
+  await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).click()
+  await drawer.waitFor({ state: 'hidden' })
+})
+
+test('while patches are on their way the drawer names no number', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/products')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/products?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: texts.filters }).click()
+  const drawer = page.getByRole('dialog', { name: texts.filters })
+  await drawer.getByRole('radio', { name: 'Humor' }).check()
+  await drawer.getByRole('button', { name: texts.show, exact: true }).waitFor()
+  arrive()
+  await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).waitFor()
+})
+
+test('PROD-28 PROD-29 GRID-03 nothing matches', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?search=finnesikke')
+  await page.getByRole('heading', { name: texts.emptyGrid }).waitFor()
+  await page.getByText(texts.emptyHint).waitFor()
+  await page.getByRole('button', { name: texts.list }).click()
+  await page.getByRole('heading', { name: texts.emptyList }).waitFor()
+})

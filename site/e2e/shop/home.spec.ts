@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { sortProducts } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { addFirst, cards, open } from '../steps.ts'
+import { told } from '../toasts.ts'
+
+test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-08 the front page leads on', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await page.getByRole('heading', { name: 'Norges beste patcher til russen!', level: 1 }).waitFor()
+  const main = page.getByRole('main')
+  const href = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+  expect(await href('SHOP PATCHER NÅ')).toBe('/products')
+  expect(await href('Utforsk alle kategorier')).toBe('/products')
+  expect(await href('Start designet')).toBe('/lag-din-egen')
+  const categories = page.getByRole('region', { name: 'Finn din stil' }).getByRole('listitem')
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const tops = await categories.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top),
+    )
+    expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 0, 0, 4, 4, 4, 4])
+  }
+  await categories.first().getByRole('link').click()
+  await page.waitForURL(/\/products\?category=humor/)
+})
+
+test('HOME-07 the most popular patches come first', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const products = (await (await page.request.get('/api/products')).json()) as Product[]
+  const wanted = sortProducts(products, 'popular').slice(0, 8)
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Mest populære patcher' }),
+  })
+  expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(
+    wanted.map(({ name }) => name),
+  )
+})
+
+test('HOME-11 PRICE-09 the offer of the week names its code and lasts until Sunday', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const offer = page.getByRole('region', { name: /Ukens tilbud/ })
+  expect(await offer.innerText()).toMatch(/søndag[\s\S]*3FOR2/)
+})
+
+test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
+  })
+  expect(await cards(page).and(section.locator('article')).count()).toBe(4)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/products', async (route) => {
+    await held
+    await route.continue()
+  })
+  await section.scrollIntoViewIfNeeded()
+  await section.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
+  await section.getByRole('button', { name: catalogueTexts.more }).click()
+  await expect.poll(() => section.locator('[data-skeleton]').count()).toBe(8)
+  answer()
+  await expect.poll(() => section.locator('article').count()).toBe(12)
+  expect(await section.getByRole('link', { name: 'Se alle patcher' }).getAttribute('href')).toBe(
+    '/products',
+  )
+})
+
+test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in thanks', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Først til nye patcher' })
+  await section.scrollIntoViewIfNeeded()
+  const email = section.getByLabel('E-postadresse')
+  expect(await email.getAttribute('type')).toBe('email')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/subscribe-newsletter', async (route) => {
+    await held
+    await route.continue()
+  })
+  await email.fill(`${crypto.randomUUID()}@example.com`)
+  await section.getByRole('button', { name: 'Meld meg på' }).click()
+  await section.getByRole('button', { name: 'Melder på...' }).waitFor()
+  answer()
+  await section.getByRole('heading', { name: 'Takk for påmeldingen!' }).waitFor()
+  await told(page, 'Velkommen til nyhetsbrevet!')
+  expect(await email.count()).toBe(0)
+  const said = section.getByRole('status')
+  expect(await said.evaluate((place) => place === document.activeElement)).toBe(true)
+})
+
+test('HOME-12 HOME-13 HOME-14 what goes with the cart is offered once there is something in it', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const best = page.getByRole('region', { name: 'Best for deg' })
+  expect(await best.count()).toBe(0)
+  await page
+    .locator('section:has(article) astro-island:not([ssr])')
+    .first()
+    .waitFor({ state: 'attached' })
+  await addFirst(page, 1)
+  await best.waitFor()
+  const names = await best.getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThanOrEqual(6)
+  const first = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
+  expect(names).not.toContain(first)
+})
+
+test('GEN-15 the page asks for all patches once, whichever of its parts wants them', async () => {
+  const { page } = await visitor()
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/products') asked += 1
+  })
+  await open(page, '/')
+  await addFirst(page, 1)
+  await page.getByRole('heading', { name: 'Best for deg' }).waitFor()
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
+  })
+  await page.getByRole('button', { name: catalogueTexts.more }).click()
+  await expect.poll(() => section.locator('article[data-product]').count()).toBe(12)
+  expect(asked).toBe(1)
+})
+
+test('HOME-01 the sections stand in their order', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await addFirst(page, 1)
+  await page.getByRole('region', { name: 'Best for deg' }).waitFor()
+  const headings = await page
+    .getByRole('main')
+    .locator('h1, h2')
+    .evaluateAll((all) => all.map((heading) => heading.textContent?.trim()))
+  expect(headings).toEqual([
+    'Norges beste patcher til russen!',
+    'Finn din stil',
+    'Mest populære patcher',
+    'Lag din egen patch',
+    'Dagens patch',
+    'Ukens tilbud: 3 for 2',
+    'Best for deg',
+    'Nye patcher',
+    'Alle patcher',
+    expect.stringMatching(/./),
+    'Slik ser de ut på dressen',
+  ])
+})
+
+test('HOME-10 the patch of the day is bought and kept', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  const day = page.locator('section', { has: page.getByRole('heading', { name: 'Dagens patch' }) })
+  await day.scrollIntoViewIfNeeded()
+  await day.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
+  const id = await day.locator('article').getAttribute('data-product')
+  const products = (await (await page.request.get('/api/products')).json()) as Product[]
+  // Each patch has its day, those that are sold out as well.
+  if (products.find((product) => String(product.id) === id)?.stock === 0)
+    expect(await day.getByRole('button', { name: 'Utsolgt' }).isDisabled()).toBe(true)
+  else {
+    await day.getByRole('button', { name: 'Legg i handlekurv' }).click()
+    await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
+  }
+  await day.locator('button[aria-pressed]').click()
+  await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
+})

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { offerPopUpTexts as texts } from '../../text/overlays.ts'
+import { firstVisitor, phone } from '../browser.ts'
+import { firstVisit, stored } from '../first-visit.ts'
+import { expectSound } from '../sound.ts'
+import { addFirst, open, openCart } from '../steps.ts'
+
+describe("the week's offer", () => {
+  const popUp = (page: Page) => page.getByRole('dialog', { name: 'Ukens tilbud: 3 for 2' })
+  const left = async (page: Page) =>
+    (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number)
+
+  /** Lets the two seconds pass, and the offer's code find out whether it may open. */
+  async function isDue(page: Page): Promise<void> {
+    const loading = page.waitForResponse(/offer-pop-up.*\.js/)
+    await page.clock.runFor(2100)
+    const address = (await loading).url()
+    // A module runs once: whoever asks for it later is answered when the page has been.
+    await page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`)
+  }
+
+  test('OFFER-01 OFFER-02 OFFER-06 OFFER-07 opens after two seconds, once, and counts', async () => {
+    const { page, problems } = await firstVisit()
+    await page.clock.runFor(1900)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.clock.runFor(200)
+    await popUp(page).waitFor()
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
+    const [days, hours, minutes, seconds] = (await left(page)) ?? []
+    expect([days, hours, minutes]).toEqual([4, 11, 29])
+    await page.clock.runFor(1000)
+    expect((await left(page))?.at(3)).toBe((seconds ?? 0) - 1)
+    await page.reload()
+    await page.clock.runFor(3000)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  test('OFFER-01 waits for a drawer that is open, and opens when it is closed', async () => {
+    const { page, problems } = await firstVisit()
+    await openCart(page)
+    await isDue(page)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    await page.keyboard.press('Escape')
+    // What closes asks the page's clock.
+    await page.clock.resume()
+    await popUp(page).waitFor()
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
+    expect(problems).toEqual([])
+  })
+
+  test('OFFER-01 waits for who types to leave the fields', async () => {
+    const { page, problems } = await firstVisit('/kontakt')
+    const fields = page.getByRole('main').getByRole('textbox')
+    await fields.first().pressSequentially('Kari')
+    await isDue(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('kari@example.com')
+    await page.clock.runFor(1100)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    // A press that takes its time takes the focus first, and arrives all the same.
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.mouse.down()
+    await page.clock.runFor(1100)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.mouse.up()
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+    expect(await fields.nth(1).inputValue()).toBe('kari@example.com')
+    expect(problems).toEqual([])
+  })
+
+  test('TIME-01 it starts no tooltip by giving its X the focus', async () => {
+    const { page } = await firstVisit()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(2100)
+    await popUp(page).waitFor()
+    await page.clock.runFor(1000)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Lukk')
+    expect(await page.locator('[data-tooltip]').count()).toBe(0)
+  })
+
+  test('nothing about it is out of reach', async () => {
+    const { page } = await firstVisitor(phone)
+    await open(page, '/om-oss')
+    await popUp(page).waitFor()
+    await expectSound(page)
+  })
+
+  test.each(['Lukk', 'Start shopping'])('OFFER-03 %s closes it', async (name) => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name }).click()
+    expect(await popUp(page).isVisible()).toBe(false)
+  })
+
+  test('OFFER-04 OFFER-05 its code is copied, and for two seconds it says so', async () => {
+    const { page, context } = await firstVisit()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).click()
+    await popUp(page).getByRole('button', { name: 'Kopiert!' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3FOR2')
+    await page.clock.runFor(1900)
+    expect(await popUp(page).getByRole('button', { name: 'Kopiert!' }).count()).toBe(1)
+    await page.clock.runFor(200)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).waitFor()
+  })
+
+  test('OFFER-04 OFFER-05 its code is copied without the browser’s clipboard, as on plain http', async () => {
+    const { page, context } = await firstVisit()
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    )
+    await page.reload()
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).click()
+    await popUp(page).getByRole('button', { name: 'Kopiert!' }).waitFor()
+    await context.grantPermissions(['clipboard-read'])
+    const other = await context.newPage()
+    await other.goto('/unsubscribe')
+    expect(await other.evaluate(() => navigator.clipboard.readText())).toBe('3FOR2')
+  })
+
+  test('OFFER-05 a browser that refuses to copy leaves the code selected, and is not said to have copied', async () => {
+    const { page } = await firstVisit()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+      document.execCommand = () => false
+    })
+    await page.clock.runFor(2100)
+    await popUp(page).getByRole('button', { name: 'Kopier koden' }).click()
+    await popUp(page).getByRole('status').getByText(texts.copyRefused).waitFor()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('3FOR2')
+    expect(await popUp(page).getByRole('button', { name: 'Kopiert!' }).count()).toBe(0)
+  })
+
+  test('does not open over the checkout, a confirmation and the way out of the newsletter, but on the next page', async () => {
+    const { page } = await firstVisit('/products')
+    await addFirst(page, 1)
+    for (const path of ['/checkout', '/order-confirmation', '/unsubscribe', '/admin/login']) {
+      await page.goto(path)
+      await page.clock.runFor(5000)
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    }
+    await page.goto('/om-oss')
+    await page.clock.runFor(2100)
+    await popUp(page).waitFor()
+  })
+
+  test.each([
+    { width: 740, height: 340 },
+    { width: 360, height: 480 },
+    { width: 320, height: 256 },
+  ])('its buttons are in sight at $width x $height', async (viewport) => {
+    const { page } = await firstVisit()
+    await page.setViewportSize(viewport)
+    await page.clock.runFor(2100)
+    for (const name of ['Lukk', 'Kopier koden', 'Start shopping']) {
+      const button = popUp(page).getByRole('button', { name })
+      await button.waitFor()
+      const isOnTop = await button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const ends = [top + 1, top + height - 1]
+        return ends.every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+      })
+      expect(isOnTop).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,175 @@
+import type { Locator } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { badgeTexts, productTexts as texts } from '../../shop/product/text.ts'
+import { phone, visitor } from '../browser.ts'
+import { cards, krOf, open, openCart, press } from '../steps.ts'
+import { told } from '../toasts.ts'
+
+const product = (change: object) => ({
+  id: 1,
+  name: 'Prøvepatch',
+  description: 'En patch til prøve',
+  image: '/favicon.svg',
+  category: 'humor',
+  price: 49,
+  tags: ['en', 'to', 'tre', 'fire'],
+  rating: 4.5,
+  reviewCount: 12,
+  stock: 40,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+})
+
+describe('card', () => {
+  test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 says what there is to say', async () => {
+    const { page } = await visitor()
+    await page.route('**/api/products?*', (route) =>
+      route.fulfill({
+        json: [
+          product({ id: 1, stock: 5, isNew: true, isPopular: true, isGlowInDark: true }),
+          product({ id: 2, stock: 6, name: 'Vanlig' }),
+          product({ id: 3, stock: 0, name: 'Borte' }),
+        ],
+      }),
+    )
+    await open(page, '/products')
+    await page.getByRole('checkbox', { name: 'Gul' }).check()
+    const [special, plain, gone] = [1, 2, 3].map((id) =>
+      page.locator(`article[data-product="${id}"]`),
+    )
+    await expect
+      .poll(() => special?.innerText())
+      .toMatch(/Mest populær[\s\S]*Nyhet[\s\S]*Kun 5 igjen[\s\S]*Glow-in-dark/)
+    const text = (await plain?.innerText()) ?? ''
+    expect(text).toMatch(/Vanlig[\s\S]*49 kr[\s\S]*4,5[\s\S]*\(12/)
+    for (const badge of [badgeTexts.popular, badgeTexts.fresh, badgeTexts.glow, 'igjen'])
+      expect(text).not.toContain(badge)
+    expect(await plain?.getByRole('list', { name: texts.tags }).getByRole('listitem').count()).toBe(
+      3,
+    )
+    expect(await gone?.getByRole('button', { name: texts.soldOut }).isDisabled()).toBe(true)
+  })
+
+  test('CARD-03 the patch of the week carries its badge', async () => {
+    const { page } = await visitor()
+    const products = (await (await page.request.get('/api/products')).json()) as Product[]
+    const ofTheWeek = () => String(patchOfTheWeek(products, new Date())?.id)
+    const before = ofTheWeek()
+    await open(page, '/products?page=100')
+    expect(await cards(page).count()).toBe(products.length)
+    // A week may end while the page is on its way; two cards with the badge would be refused here.
+    const badged = cards(page).filter({ hasText: badgeTexts.week })
+    expect([before, ofTheWeek()]).toContain(await badged.getAttribute('data-product'))
+  })
+
+  test('CARD-06 CARD-07 CARD-09 CARTUI-13 HDR-05 adding says so, and the heart is kept', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await card.getByRole('button', { name: texts.add }).click()
+    await card.getByRole('button', { name: texts.adding }).waitFor()
+    answer()
+    await told(page, 'Patch lagt til!', `${name} er lagt til i handlekurven`)
+    await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
+    await card.getByRole('button', { name: /i ønskelisten$/ }).click()
+    await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
+  })
+})
+
+describe('detail', () => {
+  test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL-07 shows all of a patch and adds the chosen quantity', async () => {
+    const { page } = await visitor()
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: texts.open(name) }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await dialog.waitFor()
+    const text = await dialog.innerText()
+    expect(text).toContain(texts.reviews)
+    expect(text).toContain(texts.category)
+    expect(text).toContain(badgeTexts.popular)
+    const total = dialog.locator('[data-total]')
+    const price = await krOf(total)
+    await press(dialog.getByRole('button', { name: 'Færre' }))
+    expect(await dialog.getByRole('status').first().innerText()).toBe('1')
+    await dialog.getByRole('button', { name: 'Flere' }).click()
+    await dialog.getByRole('button', { name: 'Flere' }).click()
+    await expect.poll(() => krOf(total)).toBe(price * 3)
+    await dialog.getByRole('button', { name: /i ønskelisten$/ }).click()
+    await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
+    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: texts.add }).click()
+    await told(page, 'Patch lagt til!')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const drawer = await openCart(page)
+    expect(await drawer.locator('[data-line] output').innerText()).toBe('3')
+  })
+
+  test('a word that is longer than the window breaks, and the enlarged picture has a veil below it', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: texts.open(name) }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    const overhang = await dialog.evaluate((box) => {
+      for (const text of box.querySelectorAll('p')) text.append(' https://'.padEnd(90, 'lang'))
+      const body = [...box.children].at(-1) as HTMLElement
+      return body.scrollWidth - body.clientWidth
+    })
+    expect(overhang).toBe(0)
+    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
+    await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
+    // Where the first dialog's title is.
+    const onTop = () => page.evaluate(() => document.elementFromPoint(180, 40)?.className)
+    await expect.poll(onTop).toContain('backdrop')
+  })
+})
+
+test('CARD-06 CARTUI-04 DETAIL-04 at the last unit card, dialog and cart say that it was the last', async () => {
+  const { page } = await visitor(phone)
+  const last = product({ id: 1, stock: 1 })
+  await page.route('**/api/products?*', (route) => route.fulfill({ json: [last] }))
+  await page.route('**/api/cart', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [{ id: 1, quantity: 1, product: last }] })
+      : route.fulfill({ status: 422, json: { error: 'x', code: 'sold_out' } }),
+  )
+  await open(page, '/products?tags=yellow')
+  await page.getByLabel('Sorter').selectOption('name')
+  const card = cards(page).filter({ hasText: 'Prøvepatch' })
+  await card.getByRole('button', { name: texts.add }).click()
+  await told(page, 'Ikke flere igjen', 'Du har den siste av Prøvepatch i handlekurven.')
+  const expectNoMore = async (dialog: Locator, note: string) => {
+    await dialog.getByText(note, { exact: true }).waitFor()
+    const more = dialog.getByRole('button', { name: 'Flere', description: note })
+    expect(await more.getAttribute('aria-disabled')).toBe('true')
+    expect(await more.isDisabled()).toBe(true)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    expect(await dialog.locator('output').innerText()).toBe('1')
+  }
+  await card.getByRole('button', { name: texts.open('Prøvepatch') }).click()
+  await expectNoMore(page.getByRole('dialog'), 'Du har den siste i handlekurven')
+  await page.keyboard.press('Escape')
+  await expectNoMore(await openCart(page), 'Du har den siste')
+})

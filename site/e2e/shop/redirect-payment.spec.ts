@@ -1,0 +1,161 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { checkoutTexts, summaryTexts } from '../../shop/checkout/text.ts'
+import { confirmationTexts as texts } from '../../shop/order/text.ts'
+import { phone, visitor } from '../browser.ts'
+import {
+  acceptTerms,
+  addFirst,
+  customer,
+  fillCustomer,
+  goToCheckout,
+  open,
+  payButton,
+  sum,
+} from '../steps.ts'
+
+const answers = {
+  authorise: 'Godkjenn testbetalingen',
+  delay: 'Godkjenn med forsinkelse',
+  fail: 'Avvis testbetalingen',
+}
+
+/** A visitor with two patches in the cart, whom the checkout sent to Klarna's page. */
+async function atKlarna(viewport?: typeof phone) {
+  const { page, problems } = await visitor(viewport)
+  const kari = customer('kari')
+  await open(page, '/products?category=sport')
+  await addFirst(page, 2)
+  await goToCheckout(page)
+  await fillCustomer(page, kari)
+  await acceptTerms(page)
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await payButton(page).click()
+  await page.waitForURL(/\/test-payments\/authorize\//)
+  return { page, kari, problems }
+}
+
+const answer = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+const badge = (page: Page) => sum(page.getByRole('main'), texts.payment)
+
+/** Patches in the cart of the page's session, as the shop has them. */
+async function linesInCart(page: Page): Promise<number> {
+  const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
+  const response = await page.request.get('/api/cart', {
+    headers: { 'X-Session-Id': session ?? '' },
+  })
+  return ((await response.json()) as unknown[]).length
+}
+
+test('the choice is between card and Klarna, by mouse and by keyboard', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  const methods = page.getByRole('group', { name: 'Betalingsmåte' })
+  const card = methods.getByRole('radio', { name: 'Kort' })
+  const number = page.locator('input[name=number]')
+  await number.waitFor()
+  expect(await card.isChecked()).toBe(true)
+  await card.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await methods.getByRole('radio', { name: 'Klarna' }).isChecked()).toBe(true)
+  expect(await number.isVisible()).toBe(false)
+  await page.getByText('sendes du videre til Klarna').waitFor()
+  await methods.getByText('Kort').click()
+  expect(await number.isVisible()).toBe(true)
+})
+
+test('an authorised payment comes back paid, and the cart is empty', async () => {
+  const { page, problems } = await atKlarna(phone)
+  await answer(page, answers.authorise)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
+  await expect.poll(() => linesInCart(page)).toBe(0)
+  await expect.poll(() => page.url()).not.toContain('client_secret')
+  await page.reload()
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  expect(problems).toEqual([])
+})
+
+test('a payment that failed leads back to a full cart and a form that is kept', async () => {
+  const { page, kari } = await atKlarna()
+  await answer(page, answers.fail)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await page.getByRole('heading', { name: texts.stages.failed.title }).waitFor()
+  expect(await badge(page).innerText()).toBe(texts.stages.failed.badge)
+  await page.getByRole('link', { name: texts.backToCheckout }).click()
+  await page.getByRole('heading', { name: checkoutTexts.title, level: 1 }).waitFor()
+  await expect.poll(() => page.locator('[data-line]').count()).toBe(2)
+  for (const [label, value] of Object.entries(kari))
+    expect(await page.getByRole('textbox', { name: label }).inputValue()).toBe(value)
+  await sum(page, summaryTexts.total).waitFor()
+  expect(await linesInCart(page)).toBe(2)
+})
+
+test('a payment that takes its time is waited for', async () => {
+  const { page } = await atKlarna()
+  let ask = () => {}
+  const held = new Promise<void>((resolve) => {
+    ask = resolve
+  })
+  // The money comes five seconds after the press, and the page must not hear of it before it was read.
+  await page.route('**/api/send-order-confirmation', async (route) => {
+    await held
+    await route.continue()
+  })
+  await answer(page, answers.delay)
+  await page.waitForURL(/\/order-confirmation\?/)
+  await page.getByRole('heading', { name: texts.stages.waiting.title }).waitFor()
+  expect(await badge(page).innerText()).toBe(texts.stages.waiting.badge)
+  ask()
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  await expect.poll(() => linesInCart(page)).toBe(0)
+})
+
+test('a link to an order of another session tells nothing of its payment', async () => {
+  const { page } = await visitor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(orders|send)/.test(request.url())) calls.push(request.method())
+  })
+  const link =
+    '/order-confirmation?order_number=RP-ABCD2345&session_id=cs_test_1&payment_intent=pi_1'
+  await page.goto(`${link}&redirect_status=succeeded`)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  for (const status of ['pending', 'failed']) {
+    await page.goto(`${link}&redirect_status=${status}`)
+    await page.getByText(texts.stages.unchecked.text).waitFor()
+    expect(await badge(page).innerText()).toBe(texts.stages.unchecked.badge)
+  }
+  expect(calls).toEqual(['GET', 'GET', 'GET'])
+})
+
+test('CHK-26 who goes back from Klarna can pay all the same, or empty the cart', async () => {
+  const { page } = await atKlarna()
+  const payAgain = async () => {
+    await page.getByRole('radio', { name: 'Klarna' }).check()
+    await payButton(page).click()
+    await page.waitForURL(/\/test-payments\/authorize\//)
+  }
+  await page.goBack()
+  await payAgain()
+  await page.goBack()
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Fjern/ })
+      .first()
+      .click()
+    await expect.poll(() => page.locator('[data-line]').count()).toBe(left)
+  }
+  await page.waitForURL((url) => url.pathname === '/')
+  await open(page, '/products?category=sport')
+  await addFirst(page, 1)
+  await goToCheckout(page)
+  await acceptTerms(page)
+  await payAgain()
+  await answer(page, answers.authorise)
+  await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+})

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { accountTexts as texts } from '../../staff/account/text.ts'
+import { visitor } from '../browser.ts'
+import { logIn } from './staff-steps.ts'
+
+async function account(page: Page) {
+  await logIn(page)
+  await page.getByRole('button', { name: texts.open }).click()
+  const dialog = page.getByRole('dialog', { name: texts.open })
+  await dialog.getByText(administrator.username, { exact: true }).waitFor()
+  return dialog
+}
+
+test('the account shows who is logged in, and the latest logins', async () => {
+  const { page, problems } = await visitor()
+  const dialog = await account(page)
+  // Other tests try this account's password at the same time, wrong ones too.
+  const own = /^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}\s+127\.0\.0\.1\s+Logget inn$/
+  expect(await dialog.locator('tbody tr').allInnerTexts()).toContainEqual(
+    expect.stringMatching(own),
+  )
+  expect(problems).toEqual([])
+})
+
+test('a password is changed by who knows it, and what is wrong is said at its field', async () => {
+  const { page } = await visitor()
+  const dialog = await account(page)
+  const old = dialog.getByLabel(texts.oldPassword, { exact: true })
+  const next = dialog.getByLabel(texts.newPassword, { exact: true })
+  const change = dialog.getByRole('button', { name: texts.change })
+  await change.click()
+  await dialog.getByText(texts.missingOld).waitFor()
+  await old.fill('feil-passord')
+  await next.fill('gul-giraff-22')
+  await change.click()
+  await dialog.getByText('Det nåværende passordet stemmer ikke.').waitFor()
+  expect(await next.inputValue()).toBe('gul-giraff-22')
+
+  // The shop is shared with tests that log in meanwhile.
+  await page.route('**/api/admin/account/password', (route) =>
+    route.fulfill({ json: { ok: true } }),
+  )
+  await old.fill(administrator.password)
+  const sent = page.waitForRequest('**/api/admin/account/password')
+  await change.click()
+  expect((await sent).postDataJSON()).toEqual({
+    oldPassword: administrator.password,
+    newPassword: 'gul-giraff-22',
+  })
+  await page.getByText(texts.changed).waitFor()
+  await expect.poll(() => old.inputValue()).toBe('')
+})
+
+test('logging out everywhere leads to the login page, without a token', async () => {
+  const { page } = await visitor()
+  // The shop is shared with tests that are logged in.
+  let ended = 0
+  await page.route('**/api/admin/account/sessions', (route) => {
+    ended += 1
+    return route.fulfill({ json: { ok: true } })
+  })
+  const dialog = await account(page)
+  await dialog.getByRole('button', { name: texts.everywhere }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  expect(ended).toBe(1)
+})

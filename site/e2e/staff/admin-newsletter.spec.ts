@@ -1,0 +1,300 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { Campaign } from '../../../modules/shared/contract/api.d.ts'
+import { unsubscribeTexts } from '../../shop/newsletter/unsubscribe-text.ts'
+import {
+  campaignTexts,
+  previewTexts,
+  subscriberListTexts,
+  unreachedTexts,
+} from '../../staff/newsletter/campaign-text.ts'
+import { newsletterTexts as texts } from '../../staff/newsletter/text.ts'
+import { campaign } from '../../testing/campaign.ts'
+import { shop } from '../../text/shop-facts.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { told } from '../toasts.ts'
+import { logIn } from './staff-steps.ts'
+
+async function openNewsletter(page: Page): Promise<void> {
+  await logIn(page)
+  await page.getByRole('tab', { name: dashboardTexts.tabs.newsletter }).click()
+}
+
+/** Writes a campaign that names itself. */
+async function write(page: Page, subject: string): Promise<void> {
+  await page.getByLabel(texts.subject).fill(subject)
+  await page.getByLabel(texts.content).fill('Hei, **russ**!\n\n- Nye patcher\n- Fri frakt')
+}
+
+const sendButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${texts.send}|${texts.sending})$`) })
+
+/** The newest mail to an address, once it is there. */
+async function openMail(page: Page, address: string, subject: string): Promise<void> {
+  const mail = page.getByRole('link').filter({ hasText: address }).filter({ hasText: subject })
+  await expect
+    .poll(async () => {
+      await page.goto('/innboks')
+      return mail.count()
+    })
+    .toBeGreaterThan(0)
+  await mail.first().click()
+}
+
+test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 ANEWS-11 ANEWS-13 ANEWS-14 UNSUB-01 UNSUB-06 a campaign is written, tried, sent, read and left', async () => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const [kari, ola, gone] = ['kari', 'ola', 'borte'].map((name) => `${name}-${mark}@example.com`)
+  const { page, problems } = await visitor()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const subscribe = (data: object) => page.request.post('/api/subscribe-newsletter', { data })
+  for (const data of [{ email: kari, name: `Kari ${mark}` }, { email: ola }, { email: gone }])
+    expect((await subscribe(data)).status()).toBe(200)
+  await page.request.post('/api/unsubscribe-newsletter', { data: { email: gone } })
+
+  await openNewsletter(page)
+  await page.getByText(/^\d+ abonnenter$/).waitFor()
+  const recipients = page.getByText(/^Sendes til \d+ aktive mottakere$/)
+  const active = Number(/\d+/.exec(await recipients.innerText())?.[0])
+  expect(active).toBeGreaterThanOrEqual(2)
+  await page.getByRole('searchbox', { name: subscriberListTexts.search }).fill(mark.toUpperCase())
+  const entries = page.locator('section', { hasText: subscriberListTexts.search }).locator('li')
+  await expect.poll(() => entries.count()).toBe(3)
+  const shown = (await entries.allInnerTexts()).map((entry) => entry.split('\n').filter(Boolean))
+  const day = expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}$/)
+  expect(shown).toEqual([
+    [texts.anonymous, texts.inactive, gone, day],
+    [texts.anonymous, texts.active, ola, day],
+    [`Kari ${mark}`, texts.active, kari, day],
+  ])
+
+  expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)
+  expect(await page.getByLabel(texts.content).getAttribute('rows')).toBe('8')
+  await page.getByText(texts.tipsTitle).waitFor()
+  expect(await sendButton(page).isDisabled()).toBe(true)
+  const subject = `Mai ${mark}`
+  await write(page, subject)
+  const preview = page.frameLocator(`iframe[title="${previewTexts.frame}"]`)
+  await preview.getByRole('heading', { name: subject }).waitFor()
+  expect(await preview.locator('strong', { hasText: 'russ' }).count()).toBe(1)
+  expect(await preview.locator('li').allInnerTexts()).toEqual(['Nye patcher', 'Fri frakt'])
+  for (const viewport of [phone, { width: 768, height: 900 }, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectSound(page)
+  }
+  await page.getByRole('button', { name: previewTexts.text, exact: true }).click()
+  await page.locator('pre', { hasText: '- Nye patcher' }).waitFor()
+
+  await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@`)
+  await page.getByRole('button', { name: previewTexts.test }).click()
+  await page.getByText(previewTexts.wrongEmail).waitFor()
+  await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@example.com`)
+  await page.getByRole('button', { name: previewTexts.test }).click()
+  await told(page, previewTexts.tested)
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/send-campaign', async (route) => {
+    await held
+    await route.continue()
+  })
+  await sendButton(page).click()
+  await expect.poll(() => sendButton(page).innerText()).toBe(texts.sending)
+  // What were written now would be wiped with the rest.
+  for (const field of [texts.sender, texts.subject, texts.content])
+    expect(await page.getByLabel(field).isEditable()).toBe(false)
+  answer()
+  await told(page, texts.sent)
+  expect(await page.getByLabel(texts.subject).inputValue()).toBe('')
+  expect(await page.getByLabel(texts.content).inputValue()).toBe('')
+  expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)
+  const entry = page.getByRole('listitem').filter({ hasText: subject })
+  await entry.getByRole('progressbar').waitFor()
+  await entry.getByText(campaignTexts.states.done, { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: dashboardTexts.tabs.newsletter }).click()
+  expect(await page.getByLabel(previewTexts.testEmail).inputValue()).toBe(
+    `test-${mark}@example.com`,
+  )
+
+  const reader = await visitor(phone)
+  await openMail(reader.page, `test-${mark}@example.com`, `[Test] ${subject}`)
+  await openMail(reader.page, kari ?? '', subject)
+  await reader.page.getByText('List-Unsubscribe', { exact: true }).waitFor()
+  await expectSound(reader.page)
+  const frame = reader.page.locator('iframe')
+  const mail = frame.contentFrame()
+  await mail.getByRole('heading', { name: subject }).waitFor()
+  const leave = mail.getByRole('link', { name: 'Meld deg av' })
+  const below = () => leave.evaluate((link) => innerHeight - link.getBoundingClientRect().top)
+  // Nothing of the mail has to be scrolled for inside its frame, which grows once the mail is there.
+  await expect.poll(below).toBeGreaterThan(50)
+  const leaving = reader.context.waitForEvent('page')
+  await leave.click()
+  const last = await leaving
+  await last.waitForURL(/\/unsubscribe\?.*token=/)
+  expect(await last.getByLabel(unsubscribeTexts.email).inputValue()).toBe(kari)
+  await last.getByRole('button', { name: unsubscribeTexts.submit }).click()
+  await last.getByRole('heading', { name: unsubscribeTexts.done }).waitFor()
+  await page.getByRole('searchbox', { name: subscriberListTexts.search }).fill(kari ?? '')
+  await entries
+    .filter({ hasText: kari ?? '' })
+    .getByText(texts.inactive)
+    .waitFor()
+  expect([...problems, ...reader.problems]).toEqual([])
+})
+
+test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails', async () => {
+  const { page } = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/newsletter-subscribers?*', async (route) => {
+    await held
+    await route.fulfill({ json: [], headers: { 'x-total': '0', 'x-active': '0' } })
+  })
+  await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [] }))
+  await page.route('**/api/admin/send-campaign', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Noe gikk galt', code: 'unexpected' } }),
+  )
+  await openNewsletter(page)
+  await page.getByRole('status').filter({ hasText: texts.loading }).waitFor()
+  answer()
+  await page.getByText(texts.empty, { exact: true }).waitFor()
+  await page.getByText(campaignTexts.empty, { exact: true }).waitFor()
+  await page.getByText(previewTexts.hint).waitFor()
+  await expectSound(page)
+  await write(page, 'Mai')
+  await sendButton(page).click()
+  await told(page, texts.sendFailed, 'Failed to send campaign')
+  expect(await page.getByLabel(texts.subject).inputValue()).toBe('Mai')
+})
+
+test('the bar of a campaign moves, and its buttons pause, resume and cancel it', async () => {
+  const { page } = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let now: Campaign = campaign(7, {
+    subject: 'Ukens patch',
+    failed: 2,
+    sent: 23,
+    heldUntil: '2099-05-01T12:32:00Z',
+  })
+  let looks = 0
+  await page.route('**/api/admin/campaigns?*', (route) => {
+    looks += 1
+    if (now.state === 'sending') now = { ...now, sent: now.sent + 5, left: now.left - 5 }
+    return route.fulfill({ json: [now] })
+  })
+  await page.route('**/api/admin/campaigns/7', (route) => {
+    now = { ...now, state: route.request().postDataJSON().state }
+    return route.fulfill({ json: now })
+  })
+  await page.route('**/api/admin/campaigns/7/failures', (route) =>
+    route.fulfill({
+      json: [
+        { email: 'kari@example.com', reason: 'refused' },
+        { email: 'ola@example.com', reason: 'unknown' },
+      ],
+    }),
+  )
+  await openNewsletter(page)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ukens patch' })
+  const bar = entry.getByRole('progressbar')
+  await entry.getByText(campaignTexts.held('14:32')).waitFor()
+  const value = () => bar.evaluate((element: HTMLProgressElement) => element.value)
+  const first = await value()
+  await expect.poll(value).toBeGreaterThan(first)
+  await entry.getByRole('button', { name: campaignTexts.pause }).click()
+  await entry.getByText(campaignTexts.states.paused, { exact: true }).waitFor()
+  await expectSound(page)
+  await entry.getByText(unreachedTexts.title(1)).click()
+  const unreached = entry.getByRole('listitem').filter({ hasText: 'ola@example.com' })
+  await unreached.getByText(unreachedTexts.reasons.unknown).waitFor()
+  await expectSound(page)
+  const paused = looks
+  await entry.getByRole('button', { name: campaignTexts.resume }).click()
+  await entry.getByText(campaignTexts.states.sending, { exact: true }).waitFor()
+  await expect.poll(() => looks).toBeGreaterThan(paused)
+
+  const cancel = entry.getByRole('button', { name: campaignTexts.cancel })
+  const dialog = page.getByRole('dialog', { name: campaignTexts.cancelTitle })
+  await cancel.click()
+  await dialog.getByRole('button', { name: campaignTexts.keep }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true)
+  await cancel.press('Enter')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: campaignTexts.confirmCancel }).press('Enter')
+  await entry.getByText(campaignTexts.states.cancelled, { exact: true }).waitFor()
+  expect(await entry.getByRole('button').count()).toBe(0)
+  await expect
+    .poll(() => entry.evaluate((item) => item.contains(document.activeElement)))
+    .toBe(true)
+})
+
+test('ANEWS-13 after ‘Send kampanje’ staff see for how many it waits and can undo it, also in another window; Enter sends nothing', async () => {
+  const waiting = campaign(9, { subject: 'Ukens patch', startsIn: 15_000, sent: 0, left: 100 })
+  let campaigns: Campaign[] = []
+  let sends = 0
+  const { page, problems } = await visitor(phone)
+  const other = await page.context().newPage()
+  for (const window of [page, other]) {
+    await window.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: campaigns }))
+    await window.route('**/api/admin/send-campaign', (route) => {
+      sends += 1
+      campaigns = [waiting]
+      return route.fulfill({ json: { message: 'Kampanjen er på vei til 100 abonnenter.' } })
+    })
+    await window.route('**/api/admin/campaigns/9', (route) => {
+      expect(route.request().postDataJSON()).toEqual({ state: 'withdrawn' })
+      campaigns = [{ ...waiting, state: 'withdrawn', startsIn: 0 }]
+      return route.fulfill({ json: { ...campaigns[0], content: 'Hei, **russ**!' } })
+    })
+  }
+  await openNewsletter(page)
+  const subject = page.getByLabel(texts.subject)
+  const content = page.getByLabel(texts.content)
+  await content.fill('Hei, **russ**!')
+  await page.getByLabel(texts.sender).press('Enter')
+  await page.keyboard.type('Ukens patch')
+  await page.keyboard.press('Enter')
+  expect(await content.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(sends).toBe(0)
+
+  await page.reload()
+  await page.getByText(texts.kept).waitFor()
+  expect(await subject.inputValue()).toBe('Ukens patch')
+  expect(await content.inputValue()).toBe('Hei, **russ**!')
+  await sendButton(page).click()
+  await told(page, texts.sent)
+  const bar = (window: Page) =>
+    window.getByRole('status').filter({ hasText: '«Ukens patch» sendes til 100 mottakere' })
+  await bar(page).waitFor()
+  expect(await subject.inputValue()).toBe('')
+  await expectSound(page)
+  await page.reload()
+  const undo = bar(page).getByRole('button', { name: campaignTexts.undo })
+  const box = await undo.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  await openNewsletter(other)
+  await bar(other).waitFor()
+  await undo.click()
+  await told(page, campaignTexts.withdrawn)
+  await bar(page).waitFor({ state: 'detached' })
+  expect(await subject.inputValue()).toBe('Ukens patch')
+  expect(await content.inputValue()).toBe('Hei, **russ**!')
+  await other.bringToFront()
+  await bar(other).waitFor({ state: 'detached' })
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'Ukens patch' })
+    .getByText(campaignTexts.states.withdrawn, { exact: true })
+    .waitFor()
+  expect(sends).toBe(1)
+  expect(problems).toEqual([])
+})

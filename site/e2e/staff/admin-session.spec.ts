@@ -1,0 +1,167 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { discountTexts } from '../../staff/codes/text.ts'
+import { previewTexts } from '../../staff/newsletter/campaign-text.ts'
+import { newsletterTexts } from '../../staff/newsletter/text.ts'
+import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
+import { assortmentTexts } from '../../staff/products/text.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { visitor } from '../browser.ts'
+import { entry, field, newName, submit } from '../shop/discount-steps.ts'
+import { told } from '../toasts.ts'
+import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-steps.ts'
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** Ends the page's session on the server; the page still has its token. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const answer = await page.request.post('/api/admin/logout', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** Follows the link beside what tells of the refusal, logs in where it leads, and comes back. */
+async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): Promise<void> {
+  const link = refusal.getByRole('link', { name: dashboardTexts.toLogin })
+  expect(await link.innerText()).toContain(dashboardTexts.inNewTab)
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  const login = await opened
+  await giveCredentials(login)
+  await login.waitForURL('**/admin/dashboard')
+  await page.bringToFront()
+}
+
+test('a code that is half written when the session ends is saved after a login in a new tab', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await openTab(page, 'discounts')
+  const name = newName()
+  const typed = {
+    [discountTexts.code]: name,
+    [discountTexts.description]: 'Halvferdig',
+    [discountTexts.value.percentage]: '15',
+    [discountTexts.minimumField]: '99,50',
+  }
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
+  await endSession(page)
+  await submit(page).click()
+  await told(page, discountTexts.createFailed)
+  await logInAgain(page)
+  for (const [label, text] of Object.entries(typed))
+    expect(await field(page, label).inputValue(), label).toBe(text)
+  await submit(page).click()
+  await told(page, discountTexts.created)
+  expect(await entry(page, name).first().innerText()).toContain('Halvferdig')
+  await page.getByRole('button', { name: discountTexts.removeCode(name) }).click()
+  await told(page, discountTexts.deleted)
+})
+
+test('so is a campaign whose preview tells of it', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await openTab(page, 'newsletter')
+  await page.getByLabel(newsletterTexts.subject).fill('Halvferdig')
+  await endSession(page)
+  const content = page.getByLabel(newsletterTexts.content)
+  await content.fill('Snart er det mai')
+  const preview = page.getByRole('region', { name: previewTexts.title })
+  await logInAgain(page, preview.getByRole('alert'))
+  await preview.getByRole('button', { name: dashboardTexts.again }).press('Enter')
+  await page
+    .frameLocator(`iframe[title="${previewTexts.frame}"]`)
+    .getByRole('article')
+    .getByText('Snart er det mai')
+    .waitFor()
+  // The keyboard goes on where the button was.
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(previewTexts.html)
+  expect(await content.inputValue()).toBe('Snart er det mai')
+})
+
+test('so is a patch whose dialog is open', async () => {
+  const { page } = await visitor()
+  await logIn(page)
+  await openTab(page, 'products')
+  await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
+  const dialog = page.getByRole('dialog')
+  const description = dialog.getByLabel(assortmentTexts.description)
+  const before = await description.inputValue()
+  const save = dialog.getByRole('button', { name: assortmentTexts.submitChange })
+  await description.fill(`${before} Halvferdig`)
+  await endSession(page)
+  await save.click()
+  await told(page, assortmentTexts.updateFailed)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(assortmentTexts.cancel)
+  await logInAgain(page)
+  expect(await description.inputValue()).toBe(`${before} Halvferdig`)
+  // Other tests share the patches.
+  await description.fill(before)
+  await save.click()
+  await told(page, assortmentTexts.updated)
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('the way to a new login stays when the dialog in front of it is closed', async () => {
+  const { page, problems } = await visitor()
+  await logIn(page)
+  await openTab(page, 'products')
+  await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(assortmentTexts.description).fill('Halvferdig')
+  await endSession(page)
+  await dialog.getByRole('button', { name: assortmentTexts.submitChange }).click()
+  await told(page, assortmentTexts.updateFailed)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await logInAgain(page)
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
+})
+
+test('so is the tracking number of an order', async () => {
+  const { number } = await paidOrder('sporing')
+  const { page } = await visitor()
+  await logIn(page)
+  await findOrder(page, number)
+  await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  const dialog = page.getByRole('dialog', { name: orderDetailsTexts.title(number) })
+  const tracking = dialog.getByLabel(orderDetailsTexts.trackingNumber)
+  await tracking.fill('3704 3810')
+  await endSession(page)
+  await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()
+  await told(page, orderTexts.updateFailed)
+  await logInAgain(page)
+  expect(await tracking.inputValue()).toBe('3704 3810')
+  await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()
+  await dialog.getByText(/la inn sporingsnummer 3704 3810/).waitFor()
+})
+
+test('the way to a new login stays while it is pointed at or has the focus', async () => {
+  const { page } = await visitor()
+  await page.clock.install()
+  await logIn(page)
+  await openTab(page, 'products')
+  const stock = page.locator('[data-product]').first().getByRole('textbox')
+  await stock.fill(`${await stock.inputValue()}1`)
+  await endSession(page)
+  await stock.press('Enter')
+  await told(page, assortmentTexts.updateFailed)
+  const link = page.locator('[data-toast] a')
+  await link.hover()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  await page.clock.fastForward('00:11')
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward('00:11')
+  expect(await link.isVisible()).toBe(true)
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward('00:11')
+  await link.waitFor({ state: 'detached' })
+})

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { discountTexts as texts } from '../../staff/codes/text.ts'
+import { orderDetailsTexts as detailsTexts, orderTexts } from '../../staff/orders/text.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { visitor } from '../browser.ts'
+import { entry, field, newName, sentBy, submit } from '../shop/discount-steps.ts'
+import { krOf, sum } from '../steps.ts'
+import { told } from '../toasts.ts'
+import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
+
+type Paid = { number: string; email: string }
+
+test('ADASH-06 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AORD-31 ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a working day: find, look, send, export, make a code, and leave', async () => {
+  const order = await paidOrder('arbeidsdag', '3FOR2')
+  const { page, problems } = await visitor()
+  await logIn(page)
+  await findInList(page, order)
+  await lookAtAndSend(page, order)
+  await exportList(page, order)
+  await openTab(page, 'discounts')
+  await makeChangeAndDeleteCode(page)
+  await leave(page)
+  expect(problems).toEqual([])
+})
+
+async function findInList(page: Page, { number, email }: Paid) {
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(email.toUpperCase())
+  const row = page.getByRole('row', { name: number })
+  await row.waitFor()
+  const text = await row.innerText()
+  for (const part of ['Kari Nordmann', email, '3 stk']) expect(text).toContain(part)
+  expect(text).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
+  expect(text).toMatch(/\d+ kr/)
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+    Object.values(orderTexts.columns),
+  )
+  const options = (name: string) =>
+    page.getByRole('combobox', { name, exact: true }).locator('option').allInnerTexts()
+  expect(await options(orderTexts.period)).toEqual(Object.values(orderTexts.periods))
+  expect(await options(orderTexts.sort)).toEqual(Object.values(orderTexts.sorts))
+}
+
+async function lookAtAndSend(page: Page, { number, email }: Paid) {
+  await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  const dialog = page.getByRole('dialog', { name: detailsTexts.title(number) })
+  await dialog.waitFor()
+  const text = await dialog.innerText()
+  for (const part of [
+    'Kari Nordmann',
+    email,
+    '40000000',
+    'Storgata 1',
+    '0155 Oslo',
+    detailsTexts.delivery,
+    'posten',
+    'Rabatt (3FOR2)',
+  ])
+    expect(text).toContain(part)
+  const [subtotal, discount, shipping, total] = await Promise.all([
+    krOf(sum(dialog, detailsTexts.subtotal)),
+    krOf(sum(dialog, 'Rabatt')),
+    krOf(sum(dialog, detailsTexts.shipping)),
+    krOf(sum(dialog, detailsTexts.total)),
+  ])
+  expect(total).toBe(subtotal - discount + shipping)
+  await dialog.getByRole('button', { name: /^Forstørr/ }).click()
+  await page.getByRole('link', { name: detailsTexts.openPicture }).waitFor()
+  await page.keyboard.press('Escape')
+
+  const refetched = page.waitForResponse(orderCalls)
+  await dialog.getByLabel(orderTexts.statusOf(number)).selectOption('processing')
+  await refetched
+  await dialog.getByText(/endret status fra Venter til Behandles/).waitFor()
+  const tracking = dialog.getByLabel(detailsTexts.trackingNumber)
+  await tracking.fill('37/04')
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await dialog.getByText(detailsTexts.trackingMalformed).waitFor()
+  await tracking.fill('3704 3810')
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await dialog.getByText(/la inn sporingsnummer 3704 3810/).waitFor()
+  await dialog.getByText(/endret status fra Behandles til Sendt/).waitFor()
+  expect(
+    await dialog.getByRole('link', { name: detailsTexts.follow }).getAttribute('href'),
+  ).toContain('37043810')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function exportList(page: Page, { number, email }: Paid) {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: orderTexts.export }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('bestillinger.csv')
+  const csv = await readFile(await file.path(), 'utf8')
+  const [titles, row, ...more] = csv.trim().split('\r\n').map(fieldsOf)
+  expect(titles).toEqual([...orderTexts.csvColumns])
+  expect(row?.slice(0, 5)).toEqual([number, 'Kari Nordmann', email, '40000000', 'Sendt'])
+  expect(row?.[6]).toBe('3FOR2')
+  expect(more).toEqual([])
+}
+
+/** The fields of a line of which each stands in quotes. */
+const fieldsOf = (line: string): string[] =>
+  line
+    .replace(/^\uFEFF/, '')
+    .slice(1, -1)
+    .split('";"')
+
+async function makeChangeAndDeleteCode(page: Page) {
+  const name = newName()
+  await field(page, texts.code).fill(name.toLowerCase())
+  await field(page, texts.description).fill('Prøve')
+  await field(page, texts.value.percentage).fill('15')
+  await field(page, texts.minimumField).fill('200')
+  await field(page, texts.maxUses).fill('10')
+  await field(page, texts.validUntil).fill('2099-05-17')
+  await page.getByRole('checkbox', { name: texts.excludeCustom }).check()
+  const created = sentBy(page, 'POST')
+  await submit(page).click()
+  expect(await created).toEqual({
+    code: name,
+    description: 'Prøve',
+    type: 'percentage',
+    value: 15,
+    minimumAmount: 200_00,
+    maxUses: 10,
+    validUntil: '2099-05-17',
+    excludeCustomPatches: true,
+    isActive: true,
+  })
+  await told(page, 'Rabattkode opprettet!', texts.createdText.active)
+  await entry(page, name).first().waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe('')
+
+  const edit = page.getByRole('button', { name: texts.editCode(name) })
+  await edit.click()
+  await page.getByRole('heading', { name: 'Rediger rabattkode' }).waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe(name)
+  expect(await field(page, texts.value.percentage).inputValue()).toBe('15')
+  expect(await field(page, texts.minimumField).inputValue()).toBe('200')
+  expect(await field(page, texts.validUntil).inputValue()).toBe('2099-05-17')
+  await page.getByRole('button', { name: 'Avbryt redigering' }).click()
+  await page.getByRole('heading', { name: 'Opprett ny rabattkode' }).waitFor()
+  expect(await field(page, texts.code).inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: texts.cancel }).count()).toBe(0)
+
+  await edit.click()
+  await field(page, texts.value.percentage).fill('20')
+  await page.getByRole('button', { name: texts.submitChange }).click()
+  await told(page, 'Rabattkode oppdatert!', texts.updatedText)
+  await expect.poll(() => entry(page, name).first().innerText()).toMatch(/20\s%\srabatt/)
+
+  page.on('dialog', () => expect.unreachable('Deleting asks nobody'))
+  await page.getByRole('button', { name: texts.removeCode(name) }).click()
+  await told(page, 'Rabattkode slettet!', texts.deletedText)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await entry(page, name).first().waitFor({ state: 'detached' })
+}
+
+async function leave(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const orders = () =>
+    page.request.get('/api/admin/orders?limit=1', { headers: { Authorization: `Bearer ${token}` } })
+  expect((await orders()).status()).toBe(200)
+  await page.getByRole('button', { name: dashboardTexts.logout }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  await expect.poll(async () => (await orders()).status()).toBe(401)
+}

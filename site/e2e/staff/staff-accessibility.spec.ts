@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { accountTexts } from '../../staff/account/text.ts'
+import { discountTexts } from '../../staff/codes/text.ts'
+import { newsletterTexts } from '../../staff/newsletter/text.ts'
+import { orderTexts, selectionTexts } from '../../staff/orders/text.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
+
+/** What staff look at, one after the other. */
+const staffViews: Record<string, (page: Page, number: string) => Promise<unknown>> = {
+  dashboard: async (page) => {
+    await logIn(page)
+    await page.getByText(/^Viser \d+ av \d+ bestillinger$/).waitFor()
+  },
+  account: async (page) => {
+    await page.getByRole('button', { name: accountTexts.open }).click()
+    await page.getByRole('dialog').getByRole('table').waitFor()
+  },
+  newsletter: async (page) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await openTab(page, 'newsletter')
+    await page.getByRole('heading', { name: newsletterTexts.campaign }).waitFor()
+  },
+  discounts: async (page) => {
+    await openTab(page, 'discounts')
+    await page.getByRole('heading', { name: discountTexts.codes }).waitFor()
+  },
+  'selected order': async (page, number) => {
+    await openTab(page, 'orders')
+    const row = await findOrder(page, number)
+    await row.getByRole('checkbox').check()
+    await page.getByRole('region', { name: selectionTexts.title }).waitFor()
+  },
+  'order with its log': async (page, number) => {
+    await page.getByLabel(orderTexts.statusOf(number)).selectOption('shipped')
+    await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+    await page.getByText(/endret status fra Venter/).waitFor()
+  },
+  'picking list': async (page) => {
+    const link = page.locator('a[href^="/admin/plukkliste"]')
+    await page.goto((await link.getAttribute('href')) ?? '')
+    await page.getByRole('table').waitFor()
+  },
+  'packing slips': async (page) => {
+    await page.goto(page.url().replace('plukkliste', 'pakksedler'))
+    await page.getByRole('table').waitFor()
+  },
+}
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s what staff look at breaks no rule and fits its width', async (_, viewport) => {
+  const { number } = await paidOrder('tilgjengelig')
+  const { page, problems } = await visitor(viewport)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [name, look] of Object.entries(staffViews)) {
+    await look(page, number)
+    await expectSound(page, name)
+  }
+  expect(problems).toEqual([])
+})

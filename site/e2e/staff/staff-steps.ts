@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright'
+import { inject } from 'vitest'
+import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { loginTexts } from '../../staff/login/text.ts'
+import { orderTexts } from '../../staff/orders/text.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { open } from '../steps.ts'
+
+/** Calls for a part of the orders. */
+export const orderCalls = /\/api\/admin\/orders\?/
+
+/** Through the login page into the dashboard. */
+export async function logIn(page: Page): Promise<void> {
+  await open(page, '/admin/login')
+  await giveCredentials(page)
+  await page.waitForURL('**/admin/dashboard')
+}
+
+/** Fills in and sends the login page that is open. */
+export async function giveCredentials(page: Page): Promise<void> {
+  await page.getByLabel(loginTexts.username).fill(administrator.username)
+  await page.getByLabel(loginTexts.password, { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: loginTexts.submit }).click()
+}
+
+/** A paid order of three units of a patch, of a customer that no other order has. */
+export async function paidOrder(name: string, discountCode?: string) {
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const number = await placeOrder(inject('shopUrl'), {
+    productId: 103,
+    customerEmail: email,
+    ...(discountCode && { discountCode }),
+  })
+  return { number, email }
+}
+
+/** Looks for an order in the list, and waits until it stands there alone. */
+export async function findOrder(page: Page, number: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
+  // Until the answer is there, the list before it stands dimmed, and may have the order too.
+  const row = page.locator('table[aria-busy=false]').getByRole('row', { name: number })
+  await row.waitFor()
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  return row
+}
+
+export const openTab = (page: Page, tab: keyof typeof dashboardTexts.tabs) =>
+  page.getByRole('tab', { name: dashboardTexts.tabs[tab] }).click()

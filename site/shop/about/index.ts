@@ -1,0 +1,1 @@
+export { aboutTexts } from './text.ts'

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { navigationTexts } from '../../text/navigation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import styles from '../../ui/overlay/DrawerContent.module.css'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { closeDrawer } from '../header/index.ts'
+import { CartLine } from './CartLine.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { $cart, $cartFailed, refetchCart } from './cart.ts'
+import { EmptyCart } from './EmptyCart.tsx'
+import { cartTexts as texts } from './text.ts'
+
+/** What is in the cart, from every page. */
+export default function CartDrawer({ open }: { open: boolean }) {
+  return (
+    <Drawer open={open} title={navigationTexts.cart} onClose={closeDrawer}>
+      <Content />
+    </Drawer>
+  )
+}
+
+function Content() {
+  const items = useStore($cart)
+  const failed = useStore($cartFailed)
+  if (items === null) return failed ? <Failed /> : <Spinner label={texts.loading} />
+  if (items.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.content}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <CartSummary items={items} />
+    </div>
+  )
+}
+
+function Failed() {
+  return (
+    <div className={styles.empty} role="alert">
+      <p>{texts.failed}</p>
+      <Button onClick={() => void refetchCart()}>{texts.tryAgain}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { Stepper } from '../../ui/form/Stepper.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from '../../ui/overlay/DrawerLine.module.css'
+import { isCustom, mostUnits } from './cart.ts'
+import { LinePicture } from './LinePicture.tsx'
+import { $wanted, removeFromCart, setQuantity } from './quantities.ts'
+import { cartTexts as texts } from './text.ts'
+
+/** A line of the cart with its quantity and removal, as the drawer and the checkout show it. */
+export function CartLine({ item }: { item: CartItem }) {
+  const { product } = item
+  const wanted = useStore($wanted, { ssr: 'initial' })[item.id]
+  const isLeaving = wanted === 0
+  // A line that is on its way out keeps its number.
+  const quantity = wanted || item.quantity
+  const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
+
+  const most = Math.min(mostUnits, product.stock)
+  const limitNote = most < mostUnits ? texts.last(most) : texts.most(most)
+
+  const next = useRef<() => HTMLElement | null | undefined>(undefined)
+  useEffect(() => () => next.current?.()?.focus(), [])
+
+  const remove = async (button: HTMLElement) => {
+    if (button === document.activeElement) next.current = nextPlace(button)
+    const isRemoved = await removeFromCart(item)
+    if (!isRemoved) next.current = undefined
+  }
+
+  return (
+    <li className={styles.line} aria-busy={wanted !== undefined} data-line={item.id}>
+      <LinePicture item={item} />
+      <div className={styles.what}>
+        <strong>{product.name}</strong>
+        <span className={styles.price}>{texts.each(formatKr(product.price))}</span>
+      </div>
+      <div className={styles.units}>
+        <Stepper
+          label={texts.quantity(product.name)}
+          value={quantity}
+          minimum={minimum}
+          maximum={Math.max(quantity, most)}
+          maximumNote={quantity === most ? limitNote : undefined}
+          onChange={(value) => void setQuantity(item, value)}
+          {...(isCustom(item) && { onBlocked: () => void setQuantity(item, quantity - 1) })}
+        />
+        <p data-line-sum>
+          <span className="visually-hidden">{texts.sum}</span>{' '}
+          <strong>{formatKr(product.price * quantity)}</strong>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={texts.remove(product.name)}
+        data-remove
+        aria-disabled={isLeaving || undefined}
+        onClick={(event) => !isLeaving && void remove(event.currentTarget)}
+      >
+        <Icon name="trash" size={20} />
+      </button>
+    </li>
+  )
+}
+
+/** Where the focus goes when a line is gone: the removal of the next one or of the last one left, else what is around. */
+function nextPlace(button: HTMLElement): () => HTMLElement | null | undefined {
+  const list = button.closest('ul')
+  const around = button.closest<HTMLElement>('[role="dialog"], main')
+  const place = [...(list?.querySelectorAll('[data-remove]') ?? [])].indexOf(button)
+  return () => {
+    const left = around?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    return left[Math.min(place, left.length - 1)] ?? around
+  }
+}

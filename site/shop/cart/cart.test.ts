@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const line = (id: number, quantity: number): CartItem => ({ id, quantity, product: product(id) })
+
+const open = async (answer: (call: Call) => unknown) => {
+  fakeBrowser()
+  const calls = fakeServer(answer)
+  const cart = {
+    ...(await import('./cart.ts')),
+    ...(await import('./add-to-cart.ts')),
+    ...(await import('./quantities.ts')),
+  }
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  return { ...cart, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
+}
+
+const answering = (items: CartItem[]) => open(({ method }) => (method === 'GET' ? items : {}))
+
+test('CARTUI-12 the cart is refetched after an add', async () => {
+  const { addToCart, told, $cart } = await answering([line(1, 1)])
+  expect(await addToCart(product(1))).toBe(true)
+  expect(told()).toEqual(['POST /api/cart', 'GET /api/cart'])
+  expect($cart.get()).toEqual([line(1, 1)])
+})
+
+test('CARTUI-12 the cart is refetched after an update', async () => {
+  const { setQuantity, told } = await answering([line(1, 3)])
+  expect(await setQuantity(line(1, 2), 3)).toBe(true)
+  expect(told()).toEqual(['PUT /api/cart/1', 'GET /api/cart'])
+})
+
+test('CARTUI-12, CARTUI-17 the cart is refetched after a removal, which a toast tells of', async () => {
+  const { removeFromCart, told, $toast } = await answering([])
+  expect(await removeFromCart(line(1, 2))).toBe(true)
+  expect(told()).toEqual(['DELETE /api/cart/1', 'GET /api/cart'])
+  expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
+})
+
+test('HDR-06 the badge counts units, not lines', async () => {
+  const { refetchCart, $cartCount } = await answering([line(1, 2), line(2, 3)])
+  await refetchCart()
+  expect($cartCount.get()).toBe(5)
+})
+
+test('CARTUI-13 an add tells the name of the patch', async () => {
+  const { addToCart, $toast } = await answering([])
+  await addToCart(product(1))
+  expect($toast.get()).toMatchObject({
+    title: 'Patch lagt til!',
+    text: 'Patch 1 er lagt til i handlekurven',
+    tone: 'default',
+  })
+})
+
+test.each([
+  ['CARTUI-14', 'add', 'Kunne ikke legge til produktet i handlekurven.'],
+  ['CARTUI-15', 'update', 'Kunne ikke oppdatere antall'],
+  ['CARTUI-16', 'remove', 'Kunne ikke fjerne produktet'],
+] as const)('%s a failed %s shows its error', async (_, change, text) => {
+  const { addToCart, setQuantity, removeFromCart, $toast, told } = await open(() => 500)
+  const changes = {
+    add: () => addToCart(product(1)),
+    update: () => setQuantity(line(1, 1), 2),
+    remove: () => removeFromCart(line(1, 1)),
+  }
+  expect(await changes[change]()).toBe(false)
+  expect($toast.get()).toMatchObject({ title: 'Feil', text, tone: 'destructive' })
+  expect(told()).toHaveLength(1)
+})
+
+test('CARTUI-10 a custom patch stays at ten, and a toast says why', async () => {
+  const { setQuantity, told, $toast } = await answering([])
+  const custom: CartItem = { id: 999_999, quantity: 10, product: product(999_999) }
+  expect(await setQuantity(custom, 9)).toBe(false)
+  expect(told()).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'Minimum antall',
+    text: 'Tilpassede patcher krever minimum 10 stykker',
+  })
+})
+
+describe('a cart that can’t be fetched anew shows what the server answered', () => {
+  const brokenAfter = async (items: CartItem[], answers: Record<string, unknown>) => {
+    let isBroken = false
+    const cart = await open(({ method }) => {
+      if (method !== 'GET') return answers[method] ?? {}
+      return isBroken ? 503 : items
+    })
+    await cart.refetchCart()
+    isBroken = true
+    return cart
+  }
+
+  test('after an update', async () => {
+    const { setQuantity, $cart } = await brokenAfter([line(1, 1), line(2, 1)], { PUT: line(1, 4) })
+    expect(await setQuantity(line(1, 1), 4)).toBe(true)
+    expect($cart.get()).toEqual([line(1, 4), line(2, 1)])
+  })
+
+  test('after a removal', async () => {
+    const { removeFromCart, $cart } = await brokenAfter([line(1, 1), line(2, 1)], {})
+    expect(await removeFromCart(line(1, 1))).toBe(true)
+    expect($cart.get()).toEqual([line(2, 1)])
+  })
+
+  test('after an add', async () => {
+    const { addToCart, $cart } = await brokenAfter([line(1, 1)], { POST: line(2, 3) })
+    expect(await addToCart(product(2), 3)).toBe(true)
+    expect($cart.get()).toEqual([line(1, 1), line(2, 3)])
+  })
+})
+
+describe('adding all of a list', () => {
+  const addAll = async (failing: readonly number[], stocks: readonly number[]) => {
+    const { $toast, addAllToCart } = await open(({ method, body }) => {
+      if (method === 'GET') return []
+      return failing.includes((body as { productId: number }).productId) ? 500 : {}
+    })
+    const shown: unknown[] = []
+    $toast.listen((toast) => shown.push(toast))
+    await addAllToCart(stocks.map((stock, index) => product(index + 1, { stock })))
+    return shown
+  }
+
+  test.each([
+    [
+      'all',
+      [],
+      [9, 9],
+      'default',
+      'Lagt til i handlekurv',
+      '2 patcher er lagt til i handlekurven.',
+    ],
+    ['one', [], [9], 'default', 'Lagt til i handlekurv', '1 patch er lagt til i handlekurven.'],
+    [
+      'not the first',
+      [1],
+      [9, 9, 9],
+      'destructive',
+      'Feil',
+      'Kunne ikke legge til produktet i handlekurven. 2 av 3 patcher er lagt til i handlekurven.',
+    ],
+    [
+      'what is not sold out',
+      [],
+      [9, 0],
+      'default',
+      'Lagt til i handlekurv',
+      '1 av 2 patcher er lagt til i handlekurven. Resten kan ikke kjøpes nå.',
+    ],
+    ['nothing', [], [0], 'destructive', 'Feil', 'Patchene i ønskelisten kan ikke kjøpes nå.'],
+  ] as const)(
+    'WISH-04 GEN-06 %s: one toast says so',
+    async (_, failing, stocks, tone, title, text) => {
+      expect(await addAll(failing, stocks)).toMatchObject([{ tone, title, text }])
+    },
+  )
+})
+
+test('a cart that could not be loaded may be asked for again', async () => {
+  let isUp = false
+  const { loadCart, $cart, $cartFailed } = await open(() => (isUp ? [line(1, 1)] : 503))
+  await loadCart()
+  expect([$cart.get(), $cartFailed.get()]).toEqual([null, true])
+  isUp = true
+  await loadCart()
+  expect([$cart.get(), $cartFailed.get()]).toEqual([[line(1, 1)], false])
+})
+
+test('CARTUI-12 an older answer that arrives late does not take the newer one back', async () => {
+  const late = Promise.withResolvers<CartItem[]>()
+  const answers = [late.promise, [line(1, 1)]]
+  const { loadCart, addToCart, $cart } = await open(({ method }) =>
+    method === 'GET' ? answers.shift() : {},
+  )
+  const first = loadCart()
+  await addToCart(product(1))
+  late.resolve([])
+  await first
+  expect($cart.get()).toEqual([line(1, 1)])
+})
+
+describe('presses while a change is under way', () => {
+  /** A shop with two units of one line, which answers a change when it is let, or refuses it. */
+  const slowShop = async () => {
+    let units = 2
+    const held: { told: unknown; answer(isTaken?: boolean): void }[] = []
+    const cart = await open(({ method, body }) => {
+      if (method === 'GET') return units > 0 ? [line(1, units)] : []
+      const quantity = method === 'DELETE' ? 0 : (body as { quantity: number }).quantity
+      return new Promise((resolve) => {
+        held.push({
+          told: quantity,
+          answer(isTaken = true) {
+            if (isTaken) units = quantity
+            resolve(isTaken ? line(1, quantity) : 500)
+          },
+        })
+      })
+    })
+    await cart.refetchCart()
+    const next = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      return held.shift() as (typeof held)[number]
+    }
+    return { ...cart, next, held }
+  }
+
+  test('each counts, and the server is told of the last in one further call', async () => {
+    const { setQuantity, next, held, $cart, $wanted } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void setQuantity(line(1, 2), 4)
+    void setQuantity(line(1, 2), 5)
+    expect([$cart.get(), $wanted.get()]).toEqual([[line(1, 2)], { 1: 5 }])
+    expect(held).toEqual([])
+    first.answer()
+    const second = await next()
+    expect([first.told, second.told]).toEqual([3, 5])
+    second.answer()
+    expect(await done).toBe(true)
+    expect([$cart.get(), $wanted.get(), held]).toEqual([[line(1, 5)], {}, []])
+  })
+
+  test('one that comes while the cart is fetched anew counts too', async () => {
+    const { setQuantity, next, $cart } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const shown = new Promise((resolve) => $cart.listen(resolve))
+    ;(await next()).answer()
+    await shown
+    void setQuantity(line(1, 3), 4)
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([line(1, 4)])
+  })
+
+  test('a removal follows, and nothing brings the line back', async () => {
+    const { setQuantity, removeFromCart, next, $cart, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void removeFromCart(line(1, 2))
+    expect(await setQuantity(line(1, 2), 4)).toBe(false)
+    first.answer()
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([])
+    expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
+  })
+
+  test('the last is refused: what the server has shows again', async () => {
+    const { setQuantity, next, $cart, $wanted, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 3)
+    const first = await next()
+    void setQuantity(line(1, 2), 4)
+    first.answer()
+    ;(await next()).answer(false)
+    expect(await done).toBe(false)
+    expect([$cart.get(), $wanted.get()]).toEqual([[line(1, 3)], {}])
+    expect($toast.get()?.text).toBe('Kunne ikke oppdatere antall')
+  })
+
+  test('an earlier one is refused: the last is told all the same, and nothing is complained of', async () => {
+    const { setQuantity, next, $cart, $toast } = await slowShop()
+    const done = setQuantity(line(1, 2), 9)
+    const first = await next()
+    void setQuantity(line(1, 2), 8)
+    first.answer(false)
+    ;(await next()).answer()
+    expect(await done).toBe(true)
+    expect($cart.get()).toEqual([line(1, 8)])
+    expect($toast.get()).toBeFalsy()
+  })
+})
+
+test('what another tab changes while the first answer is on its way is asked for as well', async () => {
+  const otherTab = new EventTarget()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('BroadcastChannel', function channel() {
+    return otherTab
+  })
+  const late = Promise.withResolvers<CartItem[]>()
+  const answers = [late.promise, [line(1, 1)]]
+  const { loadCart, $cart } = await open(() => answers.shift())
+  const first = loadCart()
+  otherTab.dispatchEvent(new Event('message'))
+  await expect.poll(() => $cart.get()).toEqual([line(1, 1)])
+  late.resolve([])
+  await first
+  expect($cart.get()).toEqual([line(1, 1)])
+})

@@ -1,0 +1,72 @@
+import { computed } from 'nanostores'
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { resource } from '../../browser/resource.ts'
+import { call } from '../../client/cart.ts'
+import { serverCode } from '../../client/request-error.ts'
+
+/** Units of one line at most, as the contract has it. */
+export const mostUnits = 1000
+
+const cart = resource<CartItem[], true>(
+  () => call('getCart'),
+  () => true,
+)
+
+/** The cart's lines as the server has them; null until they were loaded once. */
+export const $cart = computed(cart.$loaded, ({ value }) => value)
+
+/** Whether the cart could not be loaded. */
+export const $cartFailed = computed(cart.$loaded, ({ failure }) => failure !== null)
+
+/** Units in the cart, for the badge. */
+export const $cartCount = computed($cart, (items) =>
+  (items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+)
+
+export const { ensureLoaded: loadCart, load: refetchCart } = cart
+
+export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
+
+/** `short`: there are not that many units left. */
+export type Outcome = 'done' | 'short' | 'failed'
+
+/** Makes a change that answers with the line as it is now, and refetches the cart (specification, section 7). */
+export async function change(make: () => Promise<CartItem>): Promise<Outcome> {
+  const outcome = await attempt(make)
+  if (outcome !== 'failed') await refetchCart()
+  if (outcome === 'done') announce()
+  return outcome
+}
+
+/** Makes a change and shows the line that the server answers with, which is true even if the cart can't be refetched. */
+export const attempt = (make: () => Promise<CartItem>): Promise<Outcome> =>
+  make().then(
+    (item) => {
+      cart.update((items) => withLine(items, item))
+      return 'done'
+    },
+    (error: unknown) => (serverCode(error) === 'sold_out' ? 'short' : 'failed'),
+  )
+
+function withLine(items: CartItem[], item: CartItem): CartItem[] {
+  const isKnown = items.some(({ id }) => id === item.id)
+  const next = isKnown ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item]
+  return next.filter(({ quantity }) => quantity > 0)
+}
+
+const channel =
+  'BroadcastChannel' in globalThis && 'document' in globalThis
+    ? new BroadcastChannel('cart')
+    : undefined
+
+/** Makes the other open tabs refetch the cart. */
+export function announce(): void {
+  channel?.postMessage('changed')
+}
+
+// Also while the first load is under way: its answer may be stale.
+channel?.addEventListener('message', () => {
+  const { value, isLoading } = cart.$loaded.get()
+  if (value || isLoading) void refetchCart()
+})

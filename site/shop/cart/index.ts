@@ -1,0 +1,13 @@
+export { addAllToCart, addCustomPatch, addToCart } from './add-to-cart.ts'
+export { CartLine } from './CartLine.tsx'
+export {
+  $cart,
+  $cartCount,
+  $cartFailed,
+  announce,
+  isCustom,
+  loadCart,
+  mostUnits,
+  refetchCart,
+} from './cart.ts'
+export { cartTexts } from './text.ts'

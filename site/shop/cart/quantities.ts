@@ -1,0 +1,61 @@
+import { map } from 'nanostores'
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { call } from '../../client/cart.ts'
+import { texts } from '../../text/texts.ts'
+import { showError, showToast } from '../../ui/toast/toast.ts'
+import { tellShortage } from './add-to-cart.ts'
+import { change, isCustom, type Outcome } from './cart.ts'
+
+/**
+ * Quantities by line that the customer asked for and the server has not confirmed; 0 for a line that shall
+ * go. Steps count from here and not from the cart, so that a press during a running change is not lost.
+ */
+export const $wanted = map<Record<number, number | undefined>>({})
+
+/** Sets a line's quantity; below the minimum it stays and, for a custom patch, says why. */
+export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
+  if (isCustom(item) && quantity < customPatch.minimumQuantity) {
+    showError(texts.cart.customMinimum, texts.cart.customMinimumText)
+    return false
+  }
+  if (quantity < 1 || $wanted.get()[item.id] === 0) return false
+  return want(item, quantity)
+}
+
+export const removeFromCart = (item: CartItem): Promise<boolean> => want(item, 0)
+
+const settling = new Map<number, Promise<boolean>>()
+
+/** Changes of one line are sent in sequence: two under way at once could overtake each other. */
+function want(item: CartItem, quantity: number): Promise<boolean> {
+  $wanted.setKey(item.id, quantity)
+  const running = settling.get(item.id) ?? settle(item)
+  settling.set(item.id, running)
+  return running
+}
+
+/** Tells the server what is wanted of a line until that is what it was told; the outcome of the last change counts. */
+async function settle(item: CartItem): Promise<boolean> {
+  const latest = () => $wanted.get()[item.id] ?? 0
+  let told: number
+  let outcome: Outcome
+  do {
+    told = latest()
+    outcome = await change(tell(item, told))
+  } while (latest() !== told)
+  settling.delete(item.id)
+  $wanted.setKey(item.id, undefined)
+  const { removed, removeFailed, updateFailed } = texts.cart
+  if (outcome === 'short') tellShortage(item.product)
+  else if (outcome === 'failed') showError(texts.error, told === 0 ? removeFailed : updateFailed)
+  else if (told === 0) showToast(removed)
+  return outcome === 'done'
+}
+
+const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
+  if (quantity > 0)
+    return call('updateCartItem', { path: { productId: item.id }, body: { quantity } })
+  await call('removeCartItem', { path: { productId: item.id } })
+  return { ...item, quantity: 0 }
+}

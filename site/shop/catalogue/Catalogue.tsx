@@ -1,0 +1,109 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../text/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { usePart } from '../../ui/hooks/use-part.ts'
+import { showError } from '../../ui/toast/toast.ts'
+import styles from './Catalogue.module.css'
+import { countOfPage } from './catalogue-paging.ts'
+import { addressOf, filterKey } from './catalogue-view.ts'
+import { Filters } from './filter/Filters.tsx'
+import { Results } from './Results.tsx'
+import { SimilarPatches } from './SimilarPatches.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { catalogueTexts, showCount } from './text.ts'
+import { type CatalogueStart, useCatalogue } from './use-catalogue.ts'
+import { useListPlace } from './use-list-place.ts'
+import { useNearEnd } from './use-near-end.ts'
+
+const loadFilterDrawer = () => import('./filter/FilterDrawer.tsx')
+
+type Props = CatalogueStart & {
+  patchOfTheWeek: number | undefined
+  /** What the address's search may have meant beside what contains it. */
+  similar: readonly Product[]
+}
+
+/** The whole of /products. The server renders it for the address; here it goes on from there. */
+export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(
+    start,
+    form,
+  )
+  const [filtering, setFiltering] = useState(false)
+  const giveUp = useCallback(() => {
+    setFiltering(false)
+    showError(texts.error, texts.tryAgain)
+  }, [])
+  const FilterDrawer = usePart(loadFilterDrawer, filtering, giveUp)
+
+  const isGrid = view.view === 'grid'
+  const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
+  const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
+  useListPlace(!isGrid && !pending && !failed && shown.length === total, addressOf(view))
+  const filters = <Filters view={view} categories={start.categories} onChange={change} />
+
+  const similarPatches = view.search && !pending && !failed && (
+    <SimilarPatches
+      key={filterKey(view)}
+      view={view}
+      initial={filterKey(view) === filterKey(start.view) ? similar : undefined}
+      patchOfTheWeek={patchOfTheWeek}
+      row={total > 0}
+    />
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim() || undefined
+    if (search !== view.search) change({ search })
+  }
+
+  return (
+    <>
+      <form ref={form} className={styles.catalogue} action={paths.products()} onSubmit={submit}>
+        <input type="hidden" name="view" value={view.view} />
+        <aside id="filtre" className={styles.sidebar} aria-label={catalogueTexts.filters}>
+          {filters}
+          <noscript>
+            <Button type="submit" wide>
+              {catalogueTexts.apply}
+            </Button>
+          </noscript>
+        </aside>
+        <div className={styles.main}>
+          <Toolbar
+            view={view}
+            onChange={change}
+            onFilter={() => setFiltering(true)}
+            isOpening={filtering && !FilterDrawer}
+          />
+          {total > 0 && similarPatches}
+          <Results
+            view={view}
+            shown={shown}
+            total={total}
+            patchOfTheWeek={patchOfTheWeek}
+            pending={pending}
+            loading={loading}
+            failed={failed}
+            onRetry={retry}
+          />
+          {total === 0 && similarPatches}
+        </div>
+      </form>
+      {FilterDrawer && (
+        <FilterDrawer
+          open={filtering}
+          title={catalogueTexts.filters}
+          action={pending || failed ? catalogueTexts.show : showCount(total)}
+          onClose={() => setFiltering(false)}
+        >
+          {filters}
+        </FilterDrawer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import styles from './EmptyResult.module.css'
+import { catalogueTexts as texts } from './text.ts'
+
+/** What is said when nothing matches. */
+export function EmptyResult({ title = texts.emptyGrid }: { title?: string }) {
+  return (
+    <div className={styles.empty}>
+      <Drawing name="search" />
+      <h3>{title}</h3>
+      <p>{texts.emptyHint}</p>
+      <ButtonLink href={paths.products()} variant="quiet">
+        {texts.reset}
+      </ButtonLink>
+    </div>
+  )
+}

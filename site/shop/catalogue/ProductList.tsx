@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { PatchPicture } from '../../components/PatchPicture.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import {
+  AddButton,
+  badgeTexts,
+  Rating,
+  productTexts as texts,
+  useDetail,
+} from '../product/index.ts'
+import { WishButton } from '../wishlist/index.ts'
+import styles from './ProductList.module.css'
+import { useEndKey } from './use-end-key.ts'
+
+type Props = {
+  products: readonly Product[]
+  patchOfTheWeek: number | undefined
+  /** Rows that are on their way. */
+  skeletons: number
+}
+
+/** The list view: a row per patch with its description and stock; a click on a picture opens the patch. */
+export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
+  const { open, waiting, detail } = useDetail(patchOfTheWeek)
+  const list = useRef<HTMLUListElement>(null)
+  useEndKey(list)
+  return (
+    <>
+      <ul ref={list} className={styles.list} data-list>
+        {products.map((product) => (
+          <Row
+            key={product.id}
+            product={product}
+            isOpening={product.id === waiting}
+            onOpen={() => open(product)}
+          />
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
+          <li key={`skeleton-${index}`} className={styles.row} aria-hidden="true" data-skeleton>
+            <Skeleton className={styles.bonePicture} />
+            <Skeleton className={styles.boneText} />
+          </li>
+        ))}
+      </ul>
+      {detail}
+    </>
+  )
+}
+
+type RowProps = { product: Product; isOpening: boolean; onOpen(): void }
+
+function Row({ product, isOpening, onOpen }: RowProps) {
+  return (
+    <li className={styles.row} data-product={product.id}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.open(product.name)}
+        aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
+        onClick={onOpen}
+      >
+        <PatchPicture image={product.image} size="thumb" />
+      </button>
+      <div className={styles.what}>
+        <h3>
+          {product.name} {product.isNew && <Badge tone="red">{badgeTexts.rowFresh}</Badge>}{' '}
+          {product.isGlowInDark && <Badge tone="glow">{badgeTexts.rowGlow}</Badge>}
+        </h3>
+        <p className={styles.description}>{product.description}</p>
+        <p className={styles.category}>{product.category}</p>
+        <Rating product={product} />
+      </div>
+      <div className={styles.buy}>
+        <p className={styles.price}>{formatKr(product.price)}</p>
+        <p className={styles.stock}>{texts.inStock(product.stock)}</p>
+        <WishButton product={product} />
+        <AddButton product={product} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ProductGrid } from '../product/index.ts'
+import styles from './Catalogue.module.css'
+import { gridStep, stepCount } from './catalogue-paging.ts'
+import { addressOf, type CatalogueView } from './catalogue-view.ts'
+import { EmptyResult } from './EmptyResult.tsx'
+import { ProductList } from './ProductList.tsx'
+import { countLine, progress, catalogueTexts as texts } from './text.ts'
+
+type Props = {
+  view: CatalogueView
+  shown: readonly Product[]
+  total: number
+  patchOfTheWeek: number | undefined
+  /** Other filters or another order are on their way. */
+  pending: boolean
+  /** The next step is on its way. */
+  loading: boolean
+  failed: boolean
+  onRetry(): void
+}
+
+/** How many there are, the patches, and how far one has come. */
+export function Results(props: Props) {
+  const { view, shown, total, pending, failed, onRetry } = props
+  const isMissing = failed && shown.length === 0
+  return (
+    <section className={styles.results} data-results aria-busy={pending} aria-labelledby="patcher">
+      <h2 id="patcher" className="visually-hidden">
+        Patcher
+      </h2>
+      <p className={styles.count} role="status">
+        {pending ? texts.loading : !isMissing && countLine(total)}
+      </p>
+      {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
+      {/* Where the patches would have come: in place of them all, or behind those that are there. */}
+      {failed && (
+        <div className={styles.failed} role="alert">
+          <p>{texts.failed}</p>
+          <Button size="small" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {!pending && shown.length > 0 && <End view={view} shown={shown.length} total={total} />}
+    </section>
+  )
+}
+
+function Grid({ shown, total, patchOfTheWeek, pending, loading }: Props) {
+  const coming = loading ? Math.min(stepCount, total - shown.length) : 0
+  return (
+    <ProductGrid
+      products={shown}
+      patchOfTheWeek={patchOfTheWeek}
+      eager={4}
+      skeletons={pending ? gridStep : coming}
+    />
+  )
+}
+
+function List({ shown, patchOfTheWeek, pending }: Props) {
+  if (shown.length === 0 && !pending) return <EmptyResult title={texts.emptyList} />
+  return (
+    <ProductList
+      products={shown}
+      patchOfTheWeek={patchOfTheWeek}
+      skeletons={pending ? gridStep : 0}
+    />
+  )
+}
+
+function End({ view, shown, total }: { view: CatalogueView; shown: number; total: number }) {
+  const isGrid = view.view === 'grid'
+  return (
+    <div className={styles.end}>
+      {isGrid && <p data-progress>{progress(shown, total)}</p>}
+      {shown < total ? (
+        <noscript>
+          <ButtonLink href={addressOf({ ...view, page: view.page + 1 })} variant="secondary">
+            {texts.more}
+          </ButtonLink>
+        </noscript>
+      ) : (
+        <>
+          {isGrid && <p className={styles.all}>{texts.end}</p>}
+          <Button variant="quiet" onClick={toTop}>
+            <Icon name="arrow-up" size={20} /> {texts.toTop}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function toTop() {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+}

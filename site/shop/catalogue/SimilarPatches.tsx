@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { matchesFilters } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { call } from '../../client/catalogue.ts'
+import { loadOnce } from '../../client/load-once.ts'
+import { useLoaded } from '../../ui/hooks/use-loaded.ts'
+import { ProductGrid, productQuery } from '../product/index.ts'
+import styles from './Catalogue.module.css'
+import { type CatalogueView, filterKey } from './catalogue-view.ts'
+import { catalogueTexts as texts } from './text.ts'
+
+/** Patches that are shown beside those that a search found. */
+export const mostSimilar = 12
+
+/** Those of the patches that do not contain the search: the others stand among its results. */
+export const beyond = ({ search }: CatalogueView, products: readonly Product[]): Product[] =>
+  products.filter((product) => !matchesFilters(product, { search }))
+
+type Props = {
+  view: CatalogueView
+  /** What the server found, when it was asked for this search. */
+  initial: readonly Product[] | undefined
+  patchOfTheWeek: number | undefined
+  /** A single line: what was found follows below. */
+  row: boolean
+}
+
+/** What a search may have meant: words that it spells without æ, ø and å, or without a hit what comes close. */
+export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
+  const [first] = useState(initial)
+  const key = `/api/products?${filterKey(view)}&similar=true`
+  // A failure is not told: the page has shown its results, and these would have come on top.
+  const ended = useLoaded(initial ? undefined : key, async () => {
+    const found = await loadOnce(key, () =>
+      call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),
+    )
+    return beyond(view, found ?? []).slice(0, mostSimilar)
+  })
+  const products = initial ?? ended?.value ?? first ?? []
+
+  if (products.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby="lignende">
+      <h3 id="lignende">{texts.similar}</h3>
+      <ProductGrid products={products} patchOfTheWeek={patchOfTheWeek} row={row} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { type SortOrder, sortOrders } from '../../../modules/catalogue/rules.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CatalogueView } from './catalogue-view.ts'
+import { SearchBox } from './filter/SearchBox.tsx'
+import styles from './Toolbar.module.css'
+import { sortLabels, catalogueTexts as texts } from './text.ts'
+import { type Step, useKeyRun } from './use-key-run.ts'
+import { ViewToggle } from './ViewToggle.tsx'
+
+const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }))
+
+type Props = {
+  view: CatalogueView
+  onChange(part: Partial<CatalogueView>, step?: Step): void
+  onFilter(): void
+  /** The filters' drawer was asked for and is on its way. */
+  isOpening: boolean
+}
+
+/** Search, filters on small screens, order, and grid or list. */
+export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
+  const chosen = chosenFilters(view)
+  const keys = useKeyRun()
+  return (
+    <div className={styles.bar}>
+      <SearchBox search={view.search} onTyped={(search) => onChange({ search }, 'no step')} />
+      <div className={styles.filter}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-busy={isOpening || undefined}
+          onClick={onFilter}
+        >
+          <Icon name="filter" size={20} /> {texts.filters}
+          {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        </Button>
+        <noscript>
+          <ButtonLink variant="quiet" href="#filtre">
+            {texts.filters}
+          </ButtonLink>
+        </noscript>
+      </div>
+      <Select
+        label={texts.sort}
+        name="sort"
+        options={sortOptions}
+        value={view.sort}
+        {...keys.handlers}
+        onChange={(event) => onChange({ sort: event.target.value as SortOrder }, keys.step())}
+      />
+      <ViewToggle view={view.view} onChange={(kind) => onChange({ view: kind })} />
+    </div>
+  )
+}
+
+const chosenFilters = ({ category, tags, isNew, isPopular, isGlowInDark }: CatalogueView) =>
+  tags.length + [category, isNew, isPopular, isGlowInDark].filter(Boolean).length

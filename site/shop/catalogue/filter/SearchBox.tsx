@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { debounce } from '../../../browser/debounce.ts'
+import { maxLength } from '../../../client/catalogue.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from '../Toolbar.module.css'
+import { catalogueTexts as texts } from '../text.ts'
+
+/** Ms that typing has to rest before it filters. */
+const typingRest = 300
+
+type Props = { search: string | undefined; onTyped(search: string | undefined): void }
+
+/** Filters as one types; the form that it stands in does so at once. */
+export function SearchBox({ search, onTyped }: Props) {
+  const [text, setText] = useState(search ?? '')
+  const latest = useRef({ search, onTyped })
+  latest.current = { search, onTyped }
+  const [filter] = useState(() =>
+    debounce(typingRest, (typed: string) => {
+      const { search, onTyped } = latest.current
+      if (typed !== (search ?? '')) onTyped(typed || undefined)
+    }),
+  )
+
+  // Another search came from outside, such as the back button's: it takes the place of what stands here.
+  useEffect(() => {
+    setText((current) => (current.trim() === (search ?? '') ? current : (search ?? '')))
+  }, [search])
+  useEffect(() => {
+    // What was just typed belongs to the entry of the history that is left.
+    const restore = () => {
+      filter.cancel()
+      setText(search ?? '')
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [search, filter])
+  useEffect(() => filter.cancel, [filter])
+
+  const type = (typed: string) => {
+    setText(typed)
+    filter(typed.trim())
+  }
+
+  return (
+    <div className={styles.search}>
+      <input
+        type="search"
+        name="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={maxLength.listProducts.search}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button type="submit" aria-label="Søk">
+        <Icon name="search" size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SortOrder } from '../../../modules/catalogue/rules.ts'
+
+/** What the catalogue and the patches in it say (specification, section 2). */
+export const catalogueTexts = {
+  title: 'Alle patcher',
+  description:
+    '352+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra 500 kr.',
+  categoryDescription: (category: string, count: number) =>
+    `${category}: ${count} patcher til russedressen. 3 for 2, gratis frakt fra 500 kr og 14 dager åpent kjøp.`,
+  filters: 'Filtre',
+  category: 'Kategori',
+  colour: 'Farge',
+  only: 'Vis bare',
+  search: 'Søk i patchene',
+  sort: 'Sorter',
+  view: 'Visning',
+  grid: 'Rutenettvisning',
+  list: 'Listevisning',
+  apply: 'Bruk filtrene',
+  reset: 'Nullstill filtrene',
+  show: 'Vis patchene',
+  loading: 'Henter patcher …',
+  failed: 'Vi fikk ikke hentet patchene.',
+  tryAgain: 'Prøv igjen',
+  emptyGrid: 'Ingen patcher funnet',
+  emptyList: 'Ingen produkter funnet.',
+  emptyHint: 'Prøv å endre søkefiltrene dine',
+  similar: 'Kanskje du mente en av disse?',
+  more: 'Last inn flere patcher',
+  end: 'Du har sett alle patchene!',
+  toTop: 'Til toppen',
+} as const
+
+export const sortLabels: Record<SortOrder, string> = {
+  popular: 'Mest populær',
+  name: 'Navn A–Å',
+  'price-asc': 'Pris lav til høy',
+  'price-desc': 'Pris høy til lav',
+  newest: 'Nyeste først',
+}
+
+export const flagLabels = {
+  isNew: 'Nyheter',
+  isPopular: 'Mest populære',
+  isGlowInDark: 'Glow-in-dark',
+} as const
+
+export const countLine = (count: number): string => (count === 1 ? '1 patch' : `${count} patcher`)
+export const progress = (shown: number, all: number): string => `Viser ${shown} av ${all} patcher`
+export const showCount = (count: number): string => `Vis ${countLine(count)}`

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { texts } from '../../text/texts.ts'
+import { usePart } from '../../ui/hooks/use-part.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { showError } from '../../ui/toast/toast.ts'
+import { chatBubbleTexts } from './bubble-text.ts'
+import styles from './HelpChat.module.css'
+import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
+
+const loadPanel = () => import('./ChatPanel.tsx')
+
+/** The bubble; its panel is fetched when it is first wanted, and stays open from page to page. */
+export function HelpChat() {
+  const bubble = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasPressed, setWasPressed] = useState(false)
+  useEffect(() => {
+    const resume = () => setIsOpen(isChatKeptOpen())
+    const resumeLater = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    resume()
+    addEventListener('pageshow', resumeLater)
+    return () => removeEventListener('pageshow', resumeLater)
+  }, [])
+  const giveUp = useCallback(() => {
+    setIsOpen(false)
+    showError(texts.error, texts.tryAgain)
+  }, [])
+  const Panel = usePart(loadPanel, isOpen, giveUp)
+
+  const toggle = (next: boolean) => {
+    setWasPressed(next)
+    setIsOpen(next)
+    keepChatOpen(next)
+  }
+  const close = () => {
+    toggle(false)
+    bubble.current?.focus()
+  }
+
+  return (
+    <div className={styles.chat}>
+      {isOpen && Panel && (
+        <div className={styles.panel}>
+          <Panel takesFocus={wasPressed} onClose={close} />
+        </div>
+      )}
+      <button
+        ref={bubble}
+        type="button"
+        className={styles.bubble}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => toggle(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'chat'} />
+      </button>
+    </div>
+  )
+}

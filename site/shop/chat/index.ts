@@ -1,0 +1,1 @@
+export { openKey } from './kept-chat.ts'

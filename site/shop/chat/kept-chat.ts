@@ -1,0 +1,54 @@
+import { readJson, readStored, writeJson, writeStored } from '../../browser/storage.ts'
+
+/** A line of the conversation (specification, section 3). */
+export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp: Date }
+export type KeptMessage = Omit<ChatMessage, 'id'>
+
+const key = 'help-chat'
+const draftKey = 'help-chat-draft'
+/** The island wakes by itself while this key is there. */
+export const openKey = 'help-chat-open'
+
+/** Lines that are kept; the oldest go first. */
+export const mostMessages = 200
+/** Characters of a line, as the field takes them. */
+export const mostCharacters = 500
+
+/** The conversation of this browser session; undefined before the first line and for damaged content. */
+export function keptMessages(): readonly KeptMessage[] | undefined {
+  const kept = readJson(key, 'sessionStorage')
+  if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostMessages) return undefined
+  const messages = kept.map(messageOf)
+  return messages.every((message) => message !== undefined) ? messages : undefined
+}
+
+export const keepMessages = (messages: readonly KeptMessage[]): void =>
+  writeJson(
+    key,
+    messages.map(({ text, isBot, timestamp }) => ({ text, isBot, timestamp })),
+    'sessionStorage',
+  )
+
+export const isChatKeptOpen = (): boolean => readStored(openKey, 'sessionStorage') === 'true'
+
+export const keepChatOpen = (isOpen: boolean): void =>
+  writeStored(openKey, isOpen ? 'true' : undefined, 'sessionStorage')
+
+/** What is typed and not said yet, on whichever page. */
+export const keptDraft = (): string =>
+  (readStored(draftKey, 'sessionStorage') ?? '').slice(0, mostCharacters)
+
+export const keepDraft = (text: string): void =>
+  writeStored(draftKey, text || undefined, 'sessionStorage')
+
+function messageOf(value: unknown): KeptMessage | undefined {
+  const { text, isBot, timestamp } = (value ?? {}) as Record<string, unknown>
+  const time = new Date(String(timestamp))
+  const isMessage =
+    typeof text === 'string' &&
+    text.length > 0 &&
+    text.length <= mostCharacters &&
+    typeof isBot === 'boolean' &&
+    !Number.isNaN(time.getTime())
+  return isMessage ? { text, isBot, timestamp: time } : undefined
+}

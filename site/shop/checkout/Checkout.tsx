@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { Elements } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { useEffect } from 'react'
+import type { BrowserPayment } from '../../../api/config.ts'
+import { priceCart } from '../../../modules/checkout/rules.ts'
+import { $cart, loadCart } from '../cart/index.ts'
+import styles from './Checkout.module.css'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { $receipt, $stage, leaveEmptyCart } from './payment/checkout-payment.ts'
+import { PaidElsewhere } from './payment/PaidElsewhere.tsx'
+import { $paidElsewhere } from './payment/paid-elsewhere.ts'
+import { elementsOptions, usePaymentSystem } from './payment/payment-system.ts'
+import { $discount, loadDiscount } from './summary/discount.ts'
+import { ThankYou } from './ThankYou.tsx'
+import { checkoutTexts as texts } from './text.ts'
+
+/** The checkout from the cart to the thank-you screen. */
+export function Checkout({ payment }: { payment: BrowserPayment }) {
+  const items = useStore($cart, { ssr: 'initial' })
+  const discount = useStore($discount, { ssr: 'initial' })
+  const receipt = useStore($receipt, { ssr: 'initial' })
+  const paidElsewhere = useStore($paidElsewhere, { ssr: 'initial' })
+  const { stripe, isMissing } = usePaymentSystem(payment)
+  useCart()
+  useWayHome(stripe)
+
+  if (receipt) return <ThankYou receipt={receipt} />
+  if (paidElsewhere && items?.length === 0) return <PaidElsewhere orderNumber={paidElsewhere} />
+  const prices = items && priceCart(items, discount)
+  return (
+    <>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <Elements stripe={stripe} options={elementsOptions(prices?.total ?? 0)}>
+        <CheckoutForm items={items} discount={discount} prices={prices} isMissing={isMissing} />
+      </Elements>
+    </>
+  )
+}
+
+function useCart(): void {
+  useEffect(() => {
+    void loadCart()
+    void loadDiscount()
+  }, [])
+}
+
+/** Nobody can pay for an empty cart. */
+function useWayHome(stripe: Promise<Stripe | null> | null): void {
+  const isEmpty = useStore($cart, { ssr: 'initial' })?.length === 0
+  const isIdle = useStore($stage, { ssr: 'initial' }) === 'idle'
+  useEffect(() => {
+    if (isEmpty && isIdle) void leaveEmptyCart(stripe)
+  }, [isEmpty, isIdle, stripe])
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { Prices } from '../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { isCustom } from '../cart/index.ts'
+import styles from './Checkout.module.css'
+import { Customer } from './form/Customer.tsx'
+import { Terms } from './form/Terms.tsx'
+import { followHeight } from './payment/follow-height.ts'
+import { PaymentSection } from './payment/PaymentSection.tsx'
+import { Summary } from './summary/Summary.tsx'
+import { Upsell } from './summary/Upsell.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+type Props = {
+  /** Null until the cart was loaded. */
+  items: readonly CartItem[] | null
+  discount: AppliedDiscount | null
+  prices: Prices | null
+  /** The payment provider can't be had. */
+  isMissing: boolean
+}
+
+export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =
+    useCheckout(form, prices?.total)
+  const hasCustom = items?.some(isCustom) ?? false
+
+  return (
+    <div className={styles.room}>
+      <form
+        ref={form}
+        className={styles.checkout}
+        onSubmit={submit}
+        onKeyDown={submitOnEnter}
+        noValidate
+      >
+        <div className={styles.customer} inert={isBusy}>
+          <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
+        </div>
+        <div ref={followHeight} className={styles.summary} inert={isBusy}>
+          <Summary items={items} discount={discount} prices={prices} />
+        </div>
+        <div className={styles.terms} inert={isBusy}>
+          <Terms problem={termsProblem} hasCustom={hasCustom} />
+        </div>
+        <div className={styles.payment}>
+          <PaymentSection total={prices?.total} isMissing={isMissing} hasCustom={hasCustom} />
+        </div>
+        <div className={styles.upsell} inert={isBusy}>
+          <Upsell items={items ?? []} />
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Ending } from './Ending.tsx'
+import type { Receipt } from './payment/checkout-payment.ts'
+import { thankYouTexts as texts } from './text.ts'
+
+/** The end of a checkout that this page completed. */
+export function ThankYou({ receipt: { orderNumber, email } }: { receipt: Receipt }) {
+  return (
+    <Ending title={texts.title} orderNumber={orderNumber} text={texts.text(email)}>
+      <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
+    </Ending>
+  )
+}

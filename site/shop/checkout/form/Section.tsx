@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import { takeFocus } from '../../../ui/take-focus.ts'
+import styles from './Section.module.css'
+
+type Props = { title: string; note?: ReactNode; takesFocus?: boolean; children: ReactNode }
+
+/** One titled step of the checkout; it may take the focus of what was in its place. */
+export function Section({ title, note, takesFocus = false, children }: Props) {
+  const id = useId()
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      {...(takesFocus && { tabIndex: -1, ref: takeFocus })}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { checkoutTexts as texts } from '../text.ts'
+import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'
+import { Section } from './Section.tsx'
+import styles from './Terms.module.css'
+
+type Props = {
+  problem: string | undefined
+  /** Patches of the customer's own picture are in the cart. */
+  hasCustom: boolean
+}
+
+/** What the customer agrees to, and may agree to. */
+export function Terms({ problem, hasCustom }: Props) {
+  const points = [...texts.termsPoints, ...(hasCustom ? [texts.customReturns] : [])]
+  const { acceptTerms, newsletter } = useStore($checkoutForm, { ssr: 'initial' })
+  return (
+    <Section title={texts.agreement}>
+      <div className={styles.choices}>
+        <Checkbox
+          name="acceptTerms"
+          required
+          checked={acceptTerms}
+          error={problem}
+          onChange={(event) => changeCheckoutForm({ acceptTerms: event.target.checked })}
+        >
+          {texts.accept}
+        </Checkbox>
+        <details className={styles.terms}>
+          <summary>{texts.termsTitle}</summary>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+        <Checkbox
+          name="newsletter"
+          checked={newsletter}
+          onChange={(event) => changeCheckoutForm({ newsletter: event.target.checked })}
+        >
+          {texts.newsletter}
+        </Checkbox>
+      </div>
+    </Section>
+  )
+}

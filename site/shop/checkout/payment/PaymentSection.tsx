@@ -1,0 +1,36 @@
+import { formatOre, type Ore } from '../../../../modules/shared/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Section } from '../form/Section.tsx'
+import { checkoutTexts as texts } from '../text.ts'
+import { CardFields } from './CardFields.tsx'
+import styles from './PayButton.module.css'
+import { PayButton } from './PayButton.tsx'
+
+type Props = {
+  total: Ore | undefined
+  isMissing: boolean
+  /** Patches of the customer's own picture are in the cart. */
+  hasCustom: boolean
+}
+
+/** The card, and the button that pays. */
+export function PaymentSection({ total, isMissing, hasCustom }: Props) {
+  return (
+    <Section
+      title={texts.payment}
+      note={
+        total !== undefined && <span className={styles.total}>{texts.toPay(formatOre(total))}</span>
+      }
+    >
+      <CardFields isMissing={isMissing} />
+      <PayButton total={total} />
+      <p className={styles.returns}>
+        <Icon name="refresh" size={20} />
+        <span>
+          <strong>{texts.returns}.</strong> {texts.returnsText}
+          {hasCustom && ` ${texts.customReturns}`}
+        </span>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,522 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
+import { filledForm } from '../../../testing/checkout-form.ts'
+import type { CardFields } from './checkout-payment.ts'
+
+const scrollTo = vi.fn()
+beforeEach(() => {
+  fakeBrowser()
+  vi.useFakeTimers()
+  vi.stubGlobal('scrollTo', scrollTo.mockClear())
+  sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AA==')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Answers = Partial<Record<'intent' | 'confirm' | 'card' | 'code', () => unknown>> & {
+  stock?: number
+  /** How the shop says that the order stands. */
+  orderPayment?: string
+  /** What the intent's answer says that it costs. */
+  charged?: { total: number }
+}
+
+/** A shop with one line of 98 kr in the cart, and a provider; what they answer can be changed. */
+async function checkout({
+  intent,
+  confirm,
+  card,
+  code,
+  charged,
+  orderPayment,
+  stock = 10,
+}: Answers = {}) {
+  let isPaid = false
+  const calls = fakeServer(({ method, path }) => {
+    if (path === '/api/cart' && method === 'GET')
+      return isPaid ? [] : [{ id: 1, quantity: 2, product: product(1, { stock }) }]
+    if (path === '/api/create-payment-intent')
+      return intent?.() ?? { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', ...charged }
+    if (path === '/api/send-order-confirmation') {
+      isPaid = true
+      return confirm?.() ?? { ok: true }
+    }
+    if (path === '/api/check-discount') return code?.() ?? 422
+    if (path.startsWith('/api/orders/')) return { payment: orderPayment }
+    return { ok: true }
+  })
+  const confirmPayment = vi.fn(async () =>
+    card ? card() : { paymentIntent: { id: 'pi_1', status: 'succeeded' } },
+  )
+  const update = vi.fn()
+  const fields = {
+    stripe: { confirmPayment, retrievePaymentIntent: async () => ({ error: {} }) },
+    elements: { submit: async () => ({}), getElement: () => ({}), update },
+  } as unknown as CardFields
+
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const { $checkoutForm } = await import('../form/checkout-form.ts')
+  const { $cart, attempt, refetchCart } = await import('../../cart/cart.ts')
+  const { $discount } = await import('../summary/discount.ts')
+  const payment = await import('./checkout-payment.ts')
+  const { $typedCode, $codeProblem, typeCode } = await import('../summary/typed-code.ts')
+  const { $waiting, stopWaiting } = await import('./waiting.ts')
+  const { $paidElsewhere } = await import('./paid-elsewhere.ts')
+  $checkoutForm.set(filledForm())
+  await refetchCart()
+  const total = 98_00 + 59_00
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  return {
+    ...payment,
+    /** The cart's line has this many units from now on; none takes it away. */
+    showUnits: (quantity: number) =>
+      attempt(async () => ({ id: 1, quantity, product: product(1, { stock }) })),
+    fields,
+    confirmPayment,
+    total,
+    calls,
+    sent,
+    bodyOf,
+    $toast,
+    $cart,
+    $checkoutForm,
+    $discount,
+    update,
+    $typedCode,
+    $codeProblem,
+    typeCode,
+    $waiting,
+    stopWaiting,
+    $paidElsewhere,
+  }
+}
+
+const intentPath = '/api/create-payment-intent'
+const confirmationPath = '/api/send-order-confirmation'
+
+describe('a payment that works', () => {
+  test('PAY-09, PAY-12 says so and goes to the top', async () => {
+    const { payNow, fields, total, $toast } = await checkout()
+    await payNow(fields, total)
+    expect($toast.get()).toMatchObject({
+      title: 'Betaling vellykket!',
+      text: 'Takk for din bestilling! Bekreftelse sendt på e-post.',
+      tone: 'default',
+    })
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+  })
+
+  test('PAY-13 is complete 300 ms later, with the cart fetched anew', async () => {
+    const { payNow, fields, total, $receipt, $stage, $cart, $checkoutForm } = await checkout()
+    await payNow(fields, total)
+    expect($stage.get()).toBe('success')
+    await vi.advanceTimersByTimeAsync(299)
+    expect($receipt.get()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect($receipt.get()).toEqual({ orderNumber: 'RP-7K2M9QXA', email: 'kari@example.com' })
+    expect($checkoutForm.get().email).toBe('')
+    await expect.poll(() => $cart.get()).toEqual([])
+  })
+
+  test('PAY-14 removes the picture of the custom patch', async () => {
+    const { payNow, fields, total } = await checkout()
+    await payNow(fields, total)
+    expect(sessionStorage.getItem('customPatchImage')).toBeNull()
+  })
+
+  test('PAY-10, PAY-11 a confirmation that fails is told, and the order completes', async () => {
+    const { payNow, fields, total, $toast, $receipt } = await checkout({ confirm: () => 500 })
+    await payNow(fields, total)
+    expect($toast.get()).toMatchObject({
+      title: 'Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)',
+    })
+    await vi.advanceTimersByTimeAsync(300)
+    expect($receipt.get()?.orderNumber).toBe('RP-7K2M9QXA')
+  })
+
+  test('PAY-15 the ticked box subscribes', async () => {
+    const { payNow, fields, total, sent, $checkoutForm } = await checkout()
+    $checkoutForm.set(filledForm({ newsletter: true }))
+    await payNow(fields, total)
+    await expect.poll(sent).toContain('/api/subscribe-newsletter')
+  })
+})
+
+test('a second press while the first is on its way pays nothing', async () => {
+  const { payNow, fields, total, sent, confirmPayment } = await checkout()
+  await Promise.all([payNow(fields, total), payNow(fields, total)])
+  await payNow(fields, total)
+  expect(sent()).toEqual([intentPath, confirmationPath])
+  expect(confirmPayment).toHaveBeenCalledOnce()
+})
+
+test('what is charged stays what the button said, whatever another tab does to the cart', async () => {
+  const shop = await checkout({ card: () => new Promise(() => {}) })
+  void shop.payNow(shop.fields, shop.total)
+  await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
+  await shop.showUnits(3)
+  expect(shop.$stage.get()).toBe('processing')
+  expect(shop.$charged.get()).toBe(shop.total)
+})
+
+describe('a payment that does not work', () => {
+  const declined = () => ({ error: { type: 'card_error', message: 'Kortet ditt ble avvist.' } })
+
+  test('PAY-05, PAY-06 says why, keeps the form, and can be tried again', async () => {
+    const shop = await checkout({ card: declined })
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Betaling feilet',
+      text: 'Kortet ditt ble avvist.',
+      tone: 'destructive',
+    })
+    expect(shop.$refusal.get()?.text).toBe('Kortet ditt ble avvist.')
+    expect(shop.$stage.get()).toBe('idle')
+    expect(shop.$checkoutForm.get()).toEqual(filledForm())
+    expect(shop.sent()).toEqual([intentPath])
+    expect(sessionStorage.getItem('customPatchImage')).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shop.$receipt.get()).toBeNull()
+  })
+
+  test('CHK-20 an incomplete form reaches nobody', async () => {
+    const { payNow, fields, total, sent, $toast, $checkoutForm } = await checkout()
+    $checkoutForm.set(filledForm({ city: '' }))
+    await payNow(fields, total)
+    expect($toast.get()).toMatchObject({
+      title: 'Manglende informasjon',
+      text: 'Vennligst fyll ut: By',
+      tone: 'destructive',
+    })
+    expect(sent()).toEqual([])
+  })
+
+  test('what costs something else than the button said is not paid for', async () => {
+    const { payNow, fields, total, confirmPayment, $toast } = await checkout({
+      charged: { total: 98_00 + 59_01 },
+    })
+    await payNow(fields, total)
+    expect(confirmPayment).not.toHaveBeenCalled()
+    expect($toast.get()?.title).toBe('Handlekurven er endret')
+  })
+})
+
+test('money that another tab sent on its way is told as news', async () => {
+  const { payNow, fields, total, $toast, $stage } = await checkout({
+    intent: () => Response.json({ code: 'payment_processing', error: 'På vei' }, { status: 422 }),
+  })
+  await payNow(fields, total)
+  expect($toast.get()).toMatchObject({ title: 'Betalingen din er på vei', tone: 'default' })
+  expect($stage.get()).toBe('idle')
+})
+
+test('after an attempt without an answer, a cart that costs something else is fetched and the intent kept', async () => {
+  let total = 98_00 + 59_00
+  const shop = await checkout({
+    intent: () => ({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', total }),
+    card: () => Promise.reject(new Error('Nede')),
+  })
+  await shop.payNow(shop.fields, shop.total)
+  total += 10_00
+  shop.calls.length = 0
+  await shop.payNow(shop.fields, shop.total)
+  expect(shop.$toast.get()?.title).toBe('Handlekurven er endret')
+  expect(shop.calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/api/cart' }))
+  expect(sessionStorage.getItem('checkout-intent')).toContain('RP-7K2M9QXA')
+})
+
+describe('the discount code', () => {
+  const code = { code: 'RUSS', type: 'fixed', value: 50, excludeCustomPatches: false } as const
+
+  test('is sent along', async () => {
+    const { payNow, fields, total, bodyOf, $discount } = await checkout()
+    $discount.set({ ...code, minimumAmount: 98_00 })
+    await payNow(fields, total - 50_00)
+    expect(bodyOf(intentPath)).toMatchObject({ discountCode: 'RUSS' })
+  })
+
+  test('is left out while its minimum is not reached', async () => {
+    const { payNow, fields, total, bodyOf, $discount } = await checkout()
+    $discount.set({ ...code, minimumAmount: 98_01 })
+    await payNow(fields, total)
+    expect(bodyOf(intentPath)).toMatchObject({ discountCode: null })
+  })
+})
+
+describe('a code that was typed and not applied', () => {
+  const discount = {
+    code: 'RUSS',
+    type: 'fixed',
+    value: 50,
+    minimumAmount: 0,
+    excludeCustomPatches: false,
+  }
+
+  test('is applied when the customer pays, and the new amount is what the order is for', async () => {
+    const shop = await checkout({
+      code: () => ({ discount, reduction: 50_00, missing: 0 }),
+      charged: { total: 107_00 },
+    })
+    shop.typeCode('russ')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.sent()).toEqual(['/api/check-discount', intentPath, confirmationPath])
+    expect(shop.bodyOf(intentPath)).toMatchObject({ discountCode: 'RUSS' })
+    expect(shop.update).toHaveBeenCalledWith({ amount: 107_00 })
+    expect(shop.$charged.get()).toBe(107_00)
+    expect(shop.$typedCode.get()).toBe('')
+  })
+
+  test('CHK-12 is told when it is refused, before anything is charged, and the field says how to go on', async () => {
+    const shop = await checkout()
+    shop.typeCode('tulle')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.sent()).toEqual(['/api/check-discount'])
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Ugyldig rabattkode',
+      text: 'Denne rabattkoden finnes ikke eller er utløpt.',
+      tone: 'destructive',
+    })
+    expect(shop.$refusal.get()?.field).toBe('discountCode')
+    expect(shop.$codeProblem.get()).toMatch(/Tøm feltet for å betale uten kode\.$/)
+    expect(shop.$stage.get()).toBe('idle')
+    shop.typeCode('')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$stage.get()).toBe('success')
+  })
+
+  test('asks for another press when the order costs more than the button said', async () => {
+    const shop = await checkout()
+    shop.typeCode('3for2')
+    await shop.payNow(shop.fields, shop.total - 1)
+    expect(shop.sent()).toEqual([])
+    expect(shop.$toast.get()?.title).toBe('Handlekurven er endret')
+  })
+})
+
+describe('units that another order holds', () => {
+  const held = () =>
+    Response.json(
+      { code: 'units_held', error: 'Andre betaler for de siste av Elgen akkurat nå.' },
+      { status: 422, headers: { 'Retry-After': '600' } },
+    )
+  const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+  const asked = ({ sent }: { sent(): string[] }) => sent().filter((path) => path === intentPath)
+
+  test('are asked for again until the customer has them, who then presses the button', async () => {
+    let answer: () => unknown = held
+    const shop = await checkout({ intent: () => answer() })
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Andre betaler akkurat nå',
+      text: expect.stringContaining('ca. 10 minutter'),
+    })
+    expect(shop.$waiting.get()).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(asked(shop)).toHaveLength(2)
+    answer = () => intent
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(asked(shop)).toHaveLength(3)
+    expect(shop.$waiting.get()).toBeNull()
+    expect(shop.$toast.get()?.title).toBe('Nå kan du betale')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(asked(shop)).toHaveLength(3)
+    expect(shop.confirmPayment).not.toHaveBeenCalled()
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.confirmPayment).toHaveBeenCalledOnce()
+  })
+
+  test('are not asked for once the customer stops that, or changes the cart', async () => {
+    const shop = await checkout({ intent: held })
+    await shop.payNow(shop.fields, shop.total)
+    shop.stopWaiting()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(shop)).toHaveLength(1)
+    await shop.payNow(shop.fields, shop.total)
+    await shop.showUnits(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(shop)).toHaveLength(2)
+    expect(shop.$waiting.get()).toBeNull()
+  })
+
+  test('are told as sold out when they are paid for, and given up after 20 minutes', async () => {
+    let answer: () => unknown = held
+    const shop = await checkout({ intent: () => answer() })
+    await shop.payNow(shop.fields, shop.total)
+    answer = () =>
+      Response.json({ code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.' }, { status: 422 })
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(shop.$toast.get()?.text).toBe('Elgen er utsolgt akkurat nå.')
+    expect(shop.$waiting.get()).toBeNull()
+    answer = held
+    await shop.payNow(shop.fields, shop.total)
+    await vi.advanceTimersByTimeAsync(21 * 60_000)
+    expect(shop.$waiting.get()).toBeNull()
+    expect(shop.$refusal.get()?.title).toBe('Andre betaler fortsatt')
+  })
+
+  test('are not asked for while the page is hidden', async () => {
+    const shop = await checkout({ intent: held })
+    const page = Object.assign(new EventTarget(), { hidden: true })
+    vi.stubGlobal('document', page)
+    await shop.payNow(shop.fields, shop.total)
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(asked(shop)).toHaveLength(1)
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked(shop)).toHaveLength(2)
+  })
+
+  test('a code that another order holds has words of its own, typed or applied', async () => {
+    const codeHeld = () =>
+      Response.json(
+        { code: 'discount_code_held', error: 'I bruk' },
+        { status: 422, headers: { 'Retry-After': '120' } },
+      )
+    const shop = await checkout({ code: codeHeld })
+    shop.typeCode('RUSS')
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$toast.get()).toMatchObject({
+      title: 'Rabattkoden er i bruk',
+      text: expect.stringContaining('ca. 2 minutter'),
+    })
+    expect(shop.$waiting.get()).not.toBeNull()
+    expect(asked(shop)).toEqual([])
+    const other = await checkout({ intent: codeHeld })
+    other.typeCode('')
+    await other.payNow(other.fields, other.total)
+    expect(other.$refusal.get()?.title).toBe('Rabattkoden er i bruk')
+  })
+})
+
+/** Another tab of the same shopper, which tells how far its payment is. Stores have to be imported after this. */
+function openOtherTab() {
+  const channels = new Map<string, EventTarget>()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('BroadcastChannel', function BroadcastChannel(name: string) {
+    const channel = new EventTarget()
+    channels.set(name, channel)
+    return channel
+  })
+  return {
+    tell(data: { orderNumber: string; isPaid: boolean }) {
+      channels.get('paid-order')?.dispatchEvent(Object.assign(new Event('message'), { data }))
+    },
+  }
+}
+
+describe('a cart that another tab paid for, but for what was added meanwhile', () => {
+  const rest = { title: 'Du har betalt i en annen fane', isGood: true }
+  const tell = async (orderPayment: string) => {
+    const otherTab = openOtherTab()
+    const shop = await checkout({ orderPayment })
+    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: true })
+    await vi.advanceTimersByTimeAsync(0)
+    return shop
+  }
+
+  test('says that the rest was no part of the order', async () => {
+    const { $refusal, $paidElsewhere } = await tell('paid')
+    await expect.poll(() => $refusal.get()).toMatchObject(rest)
+    expect($paidElsewhere.get()).toBeNull()
+  })
+
+  test('says nothing of the kind while the shop has not booked the payment', async () => {
+    const { $refusal, calls } = await tell('waiting')
+    await expect.poll(() => calls.at(-1)?.path).toBe('/api/orders/RP-8K2M9QXB/payment')
+    expect($refusal.get()).toBeNull()
+  })
+})
+
+describe('CHK-26 an empty cart', () => {
+  const home = '/'
+  const orderPage =
+    '/order-confirmation?order_number=RP-7K2M9QXA&payment_intent=pi_1&redirect_status=pending'
+
+  const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+  beforeEach(() => sessionStorage.setItem('checkout-intent', JSON.stringify(intent)))
+
+  /** Where the checkout goes when the cart is empty and the provider has this to say of the last payment. */
+  async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
+    const { leaveEmptyCart, showUnits } = await checkout({ orderPayment })
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    await showUnits(0)
+    const retrievePaymentIntent = () =>
+      status
+        ? Promise.resolve({ paymentIntent: { id: 'pi_1', status } })
+        : new Promise(() => undefined)
+    const leaving = leaveEmptyCart(Promise.resolve({ retrievePaymentIntent } as unknown as Stripe))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await leaving
+    return replace.mock.calls
+  }
+
+  test.each([
+    ['requires_payment_method', home],
+    ['requires_action', home],
+    ['canceled', home],
+    ['processing', orderPage],
+    ['succeeded', orderPage],
+  ])('after a payment that is %s leads to %s', async (status, way) => {
+    expect(await wayFrom(status)).toEqual([[way]])
+  })
+
+  test.each([
+    ['waiting', home],
+    ['paid', orderPage],
+  ])('leads by what the shop knows when the provider is silent: %s', async (payment, way) => {
+    expect(await wayFrom(undefined, payment)).toEqual([[way]])
+  })
+
+  test('that another tab paid for leads nowhere: the page says so', async () => {
+    const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout()
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    $paidElsewhere.set('RP-7K2M9QXA')
+    await showUnits(0)
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
+    await showUnits(1)
+    expect($paidElsewhere.get()).toBeNull()
+  })
+
+  test('that another tab paid for and was closed then leads nowhere either: the shop knows', async () => {
+    const otherTab = openOtherTab()
+    const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
+    await showUnits(0)
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
+    expect($paidElsewhere.get()).toBe('RP-8K2M9QXB')
+  })
+
+  test('leads nowhere once it is filled again', async () => {
+    const { leaveEmptyCart } = await checkout()
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    await leaveEmptyCart(Promise.resolve(null))
+    expect(replace).not.toHaveBeenCalled()
+  })
+})
+
+test('who was sent elsewhere and turned round may pay anew', async () => {
+  let answer: () => unknown = () => new Promise(() => {})
+  const shop = await checkout({ card: () => answer() })
+  void shop.payNow(shop.fields, shop.total)
+  await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
+  shop.payAnew()
+  expect(shop.$stage.get()).toBe('idle')
+  answer = () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  await shop.payNow(shop.fields, shop.total)
+  expect(shop.$stage.get()).toBe('success')
+  shop.payAnew()
+  expect(shop.$stage.get()).toBe('success')
+})

@@ -1,0 +1,180 @@
+import type { StripeElements, StripeError } from '@stripe/stripe-js'
+import type { Ore } from '../../../../modules/shared/money.ts'
+import { settled } from '../../../browser/settled.ts'
+import type { call } from '../../../client/checkout.ts'
+import type { Answer } from '../../../client/operation-types.ts'
+import {
+  serverCode,
+  serverField,
+  serverRetryAfter,
+  serverText,
+} from '../../../client/request-error.ts'
+import { paths } from '../../../paths.ts'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import { billingDetails, fieldBehind, orderRequest } from '../form/customer.ts'
+import { type Refusal, refusalOfCard } from '../form/validate.ts'
+import { summaryTexts, checkoutTexts as texts } from '../text.ts'
+import type { OpenIntent } from './open-intent.ts'
+import { refusalOfPayment } from './refusal-of-payment.ts'
+import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
+
+type Intent = Answer<'createPaymentIntent'>
+
+export type Payment = {
+  stripe: Provider | null
+  elements: Pick<StripeElements, 'submit' | 'getElement'> | null
+  call: typeof call
+  subscribe(email: string, name: string): Promise<unknown>
+  form: CheckoutForm
+  discountCode: string | null
+  origin: string
+  /** What the pay button says, in øre. */
+  total: Ore
+  /** Takes note of an intent before it is confirmed, which may be the last that the page does. */
+  remember(intent: Intent): void
+  /** What an earlier attempt left without an answer: it may be paid. */
+  unanswered?: OpenIntent | undefined
+}
+
+export type Outcome =
+  | { is: 'paid'; orderNumber: string; isConfirmed: boolean }
+  | { is: 'refused'; refusal: Refusal; unanswered?: OpenIntent | undefined }
+  /** The money is on its way, as with methods that take hours. */
+  | { is: 'pending'; intent: OpenIntent }
+
+/**
+ * The payment from the press of the button (specification, section 7): the intent is created, the card
+ * is confirmed with the provider, the shop is told. When the shop can't be told, the order is paid all
+ * the same: the provider's own message reaches it. What was sold out meanwhile is paid back.
+ */
+export async function pay(payment: Payment): Promise<Outcome> {
+  const { stripe, elements, call, form, discountCode, unanswered } = payment
+  if (!stripe || !elements) return { ...refused({ title: texts.noSystem }), unanswered }
+  if (!elements.getElement('payment')) return { ...refused({ title: texts.noCard }), unanswered }
+  const cardRefusal = refusalOfCard(await elements.submit())
+  if (cardRefusal) return { ...refused(cardRefusal), unanswered }
+
+  const created = await settled(
+    call('createPaymentIntent', { body: orderRequest(form, discountCode) }),
+  )
+  const intent = created.value
+  if (!intent) return endWithoutIntent(stripe, payment, created.error)
+  // The server has the last word on prices, codes and the cart.
+  if (intent.total !== undefined && intent.total !== payment.total)
+    return endOfEarlier(stripe, payment, { title: texts.changed, text: texts.changedText })
+
+  payment.remember(intent)
+  const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
+  if (standing.is === 'paid') return finish(payment, intent, standing)
+  if (standing.is === 'pending') return { is: 'pending', intent }
+  // The shop cancels an intent when another tab asks for another amount, or nobody pays in time.
+  if (standing.is === 'cancelled')
+    return refused({ title: texts.cancelled, text: texts.cancelledText })
+  return {
+    ...refused(refusalOfPayment(error)),
+    ...(standing.is === 'unknown' && { unanswered: intent }),
+  }
+}
+
+/** No intent could be created: the end of an earlier attempt counts, or its refusal. */
+async function endWithoutIntent(
+  stripe: Provider,
+  payment: Payment,
+  error: unknown,
+): Promise<Outcome> {
+  const outcome = await endOfEarlier(stripe, payment, refusalOfIntent(error))
+  const isOnItsWay = serverCode(error) === 'payment_processing'
+  if (isOnItsWay && outcome.is === 'refused' && outcome.unanswered)
+    return { is: 'pending', intent: outcome.unanswered }
+  return outcome
+}
+
+/** Why no payment was tried; a card that was refused is another matter (PAY-05). */
+function refusalOfIntent(error: unknown): Refusal {
+  if (serverCode(error) === 'payment_processing')
+    return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
+  const text = serverText(error) ?? texts.intentFailed
+  const retryAfter = serverRetryAfter(error)
+  if (retryAfter && serverCode(error) === 'units_held')
+    return { title: texts.unitsHeld, text: `${text} ${texts.freeAgain(retryAfter)}`, retryAfter }
+  if (retryAfter && serverCode(error) === 'discount_code_held')
+    return {
+      title: summaryTexts.discountHeld,
+      text: summaryTexts.discountHeldText(retryAfter),
+      retryAfter,
+    }
+  if (serverCode(error) === 'sold_out') return { title: texts.shortCart, text }
+  const isMalformed = serverCode(error) === 'malformed_request'
+  const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined
+  if (!field) return { title: texts.notStarted, text }
+  return {
+    title: texts.notStarted,
+    text: `${text} ${texts.refusedField(texts.labels[field])}`,
+    field,
+  }
+}
+
+/** The same between two attempts of a page that waits: a network that fails, or too many calls, are tried again. */
+export function refusalWhileWaiting(error: unknown): Refusal {
+  const refusal = refusalOfIntent(error)
+  const isPassing = serverCode(error) === undefined || serverRetryAfter(error) !== undefined
+  return isPassing ? { ...refusal, retryAfter: serverRetryAfter(error) ?? 30 } : refusal
+}
+
+/** What an earlier attempt came to, where this one led to nothing; the refusal when that was not paid either. */
+async function endOfEarlier(
+  stripe: Provider,
+  payment: Payment,
+  refusal: Refusal,
+): Promise<Outcome> {
+  const { unanswered } = payment
+  if (!unanswered) return refused(refusal)
+  const earlier = await standingOf(stripe, unanswered)
+  if (earlier.is === 'paid') return finish(payment, unanswered, earlier)
+  if (earlier.is === 'pending') return { is: 'pending', intent: unanswered }
+  return { ...refused(refusal), ...(earlier.is === 'unknown' && { unanswered }) }
+}
+
+async function confirm(
+  stripe: Provider,
+  elements: StripeElements,
+  { form, origin }: Payment,
+  intent: Intent,
+): Promise<{ error?: StripeError | undefined; standing: Standing }> {
+  const answer = await stripe
+    .confirmPayment({
+      elements,
+      clientSecret: intent.clientSecret,
+      confirmParams: {
+        return_url: origin + paths.orderConfirmation({ order_number: intent.orderNumber }),
+        payment_method_data: { billing_details: billingDetails(form) },
+      },
+      redirect: 'if_required',
+    })
+    .catch(() => undefined)
+  if (answer?.paymentIntent) return { standing: judged(answer.paymentIntent) }
+  const error = answer?.error
+  // What the customer or the bank said no to is final; after anything else the money may have moved.
+  const isFinal = error?.type === 'card_error' || error?.type === 'validation_error'
+  return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
+}
+
+async function finish(
+  { call, subscribe, form, discountCode }: Payment,
+  { orderNumber }: OpenIntent,
+  { paymentIntentId }: Paid,
+): Promise<Outcome> {
+  const { value, error } = await settled(
+    call('sendOrderConfirmation', {
+      body: { ...orderRequest(form, discountCode), paymentIntentId, orderNumber },
+    }),
+  )
+  if (serverCode(error) === 'payment_refunded')
+    return refused({ title: texts.paidBack, text: texts.paidBackText })
+  // A subscription that fails is nobody's worry at this point.
+  if (form.newsletter)
+    void subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
+  return { is: 'paid', orderNumber, isConfirmed: value !== undefined }
+}
+
+const refused = (refusal: Refusal) => ({ is: 'refused' as const, refusal })

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores'
+import { $cart } from '../../cart/index.ts'
+import type { Refusal } from '../form/validate.ts'
+import { $discount } from '../summary/discount.ts'
+import { checkoutTexts as texts } from '../text.ts'
+
+/** What the page waits for, and when (ms since 1970) it asks for it again. */
+export type Waiting = { refusal: Refusal; nextAt: number }
+
+export const $waiting = atom<Waiting | null>(null)
+
+/** 'held' when the customer has it now; a refusal with `retryAfter` is worth another attempt. */
+export type Attempt = 'held' | Refusal
+
+/** Ms after which the page gives up, and bounds of a pause: the shop takes 30 such calls in ten minutes. */
+const longest = 20 * 60_000
+const pauses = { least: 10_000, most: 45_000 }
+
+let running: AbortController | undefined
+
+/**
+ * Asks again and again, as long as the page is open and can be seen, for what another order holds. It ends
+ * with `told` when that is held for this customer, when waiting no longer helps or after 20 minutes, and
+ * without a word when the cart changes or the code is taken off.
+ */
+export async function waitForHold(
+  first: Refusal,
+  attempt: () => Promise<Attempt>,
+  told: (end: Attempt) => void,
+): Promise<void> {
+  stopWaiting()
+  const { signal } = startWaiting()
+  const until = Date.now() + longest
+  for (let refusal = first; ; ) {
+    const nextAt = Date.now() + pauseAfter(refusal)
+    $waiting.set({ refusal, nextAt })
+    await dueAndVisible(nextAt, signal)
+    if (signal.aborted) return
+    const end: Attempt = Date.now() < until ? await attempt() : texts.stillHeld
+    if (signal.aborted) return
+    if (end === 'held' || end.retryAfter === undefined) {
+      stopWaiting()
+      return told(end)
+    }
+    refusal = end
+  }
+}
+
+export function stopWaiting(): void {
+  running?.abort()
+  running = undefined
+  $waiting.set(null)
+}
+
+function startWaiting(): AbortController {
+  const control = new AbortController()
+  running = control
+  const lines = () => JSON.stringify($cart.get()?.map(({ id, quantity }) => [id, quantity]))
+  const before = lines()
+  const unlisten = [
+    $cart.listen(() => lines() !== before && stopWaiting()),
+    $discount.listen((discount) => discount === null && stopWaiting()),
+  ]
+  control.signal.addEventListener('abort', () => {
+    for (const stop of unlisten) stop()
+  })
+  return control
+}
+
+const pauseAfter = ({ retryAfter = 0 }: Refusal): number =>
+  Math.min(pauses.most, Math.max(pauses.least, retryAfter * 1000))
+
+/** Resolves at the time, or when the page is seen again after it, or at once when nobody waits any more. */
+function dueAndVisible(time: number, signal: AbortSignal): Promise<void> {
+  const page = globalThis.document
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!signal.aborted && (Date.now() < time || page?.hidden)) return
+      clearTimeout(timer)
+      page?.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    const timer = setTimeout(look, time - Date.now())
+    page?.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+  })
+}

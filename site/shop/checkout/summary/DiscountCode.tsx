@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { priceCart, threeForTwo } from '../../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../../modules/shared/money.ts'
+import { maxLength } from '../../../client/checkout.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { summaryTexts as texts } from '../text.ts'
+import styles from './DiscountCode.module.css'
+import { removeDiscount } from './discount.ts'
+import {
+  $codeProblem,
+  $isApplying,
+  $typedCode,
+  applyOnPress,
+  asCode,
+  typeCode,
+} from './typed-code.ts'
+
+type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
+
+/** The code that is on, with a way to take it off, and the field for another. */
+export function DiscountCode({ discount, items }: Props) {
+  const code = useStore($typedCode, { ssr: 'initial' })
+  const problem = useStore($codeProblem, { ssr: 'initial' })
+  const field = useRef<HTMLInputElement>(null)
+
+  /** What was typed before the page came alive is kept. */
+  useEffect(() => typeCode(field.current?.value ?? ''), [])
+
+  const isBusy = useStore($isApplying, { ssr: 'initial' })
+  const apply = () => code.trim() !== '' && void applyOnPress()
+
+  /** Enter means this field's button, not the payment. */
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <div className={styles.discount}>
+      <div className={styles.entry}>
+        <Field
+          ref={field}
+          label={texts.code}
+          name="discountCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={maxLength.checkDiscount.code}
+          value={code}
+          error={problem}
+          onChange={({ target }) => {
+            // A value that is set from elsewhere would send the caret to its end.
+            const caret = target.selectionStart
+            target.value = asCode(target.value)
+            target.setSelectionRange(caret, caret)
+            typeCode(target.value)
+          }}
+          onKeyDown={applyOnEnter}
+        />
+        <Button
+          variant="secondary"
+          className={styles.apply}
+          disabled={isBusy || code.trim() === ''}
+          onClick={apply}
+        >
+          {texts.apply}
+        </Button>
+      </div>
+      {discount && <Applied discount={discount} items={items} />}
+    </div>
+  )
+}
+
+function Applied({ discount, items }: { discount: AppliedDiscount; items: readonly CartItem[] }) {
+  const { subtotal, discount: reduction } = priceCart(items, discount)
+  const short = discount.minimumAmount - subtotal
+  const waitsForThird = discount.code === threeForTwo.code && reduction === 0
+  return (
+    <div className={styles.applied} data-applied={discount.code}>
+      <p>
+        <strong>{texts.applied(discount.code)}</strong>
+        {short > 0 && <span>{texts.untilMinimum(formatOre(short))}</span>}
+        {waitsForThird && <span>{texts.untilThird}</span>}
+      </p>
+      <Button variant="quiet" size="small" onClick={removeDiscount}>
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}

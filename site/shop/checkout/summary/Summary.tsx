@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Prices } from '../../../../modules/checkout/rules.ts'
+import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { $cartFailed, CartLine, isCustom, refetchCart } from '../../cart/index.ts'
+import { Section } from '../form/Section.tsx'
+import { shortLines, shortText } from '../form/validate.ts'
+import { summaryTexts as texts } from '../text.ts'
+import { DiscountCode } from './DiscountCode.tsx'
+import styles from './Summary.module.css'
+import { Sums } from './Sums.tsx'
+
+type Props = {
+  items: readonly CartItem[] | null
+  discount: AppliedDiscount | null
+  prices: Prices | null
+}
+
+/** What is bought, what it costs and when it comes. */
+export function Summary({ items, discount, prices }: Props) {
+  const failed = useStore($cartFailed, { ssr: 'initial' })
+  const [isRetried, setRetried] = useState(false)
+  const retry = () => {
+    setRetried(true)
+    void refetchCart()
+  }
+  if (failed && !items) return <Failed retry={retry} />
+  // Nothing stands below lines whose number is not known yet: it would move.
+  if (!items) return <Waiting />
+  return (
+    <Section title={texts.title} takesFocus={isRetried}>
+      <div className={styles.content}>
+        <Lines items={items} />
+        <DiscountCode discount={discount} items={items} />
+        <div className={styles.delivery}>
+          <Icon name="truck" size={22} />
+          <p>
+            {texts.delivery}
+            {items.some(isCustom) && (
+              <>
+                <br />
+                {texts.customDelivery}
+              </>
+            )}
+          </p>
+        </div>
+        <Sums prices={prices} code={discount?.code} />
+      </div>
+    </Section>
+  )
+}
+
+function Lines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+      {shortLines(items).map((item) => (
+        <p key={item.id} className={styles.short} role="alert">
+          {shortText(item)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Section title={texts.title}>
+      <div role="status">
+        <span className="visually-hidden">{texts.loading}</span>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.rest} />
+      </div>
+    </Section>
+  )
+}
+
+function Failed({ retry }: { retry(): void }) {
+  return (
+    <Section title={texts.title}>
+      <div className={styles.failed} role="alert">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" onClick={retry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </Section>
+  )
+}

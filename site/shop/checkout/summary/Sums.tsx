@@ -1,0 +1,59 @@
+import { freeShippingFrom, type Prices } from '../../../../modules/checkout/rules.ts'
+import { formatOre, type Ore } from '../../../../modules/shared/money.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { summaryTexts as texts } from '../text.ts'
+import styles from './Sums.module.css'
+import { shippingText, vatOf } from './shipping-text.ts'
+
+/** What the order comes to; `code` is what took something off. */
+export function Sums({ prices, code }: { prices: Prices | null; code: string | undefined }) {
+  if (!prices) return <Skeleton className={styles.loading} />
+  const { subtotal, discount, shipping, total } = prices
+  return (
+    <>
+      <FreeShipping amount={subtotal - discount} />
+      <dl className={styles.list}>
+        <div>
+          <dt>{texts.subtotal}</dt>
+          <dd>{formatOre(subtotal)}</dd>
+        </div>
+        <div className={discount > 0 ? styles.saved : undefined}>
+          <dt>
+            {texts.discount}
+            {code && discount > 0 && ` (${code})`}
+          </dt>
+          <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
+        </div>
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd>{shippingText(shipping)}</dd>
+        </div>
+      </dl>
+      <div className={styles.due} data-due>
+        <dl className={styles.list}>
+          <div className={styles.total}>
+            <dt>{texts.total}</dt>
+            <dd>{formatOre(total)}</dd>
+          </div>
+        </dl>
+        <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>
+      </div>
+    </>
+  )
+}
+
+/** How far it is to free shipping; `amount` is what counts towards it. */
+function FreeShipping({ amount }: { amount: Ore }) {
+  const missing = freeShippingFrom - amount
+  return (
+    <div className={styles.goal}>
+      <progress
+        className={styles.thread}
+        max={freeShippingFrom}
+        value={amount}
+        aria-hidden="true"
+      />
+      <p>{missing > 0 ? texts.toFreeShipping(formatOre(missing)) : texts.freeShipping}</p>
+    </div>
+  )
+}

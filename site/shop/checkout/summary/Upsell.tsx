@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { upsell } from '../../../../modules/checkout/rules.ts'
+import type { CartItem, Product } from '../../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../../modules/shared/money.ts'
+import { PatchPicture } from '../../../components/PatchPicture.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { addToCart } from '../../cart/index.ts'
+import { loadProducts } from '../../product/index.ts'
+import { Section } from '../form/Section.tsx'
+import { upsellTexts as texts } from '../text.ts'
+import styles from './Upsell.module.css'
+
+/** A few more patches that fit; where there are none, or they can't be had, nobody misses them. */
+export function Upsell({ items }: { items: readonly CartItem[] }) {
+  const products = useProducts()
+  const inCart = items.map(({ product }) => product)
+  const offered = products && upsell(products, inCart)
+  if (offered?.length === 0) return null
+  return (
+    <Section title={texts.title}>
+      <ul className={styles.list} data-upsell>
+        {offered
+          ? offered.map((product) => <Offer key={product.id} product={product} />)
+          : places.map((place) => (
+              <li key={place}>
+                <Skeleton className={styles.place} />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  )
+}
+
+const places = [1, 2, 3, 4, 5, 6]
+
+/** All patches; none when they can't be had. */
+function useProducts(): readonly Product[] | undefined {
+  const [products, setProducts] = useState<readonly Product[]>()
+  useEffect(() => {
+    loadProducts().then(setProducts, () => setProducts([]))
+  }, [])
+  return products
+}
+
+function Offer({ product }: { product: Product }) {
+  const [isAdding, setIsAdding] = useState(false)
+  const add = async () => {
+    setIsAdding(true)
+    await addToCart(product)
+    setIsAdding(false)
+  }
+  return (
+    <li className={styles.offer}>
+      <PatchPicture image={product.image} size="thumb" />
+      <p className={styles.name}>{product.name}</p>
+      <p className={styles.price}>{formatKr(product.price)}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        wide
+        disabled={isAdding}
+        aria-label={texts.addNamed(product.name)}
+        onClick={() => void add()}
+      >
+        <Icon name="plus" size={18} />
+        {texts.add}
+      </Button>
+    </li>
+  )
+}

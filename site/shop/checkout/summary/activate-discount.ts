@@ -1,0 +1,30 @@
+import { threeForTwo } from '../../../../modules/checkout/rules.ts'
+import { showError, showToast } from '../../../ui/toast/toast.ts'
+import type { Refusal } from '../form/validate.ts'
+import { summaryTexts as texts } from '../text.ts'
+import { applyDiscount, type Outcome } from './discount.ts'
+
+/** Turns a typed code on and tells how it went; `refuse` tells why not, in a toast unless the caller does. */
+export async function activateDiscount(
+  typed: string,
+  refuse: typeof showError = showError,
+): Promise<Outcome> {
+  const code = typed.trim().toLocaleUpperCase('nb')
+  const outcome = await applyDiscount(code)
+  const refusal = refusalOfCode(outcome)
+  if (refusal) refuse(refusal.title, refusal.text)
+  else if (code === threeForTwo.code) showToast(texts.discountOn, texts.threeForTwoOn)
+  else showToast(texts.discountOn, texts.discountOnText(code))
+  return outcome
+}
+
+/** Why a code was not activated; `retryAfter` where another order that waits for its payment has its last use. */
+export function refusalOfCode(outcome: Outcome): Refusal | undefined {
+  if (outcome === 'activated') return undefined
+  if (outcome === 'failed') return { title: texts.discountFailed }
+  if (typeof outcome === 'object' && 'retryAfter' in outcome) {
+    const { retryAfter } = outcome
+    return { title: texts.discountHeld, text: texts.discountHeldText(retryAfter), retryAfter }
+  }
+  return { title: texts.discountInvalid, text: texts.discountInvalidText }
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useElements, useStripe } from '@stripe/react-stripe-js'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Ore } from '../../../modules/shared/money.ts'
+import { isEmail } from '../../browser/email.ts'
+import {
+  $checkoutForm,
+  isPostalCode,
+  loadCheckoutForm,
+  missingFields,
+  type RequiredField,
+} from './form/checkout-form.ts'
+import {
+  focusAfter,
+  focusFirst,
+  isRequired,
+  returnFocus,
+  saysNext,
+  typedEarly,
+} from './form/form-element.ts'
+import { followPostalCode } from './form/postal-place.ts'
+import { $refusal, $stage, payAnew, payNow } from './payment/checkout-payment.ts'
+import { checkoutTexts as texts } from './text.ts'
+
+/** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
+export function useCheckout(element: RefObject<HTMLFormElement | null>, total: Ore | undefined) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const form = useStore($checkoutForm, { ssr: 'initial' })
+  const stage = useStore($stage, { ssr: 'initial' })
+  const refusal = useStore($refusal, { ssr: 'initial' })
+  const [left, setLeft] = useState<readonly RequiredField[]>([])
+  const [isTried, setIsTried] = useState(false)
+
+  useEffect(() => {
+    loadCheckoutForm(element.current ? typedEarly(element.current) : {})
+    return followPostalCode()
+  }, [element])
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && payAnew()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    if (stage === 'idle') returnFocus(pressed.current)
+  }, [stage])
+
+  useEffect(() => {
+    if (refusal?.field) focusFirst(element.current, (name) => name === refusal.field)
+  }, [element, refusal])
+
+  const missing = missingFields(form)
+  const isWrong = (field: RequiredField) =>
+    missing.includes(field) || (field === 'email' && !isEmail(form.email))
+
+  const isDone = (field: RequiredField) => isTried || left.includes(field)
+
+  return {
+    isBusy: stage !== 'idle',
+
+    /** What to say beside a field: only after the customer left it or tried to pay. */
+    problemOf(field: RequiredField): string | undefined {
+      if (refusal?.field === field) return texts.refusedField(texts.labels[field])
+      if (!isDone(field)) return undefined
+      if (missing.includes(field)) return texts.missingField(texts.labels[field])
+      return isWrong(field) ? texts.wrongEmailText : undefined
+    },
+
+    /** What is odd and refused nowhere: only the fields themselves are required (CHK-19). */
+    postalCodeWarning:
+      isDone('postalCode') && !missing.includes('postalCode') && !isPostalCode(form.postalCode)
+        ? texts.oddPostalCode
+        : undefined,
+
+    termsProblem: isTried && !form.acceptTerms ? texts.acceptFirst : undefined,
+
+    leave: (field: RequiredField) => setLeft((before) => [...new Set([...before, field])]),
+
+    submit(event: SyntheticEvent) {
+      event.preventDefault()
+      setIsTried(true)
+      pressed.current = document.activeElement
+      focusFirst(element.current, (name) =>
+        name === 'acceptTerms' ? !form.acceptTerms : isRequired(name) && isWrong(name),
+      )
+      if (total !== undefined) void payNow({ stripe, elements }, total)
+    },
+
+    /** Browsers submit nothing on Enter while the button is disabled; the validator has to answer all the same. */
+    submitOnEnter(event: KeyboardEvent) {
+      const { target } = event
+      const isField = target instanceof HTMLInputElement
+      if (event.key !== 'Enter' || !isField || event.defaultPrevented) return
+      if (event.nativeEvent.isComposing) return
+      event.preventDefault()
+      if (saysNext(target)) focusAfter(element.current, target)
+      else element.current?.requestSubmit()
+    },
+  }
+}

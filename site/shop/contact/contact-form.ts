@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+import { action } from '../../browser/action.ts'
+import { isEmail } from '../../browser/email.ts'
+import { call } from '../../client/contact.ts'
+import type { Body } from '../../client/operation-types.ts'
+import { showError, showToast } from '../../ui/toast/toast.ts'
+import { contactFormTexts as texts } from './text.ts'
+
+/** What a visitor writes to the shop (specification, section 3). */
+export type ContactMessage = Body<'sendContactMessage'>
+
+/** In the order of the form. */
+export const requiredFields = ['navn', 'epost', 'melding'] as const
+export type RequiredField = (typeof requiredFields)[number]
+
+/** Ms that sending seems to take while nothing is sent (specification, section 9). */
+const simulatedDelay = 1000
+
+/** What is wrong beside the fields since the last attempt. */
+export const $problems = atom<Partial<Record<RequiredField, string>>>({})
+
+/** The message as it stands in the form; without what is left empty, and without spaces around it. */
+export function messageOf(form: FormData): ContactMessage {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const telefon = text('telefon')
+  return {
+    navn: text('navn'),
+    epost: text('epost'),
+    ...(telefon && { telefon }),
+    melding: text('melding'),
+  }
+}
+
+const sending = action(
+  async (message: ContactMessage, isDelivered: boolean): Promise<boolean> => {
+    if (isDelivered) await call('sendContactMessage', { body: message })
+    else await new Promise((resolve) => setTimeout(resolve, simulatedDelay))
+    showToast(texts.sent, texts.sentText)
+    return true
+  },
+  () => refuse(texts.failedText),
+)
+
+export const $isSending = sending.$isRunning
+
+/**
+ * Checks a message and tells how it went; true when it is done with. It goes to the shop only where
+ * messages are taken (`isDelivered`); elsewhere no call is made (specification, section 7).
+ */
+export async function sendContactMessage(
+  message: ContactMessage,
+  isDelivered: boolean,
+): Promise<boolean> {
+  if ($isSending.get()) return false
+  const problem = problemOf(message, isDelivered)
+  if (problem) return refuse(problem)
+  return (await sending.run(message, isDelivered)) ?? false
+}
+
+/** Shows what is wrong beside the fields; the text for all of it, or undefined. */
+function problemOf(message: ContactMessage, isDelivered: boolean): string | undefined {
+  const missing = requiredFields.filter((field) => message[field].trim() === '')
+  $problems.set(
+    Object.fromEntries(missing.map((field) => [field, texts.missingField(texts.labels[field])])),
+  )
+  if (missing.length > 0) return texts.missing
+  // Browsers take addresses without a domain, which the contract refuses.
+  if (!isDelivered || isEmail(message.epost)) return undefined
+  $problems.set({ epost: texts.wrongEmail })
+  return texts.wrongEmail
+}
+
+function refuse(text: string): false {
+  showError(texts.failed, text)
+  return false
+}
+
+/** What is being mended is no longer complained of. */
+export function forgetProblem(field: RequiredField): void {
+  const { [field]: _, ...others } = $problems.get()
+  $problems.set(others)
+}

@@ -1,0 +1,1 @@
+export { contactDetails, contactFormTexts, contactPageData, contactTexts } from './text.ts'

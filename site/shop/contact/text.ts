@@ -1,0 +1,85 @@
+import { shop } from '../../text/shop-facts.ts'
+import { shopData } from '../../text/structured-data.ts'
+
+/** What /kontakt says (specification, section 2). */
+export const contactTexts = {
+  title: 'Kontakt oss · Russpatcher',
+  description:
+    'Ring, send en e-post eller skriv til Russpatcher. Her finner du adressen vår og åpningstidene: mandag–fredag 09:00–17:00 og lørdag 10:00–15:00.',
+  headline: 'KONTAKT',
+  lead: 'Lurer du på noe om en patch, en bestilling eller ditt eget design? Spør i vei, vi svarer gjerne.',
+  form: 'Send oss en melding',
+  card: 'Kontaktinformasjon',
+  openingHours: 'Åpningstider',
+  noScript: 'Skjemaet virker bare med JavaScript. Ring oss eller send en e-post i stedet.',
+  satisfied: '99,8 % fornøyde kunder',
+  satisfiedText: 'Hører du til de siste 0,2 prosentene? Da vil vi ekstra gjerne høre fra deg.',
+} as const
+
+/** What the contact form says (specification, section 8). */
+export const contactFormTexts = {
+  required: 'Felt med * må fylles ut.',
+  labels: { navn: 'Navn', epost: 'E-post', telefon: 'Telefon', melding: 'Melding' },
+  send: 'Send melding',
+  sending: 'Sender...',
+  privacy: 'Vi bruker opplysningene bare til å svare deg.',
+  sent: 'Melding sendt!',
+  sentText: 'Takk for din henvendelse. Vi kontakter deg så snart som mulig.',
+  failed: 'Feil ved sending',
+  failedText: 'Noe gikk galt. Prøv igjen senere.',
+  missing: 'Vennligst fyll ut alle påkrevde felt',
+  missingField: (label: string) => `${label} mangler`,
+  wrongEmail: 'Sjekk at e-postadressen er skrevet riktig',
+} as const
+
+const callable = `tel:${shop.phone.replaceAll(' ', '')}`
+
+/** How to reach the shop, as terms and what stands beside them. */
+export const contactDetails: { term: string; value: string; href?: string }[] = [
+  { term: 'Adresse', value: `${shop.street}, ${shop.postalCode} ${shop.city}` },
+  { term: 'Org.nr.', value: shop.organisationNumber },
+  { term: 'Telefon', value: shop.phone, href: callable },
+  { term: 'E-post', value: shop.email, href: `mailto:${shop.email}` },
+]
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** When somebody is there; `days` as search engines name them. */
+export const openingHours = [
+  { label: 'Mandag–fredag', days: weekdays, opens: '09:00', closes: '17:00' },
+  { label: 'Lørdag', days: ['Saturday'], opens: '10:00', closes: '15:00' },
+  { label: 'Søndag', days: ['Sunday'] },
+] as const
+
+export const hoursText = (hours: (typeof openingHours)[number]): string =>
+  'opens' in hours ? `${hours.opens}–${hours.closes}` : 'Stengt'
+
+/** What search engines learn of the page, in schema.org's words. */
+export const contactPageData = (url: string, shopUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ContactPage',
+  name: contactTexts.title,
+  description: contactTexts.description,
+  url,
+  inLanguage: 'nb',
+  mainEntity: {
+    '@type': 'OnlineStore',
+    ...shopData,
+    url: shopUrl,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: shop.phone,
+      email: shop.email,
+      availableLanguage: 'nb',
+      hoursAvailable: openingHours
+        .filter((hours) => 'opens' in hours)
+        .map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+    },
+  },
+})

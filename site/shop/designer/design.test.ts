@@ -1,0 +1,186 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser } from '../../testing/browser.ts'
+import { texts as commonTexts } from '../../text/texts.ts'
+import { designerTexts as texts } from './text.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const pictureOf = (name: string) => `data:image/webp;base64,${name}`
+
+const stored = () => Response.json({ id: '00000000-0000-4000-8000-000000000000' })
+
+/** An image element that loads when the test says so; 'broken' is no picture, 'huge' has too many pixels. */
+const fakeImage = (decode: Map<string, () => void>) =>
+  class {
+    naturalWidth = 1
+    naturalHeight = 1
+    onload = () => {}
+    onerror = () => {}
+    #name = ''
+    get src() {
+      return this.#name
+    }
+    set src(name: string) {
+      this.#name = name
+      if (name === 'huge') this.naturalWidth = this.naturalHeight = 8000
+      decode.set(name, name === 'broken' ? () => this.onerror() : () => this.onload())
+    }
+    decode = async () => {}
+  }
+
+/** A designer whose pictures are decoded when the test says so, and taken as `shop` has it. */
+async function open(shop: () => Response | Promise<Response> = stored) {
+  fakeBrowser()
+  vi.stubGlobal('fetch', async () => shop())
+  const decode = new Map<string, () => void>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (file as File).name)
+  vi.stubGlobal('Image', fakeImage(decode))
+  let drawn = ''
+  vi.stubGlobal('document', {
+    cookie: '',
+    createElement: () => ({
+      getContext: () => ({ drawImage: ({ src }: { src: string }) => (drawn = src) }),
+      toDataURL: () => pictureOf(drawn),
+      toBlob: (done: (blob: Blob) => void) => done(new Blob(['png'])),
+    }),
+  })
+  const { $design, $upload, orderDesign, sendAgain, setDesign, takeFiles } = await import(
+    './design.ts'
+  )
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  /** Chooses a file; what it gives decodes it and waits for what becomes of it. */
+  const take = (name: string) => {
+    const taken = takeFiles([new File(['x'], name, { type: 'image/png' })])
+    return () => {
+      decode.get(name)?.()
+      return taken
+    }
+  }
+  return {
+    take,
+    takeFiles,
+    decode: (name: string) => decode.get(name)?.(),
+    orderDesign,
+    sendAgain,
+    remove: () => setDesign(null),
+    shown: () => $design.get()?.image,
+    upload: () => $upload.get(),
+    toast: () => $toast.get()?.title,
+    toastText: () => $toast.get()?.text,
+  }
+}
+
+test('DESIGN-03 of two pictures the one that was chosen last counts, however long the first one takes', async () => {
+  const { take, shown } = await open()
+  const first = take('first')
+  const second = take('second')
+  await second()
+  await first()
+  expect(shown()).toBe(pictureOf('second'))
+})
+
+test('DESIGN-03 it also counts when the shop refuses the first one meanwhile', async () => {
+  let refuse = (_answer: Response) => {}
+  const refusal = new Promise<Response>((resolve) => {
+    refuse = resolve
+  })
+  const answers = [refusal, stored()]
+  const { take, shown } = await open(() => answers.shift() ?? stored())
+  const first = take('first')()
+  const second = take('second')
+  await expect.poll(shown).toBe(pictureOf('first'))
+  refuse(Response.json({ code: 'image_too_many_pixels', error: 'For stor' }, { status: 422 }))
+  await first
+  expect(shown()).toBeUndefined()
+  await second()
+  expect(shown()).toBe(pictureOf('second'))
+})
+
+test('DESIGN-03 a file that is no picture leaves the one that is on its way', async () => {
+  const { take, shown } = await open()
+  const good = take('good')
+  await take('broken')()
+  await good()
+  expect(shown()).toBe(pictureOf('good'))
+})
+
+test('DESIGN-04 what is removed does not come back with a picture that was on its way', async () => {
+  const { take, remove, shown } = await open()
+  const slow = take('slow')
+  remove()
+  await slow()
+  expect(shown()).toBeUndefined()
+})
+
+test('where a picture does not fit into the storage, no older one stays under its id', async () => {
+  const { take } = await open()
+  await take('small')()
+  const { keptDesign } = await import('./kept-design.ts')
+  await expect.poll(keptDesign).toMatchObject({ image: pictureOf('small') })
+  const setItem = sessionStorage.setItem.bind(sessionStorage)
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation((key, value) => {
+    if (value.length > 40) throw new DOMException('Full', 'QuotaExceededError')
+    setItem(key, value)
+  })
+  await take('a-picture-that-is-much-too-large')()
+  expect(keptDesign()).toBeUndefined()
+  expect(sessionStorage.getItem('customPatchImageId')).toBeNull()
+})
+
+const noNetwork = (): Response => {
+  throw new TypeError('No network')
+}
+
+test('DESIGN-05 the toast comes when the shop has the picture, and not while it is on its way', async () => {
+  let arrive = (_answer: Response) => {}
+  const answer = new Promise<Response>((resolve) => {
+    arrive = resolve
+  })
+  const { take, shown, upload, toast } = await open(() => answer)
+  const taken = take('dog')()
+  await expect.poll(shown).toBe(pictureOf('dog'))
+  expect([upload(), toast()]).toEqual(['sending', undefined])
+  arrive(stored())
+  await taken
+  expect([upload(), toast()]).toEqual([null, texts.uploaded])
+})
+
+test.each([
+  ['no network', noNetwork],
+  ['a failing shop', () => Response.json({}, { status: 500 })],
+])(
+  'DESIGN-05 with %s no upload is told of, and another attempt may mend it',
+  async (_name, shop) => {
+    const answers = [shop, shop, stored]
+    const { take, shown, upload, toast, toastText, sendAgain, orderDesign } = await open(() =>
+      (answers.shift() ?? stored)(),
+    )
+    await take('dog')()
+    expect([shown(), upload()]).toEqual([pictureOf('dog'), 'failed'])
+    expect([toast(), toastText()]).toEqual([texts.notUploaded, texts.notSent])
+    expect(await orderDesign()).toBe(false)
+    expect([toast(), toastText()]).toEqual([texts.notUploaded, commonTexts.cart.customAddFailed])
+    await sendAgain()
+    expect([upload(), toast()]).toEqual([null, texts.uploaded])
+  },
+)
+
+test('a picture with more pixels than the shop takes is refused before it is decoded or sent', async () => {
+  const { take, shown, toast, toastText } = await open(noNetwork)
+  await take('huge')()
+  expect(shown()).toBeUndefined()
+  expect([toast(), toastText()]).toEqual([texts.tooManyPixels, texts.tooManyPixelsText])
+})
+
+test('of several files the first picture is taken, and that is said', async () => {
+  const { takeFiles, decode, shown, toast, toastText } = await open()
+  const file = (name: string, type: string) => new File(['x'], name, { type })
+  const taken = takeFiles([file('note', 'text/plain'), file('dog', 'image/png')])
+  decode('dog')
+  await taken
+  expect(shown()).toBe(pictureOf('dog'))
+  expect([toast(), toastText()]).toEqual([texts.uploaded, texts.firstOfSeveral])
+})

@@ -1,0 +1,3 @@
+export { forgetDesign, keptDesign } from './kept-design.ts'
+export { refusalOf } from './picture-file.ts'
+export { designerTexts } from './text.ts'

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { navigationTexts as texts } from '../../text/navigation.ts'
+import { texts as commonTexts } from '../../text/texts.ts'
+import { usePart } from '../../ui/hooks/use-part.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { showError } from '../../ui/toast/toast.ts'
+import { $cartCount } from '../cart/index.ts'
+import { $wishlist } from '../wishlist/index.ts'
+import { labelWithCount } from './badges.ts'
+import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
+import { drawerParts } from './drawer-parts.ts'
+import styles from './HeaderActions.module.css'
+
+/** The header's buttons with their badges, and the drawers that they open. */
+export function HeaderActions() {
+  const units = useStore($cartCount, { ssr: () => 0 })
+  const wishes = useStore($wishlist, { ssr: 'initial' }).length
+
+  return (
+    <div className={styles.actions}>
+      <Action name="wishlist" icon="heart" label={texts.wishlist} count={wishes} />
+      <Action name="cart" icon="cart" label={texts.cart} count={units} />
+      <span className={styles.menu}>
+        <Action name="menu" icon="menu" label={texts.menu} />
+      </span>
+    </div>
+  )
+}
+
+type ActionProps = { name: Drawer; icon: IconName; label: string; count?: number }
+
+function giveUp() {
+  closeDrawer()
+  showError(commonTexts.error, commonTexts.tryAgain)
+}
+
+/**
+ * A button and its drawer, whose code comes with its first opening; the button is busy meanwhile. The
+ * number stands in the markup from the start: the page shows it before this is awake.
+ */
+function Action({ name, icon, label, count }: ActionProps) {
+  const isOpen = useStore($drawer, { ssr: 'initial' }) === name
+  const Part = usePart(drawerParts[name], isOpen, giveUp)
+  // The code is fetched while the finger is still on its way down.
+  const prepare = () => void drawerParts[name]().catch(() => undefined)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.action}
+        aria-busy={(isOpen && !Part) || undefined}
+        data-label={label}
+        aria-label={labelWithCount(label, count ?? 0)}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => $drawer.set(name)}
+      >
+        <Icon name={icon} />
+        {count !== undefined && (
+          <span
+            className={styles.badge}
+            data-badge={name}
+            aria-hidden="true"
+            hidden={count === 0}
+            suppressHydrationWarning
+          >
+            {count}
+          </span>
+        )}
+      </button>
+      {Part && <Part open={isOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
+import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import { Search } from '../search/index.ts'
+import { closeDrawer } from './drawer.ts'
+import styles from './MobileMenu.module.css'
+
+/** The side menu of small screens: the search and the links that the header has no room for. */
+export default function MobileMenu({ open }: { open: boolean }) {
+  return (
+    <Drawer open={open} title={texts.menu} onClose={closeDrawer}>
+      <div className={styles.menu}>
+        <Search />
+        <nav aria-label={texts.mainMenu}>
+          {navigation.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { Drawer } from './drawer.ts'
+
+export type DrawerPart = () => Promise<{ default: ComponentType<{ open: boolean }> }>
+
+/** Each drawer's code, which comes with its first opening. */
+export const drawerParts: Record<Drawer, DrawerPart> = {
+  cart: () => import('../cart/CartDrawer.tsx'),
+  wishlist: () => import('../wishlist/WishlistDrawer.tsx'),
+  menu: () => import('./MobileMenu.tsx'),
+}

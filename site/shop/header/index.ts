@@ -1,0 +1,1 @@
+export { closeDrawer } from './drawer.ts'

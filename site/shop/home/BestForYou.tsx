@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { related } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { $cart, $cartFailed } from '../cart/index.ts'
+import { loadProducts, ProductGrid } from '../product/index.ts'
+import { homeTexts as texts } from './text.ts'
+import { useComesUnseen } from './use-comes-unseen.ts'
+import { useReservedPlace } from './use-reserved-place.ts'
+
+type Props = {
+  patchOfTheWeek: number | undefined
+  /** The id of what stands below, and is pushed down. */
+  above: string
+}
+
+/** Patches that go with what is in the cart; nothing at all where there are none. */
+export function BestForYou({ patchOfTheWeek, above }: Props) {
+  const known = useStore($cart, { ssr: 'initial' })
+  const hasFailed = useStore($cartFailed, { ssr: 'initial' })
+  const cart = known ?? []
+  const [all, setAll] = useState<readonly Product[]>()
+  const isWanted = cart.length > 0
+
+  useEffect(() => {
+    // Advice that can't be had is no failure of the page.
+    if (isWanted) loadProducts().then(setAll, () => setAll([]))
+  }, [isWanted])
+
+  const chosen = related(
+    all ?? [],
+    cart.map(({ product }) => product),
+  )
+  const isSettled = hasFailed || known?.length === 0 || all !== undefined
+  const isReserved = useReservedPlace(isSettled)
+  const comesUnseen = useComesUnseen(chosen.length > 0, above)
+  const isShown = isReserved || comesUnseen
+  if (!isShown || chosen.length === 0) return null
+  return (
+    <section aria-labelledby="best-for-deg">
+      <h2 id="best-for-deg">{texts.best}</h2>
+      <ProductGrid products={chosen} patchOfTheWeek={patchOfTheWeek} row />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../text/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAction } from '../../ui/hooks/use-action.ts'
+import { showError } from '../../ui/toast/toast.ts'
+import { catalogueTexts, gridStep } from '../catalogue/index.ts'
+import { loadProducts, ProductGrid } from '../product/index.ts'
+import styles from './MoreGrid.module.css'
+import { homeTexts } from './text.ts'
+
+type Props = {
+  /** The first of all patches, in the order of the catalogue. */
+  products: readonly Product[]
+  total: number
+  patchOfTheWeek: number | undefined
+}
+
+/** A grid that grows by eight patches at the press of a button, with a link to them all. */
+export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
+  const [all, setAll] = useState(products)
+  const [count, setCount] = useState(products.length)
+  const [showMore, loading] = useAction(
+    async () => {
+      if (all.length < total) setAll(await loadProducts())
+      setCount(count + gridStep)
+    },
+    () => showError(texts.error, catalogueTexts.failed),
+  )
+
+  return (
+    <>
+      <ProductGrid
+        products={all.slice(0, count)}
+        patchOfTheWeek={patchOfTheWeek}
+        skeletons={loading ? gridStep : 0}
+      />
+      <p className={styles.more}>
+        {count < total && (
+          <Button
+            variant="quiet"
+            aria-disabled={loading || undefined}
+            onClick={() => void showMore()}
+          >
+            {catalogueTexts.more}
+          </Button>
+        )}
+        <ButtonLink variant="secondary" href={paths.products()}>
+          {homeTexts.seeAll}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

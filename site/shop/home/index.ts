@@ -1,0 +1,1 @@
+export { homeTexts } from './text.ts'

@@ -1,0 +1,3 @@
+export { subscribe } from './newsletter.ts'
+export { leaverOf } from './unsubscribe.ts'
+export { unsubscribeTexts } from './unsubscribe-text.ts'

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeBrowser } from '../../testing/browser.ts'
+
+type Answer = () => Response | Promise<Response>
+
+/** The form in a browser, a server that answers so, and what it was asked. */
+async function form(answer: Answer) {
+  fakeBrowser()
+  const calls: unknown[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push(await request.json())
+    return answer()
+  })
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  return { ...(await import('./newsletter.ts')), $toast, calls }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('HOME-21 an address of spaces makes no call, and is asked for', async () => {
+  const { signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
+  await signUp('  ', 'Kari')
+  expect(calls).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'E-postadresse kreves',
+    text: 'Vennligst fyll inn din e-postadresse',
+  })
+})
+
+test('HOME-20 HOME-24 the address alone is enough, and is welcomed', async () => {
+  const { signUp, $signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
+  await signUp(' kari@example.com ', ' ')
+  expect(calls).toEqual([{ email: 'kari@example.com' }])
+  expect($signUp.get()).toBe('done')
+  expect($toast.get()).toMatchObject({ title: 'Velkommen til nyhetsbrevet!', tone: 'default' })
+})
+
+test('a name goes with it', async () => {
+  const { signUp, calls } = await form(() => Response.json({ ok: true }))
+  await signUp('kari@example.com', ' Kari ')
+  expect(calls).toEqual([{ email: 'kari@example.com', name: 'Kari' }])
+})
+
+describe('HOME-25 HOME-26 HOME-27 a failure leaves the form', () => {
+  const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
+  test.each<[string, Answer, string]>([
+    [
+      'with the text of the server',
+      () => Response.json({ error: 'For mange forsøk' }, { status: 429 }),
+      'For mange forsøk',
+    ],
+    ['or one of our own', () => new Response('', { status: 500 }), 'Kunne ikke melde deg på'],
+    ['or of the network', networkFailure, 'Noe gikk galt. Prøv igjen senere.'],
+  ])('%s', async (_, answer, text) => {
+    const { signUp, $signUp, $toast } = await form(answer)
+    await signUp('kari@example.com', '')
+    expect($signUp.get()).toBe('form')
+    expect($toast.get()).toMatchObject({ title: 'Feil ved påmelding', text, tone: 'destructive' })
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeBrowser } from '../../testing/browser.ts'
+
+type Answer = () => Response | Promise<Response>
+
+/** The form in a browser, a server that answers so, and what it was asked. */
+async function form(answer: Answer) {
+  fakeBrowser()
+  const calls: unknown[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    calls.push(await request.json())
+    return answer()
+  })
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  return { ...(await import('./unsubscribe.ts')), $toast, calls }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('UNSUB-05 an address of spaces makes no call, and is asked for', async () => {
+  const { unsubscribe, $toast, calls } = await form(() => Response.json({ ok: true }))
+  await unsubscribe('   ')
+  expect(calls).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'E-postadresse kreves',
+    text: 'Vennligst fyll inn din e-postadresse',
+    tone: 'destructive',
+  })
+})
+
+test('UNSUB-06, UNSUB-07 on success the form is done, and a toast says so', async () => {
+  const { unsubscribe, $unsubscribing, $toast, calls } = await form(() =>
+    Response.json({ ok: true }),
+  )
+  await unsubscribe(' kari@example.com ')
+  expect(calls).toEqual([{ email: 'kari@example.com' }])
+  expect($unsubscribing.get()).toBe('done')
+  expect($toast.get()).toMatchObject({
+    title: 'Avmeldt fra nyhetsbrev',
+    text: 'Du vil ikke lenger motta e-post fra oss.',
+  })
+})
+
+test('the token of a mail goes with the address that it came with, and with no other', async () => {
+  const { leaverOf, unsubscribe, calls } = await form(() => Response.json({ ok: true }))
+  const leaver = leaverOf(new URLSearchParams('email=kari%40example.com&token=1-abc'))
+  await unsubscribe('kari@example.com ', leaver)
+  await unsubscribe('ola@example.com', leaver)
+  const tooLong = leaverOf(new URLSearchParams(`email=kari%40example.com&token=${'a'.repeat(101)}`))
+  await unsubscribe('kari@example.com', tooLong)
+  expect(calls).toEqual([
+    { email: 'kari@example.com', token: '1-abc' },
+    { email: 'ola@example.com' },
+    { email: 'kari@example.com' },
+  ])
+})
+
+describe('UNSUB-08, UNSUB-09, UNSUB-10 a failure leads back to the form', () => {
+  const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
+  test.each<[string, Answer, string]>([
+    [
+      'with the text of the server',
+      () => Response.json({ error: 'For mange forsøk' }, { status: 429 }),
+      'For mange forsøk',
+    ],
+    ['or one of our own', () => new Response('', { status: 500 }), 'Kunne ikke melde deg av'],
+    ['or of the network', networkFailure, 'Noe gikk galt. Prøv igjen senere.'],
+  ])('%s', async (_, answer, text) => {
+    const { unsubscribe, $unsubscribing, $toast } = await form(answer)
+    await unsubscribe('kari@example.com')
+    expect($unsubscribing.get()).toBe('form')
+    expect($toast.get()).toMatchObject({ title: 'Feil ved avmelding', text, tone: 'destructive' })
+  })
+})

@@ -1,0 +1,53 @@
+import { atom, computed } from 'nanostores'
+import { action } from '../../browser/action.ts'
+import { call, maxLength } from '../../client/newsletter.ts'
+import { RequestError, serverText } from '../../client/request-error.ts'
+import { showError, showToast } from '../../ui/toast/toast.ts'
+import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
+
+/** What a mail's link says: whom the mail went to, and the shop's own proof of that. */
+export type Leaver = { email: string; token?: string }
+
+const longest = maxLength.unsubscribeNewsletter
+
+/** Reads the parameters of an address; a token that is too long is none. */
+export function leaverOf(parameters: URLSearchParams): Leaver {
+  const token = parameters.get('token') ?? ''
+  return {
+    email: (parameters.get('email') ?? '').slice(0, longest.email),
+    ...(token && token.length <= longest.token && { token }),
+  }
+}
+
+const $isDone = atom(false)
+
+const unsubscribing = action(
+  async (email: string, from?: Leaver): Promise<void> => {
+    const token = email === from?.email.trim() ? from.token : undefined
+    await call('unsubscribeNewsletter', { body: { email, ...(token && { token }) } })
+    $isDone.set(true)
+    showToast(texts.done, texts.doneText)
+  },
+  (error) => {
+    const isAnswered = error instanceof RequestError
+    showError(
+      texts.failed,
+      isAnswered ? (serverText(error) ?? texts.failedText) : texts.networkText,
+    )
+  },
+)
+
+/**
+ * Unsubscribes an address; a failure leads back to the form. The token is sent with the address that it came with,
+ * and with no other.
+ */
+export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
+  const email = typed.trim()
+  if (!email) return showError(texts.missing, texts.missingText)
+  await unsubscribing.run(email, from)
+}
+
+/** The stage of the unsubscription (specification, section 5). */
+export const $unsubscribing = computed([unsubscribing.$isRunning, $isDone], (isRunning, isDone) =>
+  isDone ? 'done' : isRunning ? 'submitting' : 'form',
+)

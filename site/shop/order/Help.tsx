@@ -1,0 +1,27 @@
+import { paths } from '../../paths.ts'
+import { shop } from '../../text/shop-facts.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './OrderConfirmation.module.css'
+import { confirmationTexts as texts } from './text.ts'
+
+/** Whom to ask, and where to go from here. */
+export function Help() {
+  return (
+    <>
+      <div className={styles.part}>
+        <h2>{texts.helpTitle}</h2>
+        <p>{texts.help}</p>
+        <p className={styles.contact}>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+        </p>
+      </div>
+      <p className={styles.links}>
+        <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
+        <ButtonLink href={paths.allPatches()} variant="quiet">
+          {texts.more}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

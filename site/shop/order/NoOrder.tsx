@@ -1,0 +1,16 @@
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Help } from './Help.tsx'
+import styles from './OrderConfirmation.module.css'
+import { confirmationTexts as texts } from './text.ts'
+
+/** What stands here until there is an order number. */
+export function NoOrder() {
+  return (
+    <section className={styles.card}>
+      <h1>{texts.title}</h1>
+      <Spinner label={texts.loading} />
+      <p className={styles.loading}>{texts.loadingText}</p>
+      <Help />
+    </section>
+  )
+}

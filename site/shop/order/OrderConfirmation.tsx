@@ -1,0 +1,69 @@
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Help } from './Help.tsx'
+import styles from './OrderConfirmation.module.css'
+import { confirmationTexts as texts } from './text.ts'
+import { type Order, usePaymentStage } from './use-payment-stage.ts'
+
+const tones = {
+  checking: 'grey',
+  unchecked: 'grey',
+  paid: 'green',
+  open: 'yellow',
+  waiting: 'yellow',
+  late: 'yellow',
+  failed: 'red',
+  refunded: 'red',
+} as const
+
+/** Where mails and payments elsewhere lead: the order, how it stands and what comes next. */
+export function OrderConfirmation(order: Order) {
+  const { stage, checkAgain } = usePaymentStage(order)
+  const { title, badge, text } = texts.stages[stage]
+  return (
+    <section className={styles.card}>
+      <div className={styles.top} aria-live="polite">
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.orderNumber}</dt>
+          <dd className={styles.number}>{order.orderNumber}</dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>
+            <Badge tone={tones[stage]}>{badge}</Badge>
+          </dd>
+        </div>
+      </dl>
+      {(stage === 'late' || stage === 'unchecked') && (
+        <Button onClick={checkAgain}>{texts.checkAgain}</Button>
+      )}
+      {(stage === 'open' || stage === 'failed' || stage === 'refunded') && (
+        <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
+      )}
+      {stage === 'paid' && <NextSteps />}
+      <Help />
+    </section>
+  )
+}
+
+function NextSteps() {
+  return (
+    <div className={styles.part}>
+      <h2>{texts.nextTitle}</h2>
+      <ol className={styles.steps}>
+        {texts.next.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest'
+import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
+import { RequestError } from '../../client/request-error.ts'
+import { awaitPayment } from './await-payment.ts'
+import type { ConfirmationParameters, PaymentStage } from './order-confirmation.ts'
+
+type Options = {
+  shown?: PaymentStage
+  paymentIntentId?: string | null
+  redirect?: ConfirmationParameters['redirect']
+  refusal?: Error
+}
+
+/** Asks with these answers in turn, the last one for ever; an error is thrown. */
+async function stagesWith(
+  answers: (OrderPayment | Error)[],
+  { refusal = new Error('422: not paid'), ...options }: Options = {},
+) {
+  const stages: PaymentStage[] = []
+  const settled: PaymentStage[] = []
+  const orderPayment = vi.fn(async () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const sendOrderConfirmation = vi.fn(async () => {
+    throw refusal
+  })
+  await awaitPayment({
+    paymentOf: orderPayment,
+    confirm: sendOrderConfirmation,
+    orderNumber: 'RP-7K2M9QXA',
+    paymentIntentId: 'pi_1',
+    redirect: null,
+    shown: 'checking',
+    ...options,
+    show: (stage) => stages.push(stage),
+    settle: (stage) => settled.push(stage),
+    pause: async () => true,
+  })
+  const told = sendOrderConfirmation.mock.calls
+  return { stages, settled, questions: orderPayment.mock.calls, told }
+}
+
+test('a paid order is shown as paid, and the shop is asked once', async () => {
+  const { stages, settled, questions, told } = await stagesWith(['paid'])
+  expect([stages, settled]).toEqual([['paid'], ['paid']])
+  expect(questions).toEqual([['RP-7K2M9QXA']])
+  expect(told).toEqual([])
+})
+
+test('the shop hears of the intent of an unpaid order, and is asked again at once', async () => {
+  const { stages, told } = await stagesWith(['waiting', 'paid'])
+  expect(stages).toEqual(['waiting', 'paid'])
+  expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
+})
+
+test('an unpaid order with no word of a payment under way is open: its card may have been refused', async () => {
+  const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
+  expect(stages).toEqual(['open', 'paid'])
+  expect(told).toEqual([])
+})
+
+test('an unpaid order of the session is waited for', async () => {
+  const { stages } = await stagesWith(['waiting', 'waiting', 'waiting', 'paid'])
+  expect(stages).toEqual(['waiting', 'paid'])
+})
+
+test('one whose payment the provider does not know is not waited for, once that was said three times', async () => {
+  const code = JSON.stringify({ code: 'payment_not_completed' })
+  const refusal = new Error('422', { cause: new RequestError(422, '', code) })
+  const { stages } = await stagesWith(['waiting'], { refusal })
+  expect(stages).toEqual(['waiting', 'failed'])
+  expect((await stagesWith(['waiting'], { refusal })).told).toHaveLength(3)
+})
+
+test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', async (payment) => {
+  const { stages, questions } = await stagesWith([payment])
+  expect(stages).toEqual([payment])
+  expect(questions).toHaveLength(1)
+})
+
+test('what the provider refused is not waited for', async () => {
+  const { stages, questions, told } = await stagesWith(['waiting'], { redirect: 'refused' })
+  expect(stages).toEqual(['failed'])
+  expect(questions).toHaveLength(1)
+  expect(told).toEqual([])
+})
+
+test.each([
+  [{ shown: 'paid', paymentIntentId: null }, []],
+  [{}, ['paid']],
+  [{ redirect: 'pending' }, ['unchecked']],
+  [{ redirect: 'refused' }, ['unchecked']],
+] satisfies [Options, PaymentStage[]][])(
+  'nothing is said or told of an order of another session, whatever the link claims: %j',
+  async (options, shown) => {
+    const { stages, settled, questions, told } = await stagesWith(['unknown'], options)
+    expect(stages).toEqual(shown)
+    expect(questions).toHaveLength(1)
+    expect([settled, told]).toEqual([[], []])
+  },
+)
+
+test('a network that fails is tried again, but not for ever', async () => {
+  const { stages, settled, questions } = await stagesWith([new TypeError('Failed to fetch')])
+  expect([stages, settled]).toEqual([['unchecked'], []])
+  expect(questions).toHaveLength(20)
+})
+
+test('a payment that takes longer than the page waits is late, and stays paid where that was shown', async () => {
+  expect((await stagesWith(['waiting'])).stages.slice(-2)).toEqual(['waiting', 'late'])
+  const { stages } = await stagesWith([new TypeError('Failed to fetch')], { shown: 'paid' })
+  expect(stages).toEqual([])
+})

@@ -1,0 +1,2 @@
+export { confirmationParameters } from './order-confirmation.ts'
+export { confirmationTexts } from './text.ts'

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../ui/Button.tsx'
+import { addToCart } from '../cart/index.ts'
+import styles from './AddButton.module.css'
+import { productTexts as texts } from './text.ts'
+
+type Props = { product: Product; quantity?: number; size?: 'small' | 'medium' }
+
+/** Adds units of a patch to the cart, and says what it is doing. */
+export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
+  const [adding, setAdding] = useState(false)
+  const isSoldOut = product.stock === 0
+
+  const add = async () => {
+    setAdding(true)
+    await addToCart(product, quantity)
+    setAdding(false)
+  }
+
+  return (
+    <Button
+      wide
+      size={size}
+      busy={adding}
+      busyText={texts.adding}
+      className={styles.add}
+      disabled={isSoldOut}
+      // Still focusable while it works, so that the focus is not lost.
+      aria-disabled={adding || undefined}
+      onClick={() => !adding && void add()}
+    >
+      {isSoldOut ? texts.soldOut : texts.add}
+    </Button>
+  )
+}

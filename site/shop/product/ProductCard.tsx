@@ -1,0 +1,62 @@
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { PatchPicture } from '../../components/PatchPicture.tsx'
+import { WishButton } from '../wishlist/index.ts'
+import { AddButton } from './AddButton.tsx'
+import { Badges } from './Badges.tsx'
+import styles from './ProductCard.module.css'
+import { Rating } from './Rating.tsx'
+import { productTexts as texts } from './text.ts'
+
+type Props = {
+  product: Product
+  isPatchOfTheWeek: boolean
+  /** The picture is on the first screen. */
+  eager?: boolean
+  /** The dialog that it opens is on its way. */
+  isOpening?: boolean
+  onOpen(product: Product): void
+}
+
+export function ProductCard({
+  product,
+  isPatchOfTheWeek,
+  eager = false,
+  isOpening = false,
+  onOpen,
+}: Props) {
+  return (
+    <article className={styles.card} data-product={product.id}>
+      <div className={styles.badges}>
+        <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+      </div>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.open(product.name)}
+        aria-haspopup="dialog"
+        aria-busy={isOpening || undefined}
+        onClick={() => onOpen(product)}
+      >
+        <PatchPicture
+          image={product.image}
+          colour={product.imageColour}
+          size="card"
+          eager={eager}
+        />
+      </button>
+      <h3 className={styles.name}>{product.name}</h3>
+      <div className={styles.worth}>
+        <p className={styles.price}>{formatKr(product.price)}</p>
+        <WishButton product={product} />
+      </div>
+      <Rating product={product} />
+      <ul className={styles.tags} aria-label={texts.tags}>
+        {product.tags.slice(0, 3).map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <AddButton product={product} />
+    </article>
+  )
+}

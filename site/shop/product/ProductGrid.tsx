@@ -1,0 +1,54 @@
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { EmptyResult } from '../catalogue/index.ts'
+import { CardSkeleton } from './CardSkeleton.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductGrid.module.css'
+import { useDetail } from './use-detail.tsx'
+
+type Props = {
+  products: readonly Product[]
+  patchOfTheWeek: number | undefined
+  /** Cards whose pictures are on the first screen. */
+  eager?: number
+  /** A single line to scroll sideways instead of a grid. */
+  row?: boolean
+  /** Cards that are on their way. */
+  skeletons?: number
+}
+
+/** Cards in two to four columns; a click on a picture opens the patch. */
+export function ProductGrid({
+  products,
+  patchOfTheWeek,
+  eager = 0,
+  row = false,
+  skeletons = 0,
+}: Props) {
+  const { open, waiting, detail } = useDetail(patchOfTheWeek)
+
+  if (products.length === 0 && skeletons === 0) return <EmptyResult />
+  return (
+    <>
+      <ul className={row ? styles.row : styles.grid} data-grid>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              isPatchOfTheWeek={product.id === patchOfTheWeek}
+              eager={index < eager}
+              isOpening={product.id === waiting}
+              onOpen={open}
+            />
+          </li>
+        ))}
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
+          <li key={`skeleton-${index}`} aria-hidden="true" data-skeleton>
+            <CardSkeleton />
+          </li>
+        ))}
+      </ul>
+      {detail}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { texts } from '../../text/texts.ts'
+import { usePart } from '../../ui/hooks/use-part.ts'
+import { showError } from '../../ui/toast/toast.ts'
+
+const loadDetail = () => import('./ProductDetail.tsx')
+
+/** The dialog with everything about a patch: its code comes with its first opening, and `waiting` for it is the patch's id. */
+export function useDetail(patchOfTheWeek: number | undefined): {
+  open(product: Product): void
+  waiting: number | undefined
+  detail: ReactNode
+} {
+  const [opened, setOpened] = useState<Product | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const giveUp = useCallback(() => {
+    setOpened(null)
+    showError(texts.error, texts.tryAgain)
+  }, [])
+  const Detail = usePart(loadDetail, opened !== null, giveUp)
+  return {
+    open(product) {
+      setOpened(product)
+      setIsOpen(true)
+    },
+    waiting: Detail ? undefined : opened?.id,
+    detail: Detail && opened && (
+      <Detail
+        key={opened.id}
+        product={opened}
+        isPatchOfTheWeek={opened.id === patchOfTheWeek}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
+  }
+}

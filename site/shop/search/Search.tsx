@@ -1,0 +1,108 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
+import { leaveFor } from '../../browser/overlay-history.ts'
+import { maxLength } from '../../client/catalogue.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { loadProducts, useDetail } from '../product/index.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { searchTexts } from './text.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+/** The search box: a form that works by itself, with suggestions once it is awake. */
+export function Search() {
+  const input = useRef<HTMLInputElement>(null)
+  const isReturning = useRef(false)
+  const [text, setText] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [week, setWeek] = useState<number>()
+  const { open, waiting, detail } = useDetail(week)
+  const { groups, message } = useSuggestions(text, isOpen)
+
+  // What was typed, and where the focus went, before the box was awake.
+  useEffect(() => {
+    setText(input.current?.value ?? '')
+    if (document.activeElement === input.current) setIsOpen(true)
+  }, [])
+
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // The first one is for the dropdown, not for the drawer that it may be in, nor for the text.
+    event.preventDefault()
+    event.stopPropagation()
+    setIsOpen(false)
+  }
+
+  const choose = (suggestion: Suggestion) => {
+    setIsOpen(false)
+    if (suggestion.kind === 'product') {
+      isReturning.current = true
+      open(suggestion.product)
+      // Without the others nobody can tell whether it is the week's patch, and it opens all the same.
+      loadProducts().then(
+        (all) => setWeek(patchOfTheWeek(all, new Date())?.id),
+        () => undefined,
+      )
+    } else leaveFor(paths.products({ search: suggestion.word }))
+  }
+
+  return (
+    <search className="search-box" onBlur={closeOutside} onKeyDown={closeOnEscape}>
+      <Autocomplete.Root
+        items={groups}
+        mode="none"
+        inline
+        value={text}
+        open={isOpen}
+        itemToStringValue={(suggestion: Suggestion) =>
+          suggestion.kind === 'word' ? suggestion.word : suggestion.product.name
+        }
+        onValueChange={(value, { reason }) => {
+          // An entry that is chosen leads somewhere; what was typed stays.
+          if (reason === 'item-press') return
+          setText(value)
+          setIsOpen(true)
+        }}
+      >
+        <form action={paths.products()} onSubmit={() => setIsOpen(false)}>
+          <Autocomplete.Input
+            ref={input}
+            className="search-input"
+            type="search"
+            name="search"
+            aria-label={searchTexts.label}
+            placeholder={searchTexts.label}
+            maxLength={maxLength.suggestProducts.search}
+            // Neither nothing nor blanks are searched for.
+            required
+            pattern=".*\S.*"
+            title={searchTexts.hint}
+            // The library takes a list that stands in the page for one that is always open.
+            aria-expanded={isOpen}
+            {...(!isOpen && { 'aria-activedescendant': undefined })}
+            onFocus={() => {
+              // The focus that a closed dialog gives back opens nothing.
+              if (!isReturning.current) setIsOpen(true)
+              isReturning.current = false
+            }}
+            onClick={() => setIsOpen(true)}
+          />
+          <button
+            type="submit"
+            className="search-button"
+            aria-label={searchTexts.button}
+            aria-busy={waiting !== undefined || undefined}
+          >
+            <Icon name="search" size={20} />
+          </button>
+        </form>
+        {isOpen && <Suggestions message={message} onChoose={choose} />}
+      </Autocomplete.Root>
+      {detail}
+    </search>
+  )
+}

@@ -1,0 +1,3 @@
+export { Search } from './Search.tsx'
+export { searchTexts } from './text.ts'
+export type { Suggestion } from './use-suggestions.ts'

@@ -1,0 +1,57 @@
+import { keywordsFor, matchesFilters } from '../../../modules/catalogue/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { call } from '../../client/catalogue.ts'
+import { loadOnce } from '../../client/load-once.ts'
+import { useDebounced } from '../../ui/hooks/use-debounced.ts'
+import { type Ended, useLoaded } from '../../ui/hooks/use-loaded.ts'
+import { searchTexts as texts } from './text.ts'
+
+/** Ms that typing has to rest before the shop is asked. */
+const typingRest = 120
+
+export type Suggestion = { kind: 'product'; product: Product } | { kind: 'word'; word: string }
+type Group = { label: string; items: Suggestion[] }
+
+const words = (label: string, list: readonly string[]): Group[] =>
+  list.length > 0 ? [{ label, items: list.map((word) => ({ kind: 'word', word })) }] : []
+
+/** What the dropdown shows for a text, and what it says where there is nothing to show. */
+export function useSuggestions(typed: string, isOpen: boolean) {
+  const text = typed.trim()
+  const asked = useDebounced(isOpen && text !== '' ? text : undefined, typingRest)
+  const ended = useLoaded(asked, (search) =>
+    loadOnce(
+      `/api/suggestions?search=${search}`,
+      () => call('suggestProducts', { query: { search } }),
+      { on401: 'empty' },
+    ),
+  )
+
+  if (text === '')
+    return { groups: words(texts.popular, texts.popularSearches), message: undefined }
+  const isAnswered = ended?.key === text
+  // Until the answer is there, what was found before stays as far as it matches, so that nothing flickers.
+  const products = (ended?.value ?? []).filter(
+    (product) => isAnswered || matchesFilters(product, { search: text }),
+  )
+  const groups: Group[] = [
+    ...(products.length > 0
+      ? [
+          {
+            label: texts.products,
+            items: products.map((product) => ({ kind: 'product' as const, product })),
+          },
+        ]
+      : []),
+    ...words(texts.keywords, keywordsFor(text)),
+  ]
+  return { groups, message: messageFor(text, ended, groups.length === 0) }
+}
+
+/** A failure is said even where keywords match: the patches are missing. */
+function messageFor(text: string, ended: Ended<unknown> | undefined, isEmpty: boolean) {
+  const isAnswered = ended?.key === text
+  if (isAnswered && 'error' in ended) return texts.failed
+  if (!isEmpty) return undefined
+  return isAnswered ? texts.nothing(text) : texts.waiting
+}

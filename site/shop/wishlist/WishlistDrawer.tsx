@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { navigationTexts } from '../../text/navigation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import drawer from '../../ui/overlay/DrawerContent.module.css'
+import { addAllToCart } from '../cart/index.ts'
+import { closeDrawer } from '../header/index.ts'
+import { EmptyWishlist } from './EmptyWishlist.tsx'
+import { wishlistTexts as texts } from './text.ts'
+import { Wish } from './Wish.tsx'
+import styles from './WishlistDrawer.module.css'
+import { $wishlist } from './wishlist.ts'
+import { $isWishlistStale, refreshWishlist } from './wishlist-refresh.ts'
+
+/** The saved patches, from every page. */
+export default function WishlistDrawer({ open }: { open: boolean }) {
+  return (
+    <Drawer open={open} title={navigationTexts.wishlist} onClose={closeDrawer}>
+      <Content />
+    </Drawer>
+  )
+}
+
+function Content() {
+  const wishes = useStore($wishlist)
+  const isStale = useStore($isWishlistStale)
+  const [adding, setAdding] = useState(false)
+
+  useEffect(() => void refreshWishlist(), [])
+
+  const addAll = async () => {
+    setAdding(true)
+    await addAllToCart(wishes)
+    setAdding(false)
+  }
+
+  if (wishes.length === 0) return <EmptyWishlist />
+  return (
+    <div className={drawer.content}>
+      <p role="status" className={isStale ? styles.stale : undefined}>
+        {isStale && texts.stale}
+      </p>
+      <ul className={drawer.lines}>
+        {wishes.map((product) => (
+          <Wish key={product.id} product={product} />
+        ))}
+      </ul>
+      <div className={drawer.summary}>
+        <div className={drawer.foot}>
+          <Button wide aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
+            {texts.addAll}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

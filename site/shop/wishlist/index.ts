@@ -1,0 +1,2 @@
+export { WishButton } from './WishButton.tsx'
+export { $wishlist, loadWishlist } from './wishlist.ts'

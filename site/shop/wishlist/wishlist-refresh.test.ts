@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const open = async (saved: Product[], answer: () => unknown) => {
+  const { storage } = fakeBrowser({ wishlist: JSON.stringify(saved) })
+  const calls = fakeServer(answer)
+  const wishlist = await import('./wishlist.ts')
+  const refresh = await import('./wishlist-refresh.ts')
+  wishlist.loadWishlist()
+  const stored = () => JSON.parse(storage.getItem('wishlist') ?? '') as Product[]
+  return { ...wishlist, ...refresh, calls, stored }
+}
+
+test('WISH-09 what is saved gets the price and stock that the shop has now, with one call', async () => {
+  const now = [product(1, { price: 59 }), product(2, { stock: 0 })]
+  const shop = await open([product(1), product(2)], () => now)
+  await Promise.all([shop.refreshWishlist(), shop.refreshWishlist()])
+  expect(shop.calls).toHaveLength(1)
+  expect(shop.stored()).toEqual(now)
+  expect(shop.$wishlist.get()).toEqual(now)
+  expect(shop.$pricesWhenSaved.get()).toEqual({ 1: 49 })
+})
+
+test('WISH-09 a product that the shop sells no longer stays, without stock', async () => {
+  const shop = await open([product(1), product(2)], () => [product(1)])
+  await shop.refreshWishlist()
+  expect([...shop.$goneWishes.get()]).toEqual([2])
+  expect(shop.stored()).toEqual([product(1), product(2, { stock: 0 })])
+})
+
+test('an empty wishlist makes no call', async () => {
+  const shop = await open([], () => [])
+  await shop.refreshWishlist()
+  expect(shop.calls).toEqual([])
+})
+
+test('without an answer everything stays as it was saved, and is told to be so', async () => {
+  let isUp = false
+  const shop = await open([product(1)], () => (isUp ? [product(1)] : 503))
+  await shop.refreshWishlist()
+  expect(shop.$isWishlistStale.get()).toBe(true)
+  expect(shop.stored()).toEqual([product(1)])
+  expect(shop.$goneWishes.get().size).toBe(0)
+  isUp = true
+  await shop.refreshWishlist()
+  expect(shop.$isWishlistStale.get()).toBe(false)
+})
+
+test('what is changed while the answer is on its way stays changed', async () => {
+  let answer = (_: Product[]) => {}
+  const coming = new Promise<Product[]>((resolve) => {
+    answer = resolve
+  })
+  const shop = await open([product(1), product(2)], () => coming)
+  const refreshed = shop.refreshWishlist()
+  shop.toggleWish(product(1))
+  shop.toggleWish(product(3))
+  answer([product(1), product(2, { price: 39 })])
+  await refreshed
+  expect(shop.stored()).toEqual([product(2, { price: 39 }), product(3)])
+})
+
+test('more products than one call can name are asked for with all others', async () => {
+  const many = Array.from({ length: 201 }, (_, index) => product(index + 1))
+  const shop = await open(many, () => many.map((one) => ({ ...one, price: 10 })))
+  await shop.refreshWishlist()
+  expect(shop.calls).toHaveLength(1)
+  expect(shop.stored().every(({ price }) => price === 10)).toBe(true)
+})

@@ -1,0 +1,46 @@
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { storedList } from '../../browser/stored-list.ts'
+import { texts } from '../../text/texts.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+
+/** The saved products, whole, as the specification keeps them (section 3). */
+const wishlist = storedList('wishlist', isProduct)
+export const $wishlist = wishlist.$items
+export const loadWishlist = wishlist.load
+export const saveWishlist = wishlist.save
+
+/** Puts a product in when it is out and takes it out when it is in. */
+export function toggleWish(product: Product): void {
+  loadWishlist()
+  const saved = $wishlist.get()
+  const isSaved = saved.some(({ id }) => id === product.id)
+  wishlist.save(isSaved ? saved.filter(({ id }) => id !== product.id) : [...saved, product])
+  showToast(isSaved ? texts.wishlist.removed : texts.wishlist.added)
+}
+
+const types: Partial<Record<keyof Product, string>> = {
+  id: 'number',
+  name: 'string',
+  description: 'string',
+  image: 'string',
+  price: 'number',
+  category: 'string',
+  rating: 'number',
+  reviewCount: 'number',
+  stock: 'number',
+}
+
+function isProduct(value: unknown): value is Product {
+  if (typeof value !== 'object' || value === null) return false
+  const product = value as Record<string, unknown>
+  return (
+    Object.entries(types).every(([name, type]) => typeof product[name] === type) &&
+    String(product.image).startsWith('/') &&
+    [product.price, product.stock, product.rating, product.reviewCount].every(isSensible) &&
+    Array.isArray(product.tags) &&
+    product.tags.every((tag) => typeof tag === 'string')
+  )
+}
+
+/** Prices in kr and counts, as the contract has them at most. */
+const isSensible = (amount: unknown) => Number(amount) >= 0 && Number(amount) <= 100_000

@@ -1,0 +1,42 @@
+import { maxLength, minLength } from '../../client/admin.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import styles from './Account.module.css'
+import { accountTexts as texts } from './text.ts'
+import { usePasswordForm } from './use-password-form.ts'
+
+export function PasswordForm({ username }: { username: string }) {
+  const { problems, isBusy, submit } = usePasswordForm()
+  return (
+    <form method="post" noValidate onSubmit={submit} aria-labelledby="change-password">
+      <h3 id="change-password">{texts.change}</h3>
+      <p>{texts.changeHint}</p>
+      {/* Tells password managers whose password changes. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <div className={styles.fields}>
+        <PasswordField
+          label={texts.oldPassword}
+          name="oldPassword"
+          autoComplete="current-password"
+          maxLength={maxLength.changePassword.oldPassword}
+          show={texts.showOld}
+          hide={texts.hideOld}
+          error={problems.oldPassword}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          name="newPassword"
+          autoComplete="new-password"
+          maxLength={maxLength.changePassword.newPassword}
+          show={texts.showNew}
+          hide={texts.hideNew}
+          hint={texts.length(minLength.changePassword.newPassword)}
+          error={problems.newPassword}
+        />
+      </div>
+      <Button busy={isBusy} busyText={texts.changing} type="submit" size="small" isResting={isBusy}>
+        {texts.change}
+      </Button>
+    </form>
+  )
+}

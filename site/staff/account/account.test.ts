@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const account = { username: 'sjefen', logins: [] }
+
+async function open(
+  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? account : { ok: true }),
+) {
+  const { storage } = fakeBrowser({ adminToken: 'abc' })
+  const calls = fakeServer(answer)
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  return { ...(await import('./account.ts')), $toast, storage, calls }
+}
+
+const change = { oldPassword: 'rosa-elefant-17', newPassword: 'gul-giraff-22' }
+
+test.each([
+  [{ oldPassword: '' }, { oldPassword: 'Skriv inn passordet du har nå' }],
+  [{ newPassword: 'kort-17' }, { newPassword: 'Minst 8 tegn' }],
+  [{ newPassword: change.oldPassword }, { newPassword: 'Det nye passordet er likt det gamle' }],
+  [{}, {}],
+])('with %j the problems are %j', async (changes, problems) => {
+  const { passwordProblems } = await open()
+  expect(passwordProblems({ ...change, ...changes })).toEqual(problems)
+})
+
+test('a changed password is told, and the log is fetched anew', async () => {
+  const { changePassword, $account, $toast, calls } = await open()
+  expect(await changePassword(change)).toBeNull()
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PUT /api/admin/account/password',
+    'GET /api/admin/account',
+  ])
+  expect(calls[0]?.body).toEqual(change)
+  expect($account.get()).toEqual({ value: account, isLoading: false, failure: null })
+  expect($toast.get()).toMatchObject({ title: 'Passordet er byttet!' })
+})
+
+test.each([
+  ['wrong_password', 422],
+  ['too_many_requests', 429],
+])('%s is told at the old password', async (code, status) => {
+  const { changePassword } = await open(() =>
+    Response.json({ error: 'Det gikk ikke.', code }, { status }),
+  )
+  expect(await changePassword(change)).toEqual({ oldPassword: 'Det gikk ikke.' })
+})
+
+test('any other failure is a toast', async () => {
+  const { changePassword, $toast } = await open(() => 500)
+  expect(await changePassword(change)).toEqual({})
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved bytte av passord',
+    text: 'Failed to change password',
+    tone: 'destructive',
+  })
+})
+
+test('logging out everywhere removes the token once the sessions have ended, and not before', async () => {
+  const failing = await open(() => 500)
+  expect(await failing.logOutEverywhere()).toBe(false)
+  expect(failing.storage.getItem('adminToken')).toBe('abc')
+  expect(failing.$toast.get()).toMatchObject({ title: 'Feil ved utlogging' })
+  const working = await open()
+  expect(await working.logOutEverywhere()).toBe(true)
+  expect(working.storage.getItem('adminToken')).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { isPast } from '../../../modules/checkout/rules.ts'
+import { dayInOslo } from '../../../modules/shared/day.ts'
+import { maxLength } from '../../client/admin.ts'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { NumberField } from '../ui/form/NumberField.tsx'
+import styles from './DiscountFields.module.css'
+import { $discountForm } from './discount-editor.ts'
+import type { DiscountForm } from './discount-form.ts'
+import { discountTexts as texts } from './text.ts'
+
+const longest = maxLength.createDiscountCode
+
+const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
+const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
+
+type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches' | 'isActive'>
+
+export function DiscountFields() {
+  const form = useStore($discountForm)
+  const text = (name: TextField) => ({
+    name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) =>
+      $discountForm.setKey(name, event.target.value),
+  })
+  const isOver = isPast(form.validUntil || null, dayInOslo(new Date()))
+  return (
+    <div className={styles.fields}>
+      <div className={styles.code}>
+        <Field
+          label={texts.code}
+          required
+          maxLength={longest.code}
+          autoComplete="off"
+          {...text('code')}
+        />
+      </div>
+      <div className={styles.whole}>
+        <Field label={texts.description} maxLength={longest.description} {...text('description')} />
+      </div>
+      <Select
+        label={texts.type}
+        options={typeOptions}
+        value={form.type}
+        onChange={(event) => $discountForm.setKey('type', event.target.value as typeof form.type)}
+      />
+      <NumberField kind="whole" label={texts.value[form.type]} required {...text('value')} />
+      <NumberField kind="decimal" label={texts.minimumField} {...text('minimum')} />
+      <NumberField
+        kind="count"
+        label={texts.maxUses}
+        hint={texts.maxUsesHint}
+        {...text('maxUses')}
+      />
+      <Field
+        label={texts.validUntil}
+        type="date"
+        hint={isOver ? texts.pastDate : undefined}
+        {...text('validUntil')}
+      />
+      <div className={styles.whole}>
+        <Checkbox
+          checked={form.isActive}
+          onChange={(event) => $discountForm.setKey('isActive', event.target.checked)}
+        >
+          {texts.isActive}
+        </Checkbox>
+        <Checkbox
+          checked={form.excludeCustomPatches}
+          onChange={(event) => $discountForm.setKey('excludeCustomPatches', event.target.checked)}
+        >
+          {texts.excludeCustom}
+        </Checkbox>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import type { RefObject } from 'react'
+import { formatDay } from '../../browser/dates.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConflictChoice } from '../ui/form/ConflictChoice.tsx'
+import panel from '../ui/form/Panel.module.css'
+import { keptFormTexts } from '../ui/form/text.ts'
+import { DiscountFields } from './DiscountFields.tsx'
+import {
+  $codeConflict,
+  $discountForm,
+  $discountProblem,
+  $editedCode,
+  $isKeptCode,
+  $isSavingCode,
+  saveCode,
+} from './discount-editor.ts'
+import type { DiscountForm as Values } from './discount-form.ts'
+import { discountTexts as texts } from './text.ts'
+
+type Props = { form: RefObject<HTMLFormElement | null>; onCancel(): void }
+
+export function DiscountForm({ form, onCancel }: Props) {
+  const edited = useStore($editedCode)
+  const problem = useStore($discountProblem)
+  const isSaving = useStore($isSavingCode)
+  const values = useStore($discountForm)
+  const conflict = useStore($codeConflict)
+  const isKept = useStore($isKeptCode)
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={panel.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void saveCode()
+      }}
+    >
+      <h2>{edited ? texts.change : texts.create}</h2>
+      {isKept && (
+        <p className={panel.note}>
+          {keptFormTexts.kept}
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {keptFormTexts.discard}
+          </Button>
+        </p>
+      )}
+      <DiscountFields />
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          form={values}
+          labels={texts.fieldLabels}
+          show={shownValue}
+          choose={(name, value) => $discountForm.set({ ...values, [name]: value })}
+        />
+      )}
+      {problem && (
+        <p role="alert" className={panel.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={panel.actions}>
+        <Button
+          busy={isSaving}
+          busyText={texts.saving}
+          type="submit"
+          isResting={isSaving || values.code.trim() === ''}
+        >
+          {edited ? texts.submitChange : texts.submitNew}
+        </Button>
+        {edited && (
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+      <ul className={panel.hints}>
+        {texts.hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** A field's value in words, where these are not what is typed. */
+function shownValue(name: keyof Values, value: Values[keyof Values]): string | undefined {
+  if (name === 'type') return texts.types[value as Values['type']]
+  return name === 'validUntil' && value ? formatDay(String(value)) : undefined
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { discountCode } from '../../testing/discount-code.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const may = discountCode({ id: 4, isActive: false })
+
+async function open(
+  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
+) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const editor = await import('./discount-editor.ts')
+  const deletion = await import('./discount-deletion.ts')
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...editor, ...deletion, $toast, calls, told }
+}
+
+test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {
+  const { editCode, deleteCode, $editedCode, $toast, told } = await open()
+  editCode(may)
+  await deleteCode(may)
+  expect(told()).toEqual(['DELETE /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect($editedCode.get()).toBeNull()
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode slettet!',
+    text: 'Koden er fjernet fra systemet.',
+  })
+})
+
+test('ADISC-03 a deletion can be taken back for half a minute', async () => {
+  const { deleteCode, restoreCode, $restorableCodes, $toast, told } = await open()
+  await deleteCode(may)
+  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
+  await restoreCode(may)
+  expect(told().slice(-2)).toEqual([
+    'POST /api/admin/discount-codes/4/restoration',
+    'GET /api/admin/discount-codes',
+  ])
+  expect($restorableCodes.get()).toEqual([])
+  expect($toast.get()).toMatchObject({ text: 'MAI17 er tilbake i listen.' })
+  await deleteCode(may)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect($restorableCodes.get()).toEqual([])
+})
+
+test('ADISC-03 a reload leaves the way back of a deletion', async () => {
+  const { deleteCode } = await open()
+  await deleteCode(may)
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.resetModules()
+  const { $restorableCodes } = await import('./discount-deletion.ts')
+  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect($restorableCodes.get()).toEqual([])
+})
+
+test('a deletion that could not be taken back can be tried again', async () => {
+  const { restoreCode, $restorableCodes, $toast } = await open(() =>
+    Response.json({ error: 'Ugyldig.', code: 'discount_code_taken' }, { status: 400 }),
+  )
+  await restoreCode(may)
+  expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
+  expect($toast.get()).toMatchObject({ title: 'Feil ved angring', text: 'Ugyldig.' })
+})

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
+import { action } from '../../browser/action.ts'
+import { keepTimed, readTimed, type Timed } from '../../browser/kept-until.ts'
+import { call } from '../../client/admin.ts'
+import { serverText } from '../../client/request-error.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { showFailure } from '../ui/list/failure.ts'
+import { $editedCode, resetDiscountForm } from './discount-editor.ts'
+import { refetchDiscountCodes } from './discounts.ts'
+import { discountTexts as texts } from './text.ts'
+
+/** Milliseconds for which staff can take a deletion back. */
+const undoTime = 30_000
+
+type DeletedCode = Pick<DiscountCode, 'id' | 'code'>
+type RestorableCode = DeletedCode & Timed
+
+const deletedKey = 'adminDeletedCodes'
+
+/** The codes that were deleted just now, and can be restored; this tab keeps them over a reload. */
+export const $restorableCodes = atom<readonly RestorableCode[]>(
+  readTimed<RestorableCode>(
+    deletedKey,
+    undoTime,
+    ({ id, code }) => typeof id === 'number' && typeof code === 'string',
+  ),
+)
+$restorableCodes.get().forEach(withdrawInTime)
+$restorableCodes.listen((codes) => keepTimed(deletedKey, codes))
+
+function offerUndo({ id, code }: DeletedCode): void {
+  const restorable = { id, code, until: Date.now() + undoTime }
+  withdrawUndo(id)
+  $restorableCodes.set([...$restorableCodes.get(), restorable])
+  withdrawInTime(restorable)
+}
+
+function withdrawInTime(code: RestorableCode): void {
+  setTimeout(
+    () => $restorableCodes.set($restorableCodes.get().filter((one) => one !== code)),
+    code.until - Date.now(),
+  )
+}
+
+const withdrawUndo = (id: number): void =>
+  $restorableCodes.set($restorableCodes.get().filter((one) => one.id !== id))
+
+/** Takes a deletion back and tells how it went. */
+export const { run: restoreCode } = action(
+  async ({ id, code }: DeletedCode) => {
+    withdrawUndo(id)
+    await call('restoreDiscountCode', { path: { id } })
+    showToast(texts.restored, texts.restoredText(code))
+    await refetchDiscountCodes()
+  },
+  (error, code) => {
+    offerUndo(code)
+    showFailure(texts.restoreFailed, error, serverText(error))
+  },
+  ({ id }) => id,
+)
+
+/**
+ * Deletes at once, without asking (specification, section 7). `$deletedCodes` has the ids of the codes whose deletion
+ * is on its way.
+ */
+export const { run: deleteCode, $running: $deletedCodes } = action(
+  async (code: DiscountCode) => {
+    await call('deleteDiscountCode', { path: { id: code.id } })
+    if ($editedCode.get()?.id === code.id) resetDiscountForm()
+    showToast(texts.deleted, texts.deletedText)
+    offerUndo(code)
+    await refetchDiscountCodes()
+  },
+  (error) => showFailure(texts.deleteFailed, error),
+  ({ id }) => id,
+)

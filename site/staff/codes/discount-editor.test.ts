@@ -1,0 +1,257 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { discountCode } from '../../testing/discount-code.ts'
+import { emptyDiscountForm } from './discount-form.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const may = discountCode({ id: 4, isActive: false })
+
+async function open(
+  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
+) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const editor = await import('./discount-editor.ts')
+  const deletion = await import('./discount-deletion.ts')
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...editor, ...deletion, $toast, calls, told }
+}
+
+test('ADISC-24, ADISC-25 creating tells of it, empties the form and refetches', async () => {
+  const { $discountForm, saveCode, $toast, told } = await open()
+  $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
+  await saveCode()
+  expect(told()).toEqual(['POST /api/admin/discount-codes', 'GET /api/admin/discount-codes'])
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode opprettet!',
+    text: 'Den nye koden er nå aktiv.',
+  })
+})
+
+test('ADISC-24, ADISC-26 updating tells of it and goes back to a new code', async () => {
+  const { editCode, saveCode, $editedCode, $toast, calls, told } = await open()
+  editCode(may)
+  await saveCode()
+  expect(told()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect(calls[0]?.body).toMatchObject({ code: 'MAI17', isActive: false })
+  expect($editedCode.get()).toBeNull()
+  expect($toast.get()).toMatchObject({
+    title: 'Rabattkode oppdatert!',
+    text: 'Endringene er lagret.',
+  })
+})
+
+test('what is typed or opened while a code is saved stays', async () => {
+  let answer: () => void = () => undefined
+  const { $discountForm, $editedCode, $discountProblem, editCode, saveCode } = await open(
+    ({ method }) => (method === 'GET' ? [] : new Promise((done) => (answer = () => done({})))),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'HOST', value: '5' })
+  const saved = saveCode()
+  editCode(may)
+  $discountForm.setKey('description', 'Til nasjonaldagen')
+  await vi.advanceTimersByTimeAsync(0)
+  answer()
+  await saved
+  expect($editedCode.get()).toBe(may)
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', description: 'Til nasjonaldagen' })
+  expect($discountProblem.get()).toBeNull()
+})
+
+test('ADISC-24 a cancel empties the form', async () => {
+  const { editCode, resetDiscountForm, $discountForm, $editedCode } = await open()
+  editCode(may)
+  resetDiscountForm()
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  expect($editedCode.get()).toBeNull()
+})
+
+test.each([
+  [{ validUntil: '2020-01-01' }, 'Den nye koden er lagret, men utløpsdatoen er passert.'],
+  [{ isActive: false }, 'Den nye koden er lagret, men ikke aktiv.'],
+])('ADISC-25 a new code of %j is not said to be active', async (made, text) => {
+  const { $discountForm, saveCode, $toast } = await open(({ method }) =>
+    method === 'GET' ? [] : discountCode(made),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'gammel', value: '17' })
+  await saveCode()
+  expect($toast.get()).toMatchObject({ title: 'Rabattkode opprettet!', text })
+})
+
+test.each([
+  ['create', 'Feil ved opprettelse', 'Failed to create discount code'],
+  ['update', 'Feil ved oppdatering', 'Failed to update discount code'],
+  ['delete', 'Feil ved sletting', 'Failed to delete discount code'],
+] as const)(
+  'ADISC-28 a failed %s shows ‘%s’ and the raised message',
+  async (action, title, text) => {
+    const { $discountForm, editCode, saveCode, deleteCode, $toast } = await open(() => 500)
+    if (action === 'update') editCode(may)
+    else $discountForm.set({ ...emptyDiscountForm, code: 'x', value: '1' })
+    await (action === 'delete' ? deleteCode(may) : saveCode())
+    expect($toast.get()).toMatchObject({ title, text, tone: 'destructive' })
+    expect($discountForm.get().code).not.toBe('')
+  },
+)
+
+test('ADISC-14 a blank code is not sent', async () => {
+  const { $discountForm, saveCode, told } = await open()
+  $discountForm.set({ ...emptyDiscountForm, code: '  ', value: '17' })
+  await saveCode()
+  expect(told()).toEqual([])
+})
+
+const refusedWith =
+  (code: string, field: string) =>
+  ({ method }: Call) =>
+    method === 'GET' ? [] : Response.json({ error: 'Ugyldig.', code, field }, { status: 400 })
+
+test('what the server did not take is told by its field, and nothing typed is lost', async () => {
+  const { $discountForm, $discountProblem, saveCode } = await open(
+    refusedWith('malformed_request', 'code'),
+  )
+  const typed = { ...emptyDiscountForm, code: 'mai 17!', value: '17' }
+  $discountForm.set(typed)
+  await saveCode()
+  expect($discountProblem.get()).toBe(
+    'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
+  )
+  expect($discountForm.get()).toEqual(typed)
+})
+
+test('a refusal that is not of a field is told in the server’s words', async () => {
+  const { $discountForm, $discountProblem, saveCode } = await open(
+    refusedWith('discount_code_taken', 'code'),
+  )
+  $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
+  await saveCode()
+  expect($discountProblem.get()).toBe('Ugyldig.')
+})
+
+test('what was typed into a code that somebody deleted makes a new one', async () => {
+  const { $discountForm, $discountProblem, $editedCode, editCode, saveCode, told } = await open(
+    refusedWith('discount_code_not_found', 'id'),
+  )
+  editCode(may)
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect($editedCode.get()).toBeNull()
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
+  expect($discountProblem.get()).toBe(
+    'Noen har slettet koden i mellomtiden. Lagrer du nå, opprettes den på nytt.',
+  )
+  await saveCode()
+  expect(told()).toEqual([
+    'PUT /api/admin/discount-codes/4',
+    'GET /api/admin/discount-codes',
+    'POST /api/admin/discount-codes',
+  ])
+})
+
+test('what somebody else saved meanwhile is told beside what was typed, and the next save is judged against it', async () => {
+  const current = discountCode({ id: 4, version: 7, maxUses: 5, isActive: false, value: 15 })
+  const answers = [
+    Response.json(
+      { error: 'Endret', code: 'changed_meanwhile', current, changedBy: 'kari', changedAt: null },
+      { status: 409 },
+    ),
+    discountCode(),
+    [],
+  ]
+  const { $discountForm, $codeConflict, $toast, editCode, saveCode, calls } = await open(() =>
+    answers.shift(),
+  )
+  editCode(discountCode({ id: 4, version: 6 }))
+  $discountForm.setKey('description', 'Til mai')
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect(calls[0]?.body).toMatchObject({ version: 6 })
+  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text: 'Endret' })
+  expect($codeConflict.get()).toMatchObject({
+    changedBy: 'kari',
+    names: ['value', 'maxUses', 'isActive'],
+  })
+  expect($discountForm.get()).toMatchObject({
+    description: 'Til mai',
+    value: '20',
+    maxUses: '5',
+    isActive: false,
+  })
+  await saveCode()
+  expect(calls[1]?.body).toMatchObject({ version: 7, maxUses: 5, isActive: false, value: 20 })
+  expect($codeConflict.get()).toBeNull()
+})
+
+test('the choice between two versions goes once the code is deleted, and only the deletion is told', async () => {
+  const { $discountForm, $discountProblem, $codeConflict, editCode, saveCode } = await open(
+    refusedWith('discount_code_not_found', 'id'),
+  )
+  editCode(may)
+  $codeConflict.set({
+    mine: { ...emptyDiscountForm, value: '20' },
+    theirs: { ...emptyDiscountForm, value: '15' },
+    changedBy: 'kari',
+    names: ['value'],
+    untouched: [],
+  })
+  $discountForm.setKey('value', '20')
+  await saveCode()
+  expect($codeConflict.get()).toBeNull()
+  expect($discountProblem.get()).toContain('Noen har slettet koden i mellomtiden.')
+  expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
+})
+
+test('a code that was being written is there after a reload, with the code that it changes', async () => {
+  const first = await open()
+  first.editCode(may)
+  first.$discountForm.setKey('description', 'Til nasjonaldagen')
+  const kept = sessionStorage.getItem('adminForms') ?? ''
+  const reload = async () => {
+    fakeBrowser({ adminToken: 'token' })
+    sessionStorage.setItem('adminForms', kept)
+    return import('./discount-editor.ts')
+  }
+  const again = await reload()
+  expect(again.$discountForm.get().description).toBe('Til nasjonaldagen')
+  expect(again.$editedCode.get()).toEqual(may)
+  expect(again.$isKeptCode.get()).toBe(true)
+  again.resetDiscountForm()
+  expect(again.$isKeptCode.get()).toBe(false)
+  expect(sessionStorage.getItem('adminForms')).toBe('{}')
+})
+
+test('what is typed for a new code and for another one stays while a code is edited', async () => {
+  const { $discountForm, $editedCode, $isKeptCode, editCode, resetDiscountForm } = await open()
+  const june = discountCode({ id: 6, code: 'JUNI' })
+  $discountForm.set({ ...emptyDiscountForm, code: 'NY' })
+  editCode(june)
+  expect($isKeptCode.get()).toBe(false)
+  $discountForm.setKey('value', '25')
+  editCode(may)
+  expect($discountForm.get().code).toBe(may.code)
+  editCode(june)
+  expect([$discountForm.get().value, $editedCode.get()?.id, $isKeptCode.get()]).toEqual([
+    '25',
+    6,
+    true,
+  ])
+  resetDiscountForm()
+  expect([$discountForm.get().code, $editedCode.get(), $isKeptCode.get()]).toEqual([
+    'NY',
+    null,
+    true,
+  ])
+  resetDiscountForm()
+  expect($discountForm.get()).toEqual(emptyDiscountForm)
+  editCode(june)
+  expect($discountForm.get().value).toBe(String(june.value))
+})

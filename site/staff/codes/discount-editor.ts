@@ -1,0 +1,127 @@
+import { atom, map } from 'nanostores'
+import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
+import { action } from '../../browser/action.ts'
+import { call } from '../../client/admin.ts'
+import {
+  type ConflictAnswer,
+  conflictOf,
+  serverCode,
+  serverField,
+  serverText,
+} from '../../client/request-error.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { conflictBetween, type FormConflict, merged } from '../ui/form/form-conflict.ts'
+import { forgetForm, keepForm, keptForm, latestForm } from '../ui/form/kept-forms.ts'
+import { showFailure } from '../ui/list/failure.ts'
+import { type DiscountForm, emptyDiscountForm, formOfCode, inputOfForm } from './discount-form.ts'
+import { refetchDiscountCodes, stateNow } from './discounts.ts'
+import { discountTexts as texts } from './text.ts'
+
+const formNames = 'code '
+const formOf = (item: DiscountCode | null): string => formNames + (item?.id ?? 'new')
+const keptCode = (name: string) => keptForm<DiscountForm, DiscountCode>(name, emptyDiscountForm)
+const kept = keptCode(latestForm(formNames) ?? formOf(null))
+
+export const $discountForm = map<DiscountForm>(kept?.form ?? emptyDiscountForm)
+
+/** The code that the form changes; null while it makes a new one. */
+export const $editedCode = atom<DiscountCode | null>(kept?.item ?? null)
+
+/** The form holds what was typed before it was left, and nothing was typed since. */
+export const $isKeptCode = atom(kept !== undefined)
+
+/** What the server said of the last save, if that failed. */
+export const $discountProblem = atom<string | null>(null)
+
+// What the server said of the form is old news once that changes.
+$discountForm.listen((form) => {
+  const item = $editedCode.get()
+  $discountProblem.set(null)
+  $isKeptCode.set(false)
+  keepForm(formOf(item), { item, before: item ? formOfCode(item) : emptyDiscountForm, form })
+})
+
+/** What somebody else saved of the edited code meanwhile; the form's next save is judged against that. */
+export const $codeConflict = atom<FormConflict<DiscountForm> | null>(null)
+
+/** Nothing typed is lost, and what staff did not touch becomes what others saved. */
+function takeConflict(edited: DiscountCode, answer: ConflictAnswer<DiscountCode>): void {
+  const forms = {
+    before: formOfCode(edited),
+    mine: $discountForm.get(),
+    theirs: formOfCode(answer.current),
+  }
+  $editedCode.set(answer.current)
+  $discountForm.set(merged(forms))
+  $codeConflict.set(conflictBetween(forms, answer))
+}
+
+export function editCode(code: DiscountCode): void {
+  openForm(code, formOfCode(code))
+}
+
+/** Forgets what is typed, and goes back to the form that makes a new code. */
+export function resetDiscountForm(): void {
+  forgetForm(formOf($editedCode.get()))
+  openForm(null, emptyDiscountForm)
+}
+
+/** Shows a form, with what was typed in it before. */
+function openForm(code: DiscountCode | null, form: DiscountForm): void {
+  const kept = keptCode(formOf(code))
+  $codeConflict.set(null)
+  $editedCode.set(kept?.item ?? code)
+  $discountForm.set(kept?.form ?? form)
+  $isKeptCode.set(kept !== undefined)
+}
+
+const saving = action(
+  async (edited: DiscountCode | null, form: DiscountForm) => {
+    $discountProblem.set(null)
+    const saved = edited
+      ? await call('updateDiscountCode', {
+          path: { id: edited.id },
+          body: { ...inputOfForm(form), version: edited.version },
+        })
+      : await call('createDiscountCode', { body: inputOfForm(form) })
+    // What was typed meanwhile stays.
+    if ($discountForm.get() === form) resetDiscountForm()
+    if (edited) showToast(texts.updated, texts.updatedText)
+    else showToast(texts.created, texts.createdText[stateNow(saved)])
+    await refetchDiscountCodes()
+  },
+  async (error, edited) => {
+    const isStillOpen = $editedCode.get() === edited
+    const conflict = conflictOf<DiscountCode>(error)
+    const isMoved = conflict !== undefined || isGone(error)
+    const said = isMoved ? (problemText(error) ?? undefined) : undefined
+    showFailure(edited ? texts.updateFailed : texts.createFailed, error, said)
+    if (isStillOpen && edited && conflict) return takeConflict(edited, conflict)
+    if (isStillOpen) {
+      $codeConflict.set(null)
+      $discountProblem.set(problemText(error))
+    }
+    if (edited && isGone(error)) {
+      // What was typed stays, and makes a new code when it is saved again.
+      if (isStillOpen) $editedCode.set(null)
+      await refetchDiscountCodes()
+    }
+  },
+)
+
+export const $isSavingCode = saving.$isRunning
+
+/** Creates or changes the form's code, tells how it went, and refetches the codes. */
+export async function saveCode(): Promise<void> {
+  const form = $discountForm.get()
+  if (form.code.trim() !== '') await saving.run($editedCode.get(), form)
+}
+
+const isGone = (error: unknown) => serverCode(error) === 'discount_code_not_found'
+
+function problemText(error: unknown): string | null {
+  if (isGone(error)) return texts.gone
+  const isMalformed = serverCode(error) === 'malformed_request'
+  const ofField = isMalformed ? texts.malformed[serverField(error) ?? ''] : undefined
+  return ofField ?? serverText(error) ?? null
+}

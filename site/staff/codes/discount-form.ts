@@ -1,0 +1,69 @@
+import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr, oreOfKr } from '../../../modules/shared/money.ts'
+import { numberOf, typedOf } from '../ui/form/typed-number.ts'
+import { discountTexts } from './text.ts'
+
+/** The form's fields as they were typed. */
+export type DiscountForm = {
+  code: string
+  description: string
+  type: DiscountCode['type']
+  value: string
+  /** Kr. */
+  minimum: string
+  maxUses: string
+  /** yyyy-MM-dd, or empty. */
+  validUntil: string
+  excludeCustomPatches: boolean
+  isActive: boolean
+}
+
+export const emptyDiscountForm: DiscountForm = {
+  code: '',
+  description: '',
+  type: 'percentage',
+  value: '',
+  minimum: '',
+  maxUses: '',
+  validUntil: '',
+  excludeCustomPatches: false,
+  isActive: true,
+}
+
+export const formOfCode = (code: DiscountCode): DiscountForm => ({
+  code: code.code,
+  description: code.description ?? '',
+  type: code.type,
+  value: typedOf(code.value),
+  minimum: code.minimumAmount > 0 ? typedOf(code.minimumAmount / 100) : '',
+  maxUses: code.maxUses === null ? '' : String(code.maxUses),
+  validUntil: code.validUntil ?? '',
+  excludeCustomPatches: code.excludeCustomPatches,
+  isActive: code.isActive,
+})
+
+/** What is sent; the server judges the ranges. */
+export const inputOfForm = (form: DiscountForm): DiscountCodeInput => ({
+  code: form.code.trim().toLocaleUpperCase('nb'),
+  description: form.description.trim(),
+  type: form.type,
+  value: numberOf(form.value),
+  minimumAmount: oreOfKr(numberOf(form.minimum)),
+  maxUses: form.maxUses.trim() === '' ? null : numberOf(form.maxUses),
+  validUntil: form.validUntil || null,
+  excludeCustomPatches: form.excludeCustomPatches,
+  isActive: form.isActive,
+})
+
+/** What a code gives, in words. */
+export function benefitText({ type, value }: Pick<DiscountCode, 'type' | 'value'>): string {
+  if (type === 'percentage') return discountTexts.percentage(value)
+  if (type === 'fixed') return discountTexts.fixed(formatKr(value))
+  return discountTexts.buyXGetY(value)
+}
+
+/** '3/100', or '3/∞' where there is no limit. */
+export const usesText = ({
+  currentUses,
+  maxUses,
+}: Pick<DiscountCode, 'currentUses' | 'maxUses'>): string => `${currentUses}/${maxUses ?? '∞'}`

@@ -1,0 +1,14 @@
+import { codeStateOf } from '../../../modules/checkout/rules.ts'
+import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
+import { dayInOslo } from '../../../modules/shared/day.ts'
+import { call } from '../../client/admin.ts'
+import { staffResource } from '../ui/list/resource.ts'
+
+export const {
+  $loaded: $discountCodes,
+  load: refetchDiscountCodes,
+  ensureLoaded: loadDiscountCodes,
+} = staffResource(() => call('listDiscountCodes'))
+
+/** What a code is today. */
+export const stateNow = (code: DiscountCode) => codeStateOf(code, dayInOslo(new Date()))

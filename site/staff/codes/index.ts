@@ -1,0 +1,1 @@
+export { $discountCodes, loadDiscountCodes, refetchDiscountCodes } from './discounts.ts'

@@ -1,0 +1,62 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useStore } from '@nanostores/react'
+import { dashboardTexts as texts } from '../../text/staff.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DeletedCodes } from '../codes/DeletedCodes.tsx'
+import { DiscountsTab } from '../codes/DiscountsTab.tsx'
+import { NewsletterTab } from '../newsletter/NewsletterTab.tsx'
+import { WaitingCampaigns } from '../newsletter/sent/WaitingCampaigns.tsx'
+import { OrderNotices } from '../orders/details/OrderNotices.tsx'
+import { $isOrderOpen } from '../orders/index.ts'
+import { OrdersTab } from '../orders/list/OrdersTab.tsx'
+import { Alerts } from '../overview/Alerts.tsx'
+import { Overview } from '../overview/Overview.tsx'
+import { OverviewFailure } from '../overview/OverviewFailure.tsx'
+import { ProductsTab } from '../products/ProductsTab.tsx'
+import { InUndoStack, UndoStack } from '../ui/undo/UndoStack.tsx'
+import styles from './AdminDashboard.module.css'
+import { Header } from './Header.tsx'
+import { useStaffOnly } from './use-staff-only.ts'
+import { tabs, useTab } from './use-tab.ts'
+
+const parts = {
+  orders: OrdersTab,
+  newsletter: NewsletterTab,
+  discounts: DiscountsTab,
+  products: ProductsTab,
+}
+
+/** The office of the shop: its figures, and what staff do, a tab each. */
+export function AdminDashboard() {
+  const isStaff = useStaffOnly()
+  const isOrderOpen = useStore($isOrderOpen)
+  const { tab, choose, refresh, isLoading } = useTab(isStaff)
+  if (!isStaff) return <Spinner label={texts.loading} />
+  return (
+    <UndoStack>
+      <Tabs.Root value={tab} onValueChange={choose}>
+        <Header refresh={refresh} isLoading={isLoading} />
+        <div className={styles.page}>
+          <OverviewFailure />
+          <Alerts />
+          <Overview />
+          {tabs.map((name) => {
+            const Part = parts[name]
+            return (
+              <Tabs.Panel key={name} value={name} className={styles.panel}>
+                <Part />
+              </Tabs.Panel>
+            )
+          })}
+        </div>
+      </Tabs.Root>
+      <WaitingCampaigns />
+      <DeletedCodes />
+      {!isOrderOpen && (
+        <InUndoStack>
+          <OrderNotices />
+        </InUndoStack>
+      )}
+    </UndoStack>
+  )
+}

@@ -1,0 +1,1 @@
+export { useStaffOnly } from './use-staff-only.ts'

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { $discountCodes, loadDiscountCodes, refetchDiscountCodes } from '../codes/index.ts'
+import {
+  $subscribers,
+  followSubscriberSearch,
+  loadSubscribers,
+  refetchCampaigns,
+  refetchSubscribers,
+} from '../newsletter/index.ts'
+import { $orders, followOrderView, loadOrders, refetchOrders } from '../orders/index.ts'
+import { refetchSummary } from '../overview/index.ts'
+import {
+  $products,
+  followProductView,
+  loadCategories,
+  loadProducts,
+  refetchProducts,
+} from '../products/index.ts'
+import { keepInAddress } from '../ui/list/address.ts'
+
+export const tabs = ['orders', 'newsletter', 'discounts', 'products'] as const
+export type Tab = (typeof tabs)[number]
+
+const tabNamed = (value: unknown): Tab => tabs.find((name) => name === value) ?? 'orders'
+
+const tabOfAddress = (): Tab => tabNamed(new URLSearchParams(location.search).get('tab'))
+
+const load = {
+  orders: loadOrders,
+  newsletter: loadSubscribers,
+  discounts: loadDiscountCodes,
+  products: () => Promise.all([loadProducts(), loadCategories()]),
+}
+const refetch = {
+  orders: refetchOrders,
+  newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
+  discounts: refetchDiscountCodes,
+  products: () => Promise.all([refetchProducts(), loadCategories()]),
+}
+
+/** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */
+export function useTab(isStaff: boolean) {
+  const [tab, setTab] = useState<Tab>(tabOfAddress)
+  const loading = {
+    orders: useStore($orders).isLoading,
+    newsletter: useStore($subscribers).isLoading,
+    discounts: useStore($discountCodes).isLoading,
+    products: useStore($products).isLoading,
+  }
+
+  useEffect(() => {
+    if (!isStaff) return
+    void refetchSummary()
+    const stops = [followOrderView(), followProductView(), followSubscriberSearch()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [isStaff])
+
+  useEffect(() => {
+    if (isStaff) void load[tab]()
+  }, [isStaff, tab])
+
+  return {
+    tab,
+    choose(value: unknown) {
+      const chosen = tabNamed(value)
+      setTab(chosen)
+      keepInAddress({ tab: chosen === 'orders' ? undefined : chosen })
+    },
+    refresh: () => void Promise.all([refetch[tab](), refetchSummary()]),
+    isLoading: loading[tab],
+  }
+}

@@ -1,0 +1,55 @@
+import { maxLength } from '../../client/admin.ts'
+import { paths } from '../../paths.ts'
+import { shop } from '../../text/shop-facts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import styles from './AdminLogin.module.css'
+import { loginTexts as texts } from './text.ts'
+import { useLogin } from './use-login.ts'
+
+/** The door of staff. The form posts, so that credentials never end up in an address. */
+export function AdminLogin() {
+  const { problems, failure, isBusy, canSubmit, submit } = useLogin()
+  return (
+    <div className={styles.room}>
+      <form className={styles.card} method="post" noValidate onSubmit={submit}>
+        <header className={styles.head}>
+          <p className={styles.shop}>{shop.name}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+        </header>
+        {failure && (
+          <p role="alert" className={styles.alert}>
+            {failure}
+          </p>
+        )}
+        <Field
+          label={texts.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxLength.adminLogin.username}
+          error={problems.username}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={maxLength.adminLogin.password}
+          show={texts.show}
+          hide={texts.hide}
+          error={problems.password}
+        />
+        <Button busy={isBusy} busyText={texts.submitting} type="submit" wide disabled={!canSubmit}>
+          {texts.submit}
+        </Button>
+        <p className={styles.note}>{texts.footer}</p>
+      </form>
+      <a className={styles.back} href={paths.home()}>
+        {texts.toShop}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { logOut } from './login.ts'
+export { keepPlace } from './place.ts'
+export { loginTexts } from './text.ts'

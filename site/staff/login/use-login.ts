@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { $isLoggingIn, type CredentialProblems, credentialProblems, logIn } from './login.ts'
+import { takePlace } from './place.ts'
+
+/** The login form: short credentials are refused here, the rest is the server's to judge. */
+export function useLogin() {
+  const [problems, setProblems] = useState<CredentialProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
+  const isBusy = useStore($isLoggingIn) || isLeaving
+  const [isAwake, setAwake] = useState(false)
+
+  useEffect(() => {
+    // A form that was sent before the page woke up would lead nowhere.
+    setAwake(true)
+    // Who leaves for another page meanwhile and comes back may find this one as it was left.
+    const settle = () => setLeaving(false)
+    addEventListener('pageshow', settle)
+    return () => removeEventListener('pageshow', settle)
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const credentials = credentialsOf(new FormData(form))
+    const found = credentialProblems(credentials)
+    setProblems(found)
+    setFailure(undefined)
+    const [firstWrong] = Object.keys(found)
+    if (firstWrong) return focusField(form, firstWrong)
+    const problem = await logIn(credentials)
+    if (problem === undefined) return
+    if (problem !== null) return setFailure(problem)
+    setLeaving(true)
+    // The way back from the dashboard leads past the form.
+    location.replace(takePlace())
+  }
+
+  return { problems, failure, isBusy, canSubmit: isAwake && !isBusy, submit }
+}
+
+/** The fields keep their own values, so that what was typed before the page woke up counts. */
+const credentialsOf = (data: FormData) => ({
+  username: String(data.get('username') ?? '').trim(),
+  password: String(data.get('password') ?? ''),
+})
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,16 @@
+import styles from './NewsletterTab.module.css'
+import { CampaignHistory } from './sent/CampaignHistory.tsx'
+import { SubscriberList } from './subscribers/SubscriberList.tsx'
+import { CampaignForm } from './writing/CampaignForm.tsx'
+import { CampaignPreview } from './writing/CampaignPreview.tsx'
+
+export function NewsletterTab() {
+  return (
+    <div className={styles.tab}>
+      <CampaignForm />
+      <CampaignPreview />
+      <CampaignHistory />
+      <SubscriberList />
+    </div>
+  )
+}

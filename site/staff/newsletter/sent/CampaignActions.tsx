@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { campaignTexts as texts } from '../campaign-text.ts'
+import { $isBlank } from '../writing/campaign.ts'
+import type { Question } from './CampaignDialog.tsx'
+import styles from './CampaignEntry.module.css'
+import { $steered, reuseCampaign, steerCampaign } from './campaigns.ts'
+
+type Props = {
+  campaign: Campaign
+  /** Id of what names the campaign. */
+  name: string
+  ask(about: Question['about']): void
+}
+
+/** What can be done with a campaign as it stands; nothing where nothing can. */
+export function CampaignActions({ campaign, name, ask }: Props) {
+  const { id, state, retriable, unsure } = campaign
+  const isSteered = useStore($steered).includes(id)
+  const isBlank = useStore($isBlank)
+  const isOpen = state === 'sending' || state === 'paused'
+  const isToRetry = state === 'done' && retriable > 0
+  const isToSendAgain = state === 'done' && unsure > 0
+  if (!isOpen && !isToRetry && !isToSendAgain && state !== 'withdrawn') return null
+  const action = (label: string, look: ComponentProps<typeof Button>) => (
+    <Button size="small" aria-describedby={name} isResting={isSteered} {...look}>
+      {label}
+    </Button>
+  )
+  const send = () => void steerCampaign(id, 'sending')
+  const pause = () => void steerCampaign(id, 'paused')
+  const reuse = () => void reuseCampaign(id)
+  return (
+    <div className={styles.actions}>
+      {isOpen &&
+        (state === 'sending'
+          ? action(texts.pause, { variant: 'quiet', onClick: pause })
+          : action(texts.resume, { variant: 'secondary', onClick: send }))}
+      {isOpen &&
+        action(texts.cancel, {
+          variant: 'danger',
+          'aria-haspopup': 'dialog',
+          onClick: () => ask('cancel'),
+        })}
+      {isToRetry && action(texts.retry(retriable), { variant: 'secondary', onClick: send })}
+      {isToSendAgain &&
+        action(texts.sendAgain(unsure), {
+          variant: 'quiet',
+          'aria-haspopup': 'dialog',
+          onClick: () => ask('sendAgain'),
+        })}
+      {state === 'withdrawn' &&
+        (isBlank ? action(texts.reuse, { variant: 'secondary', onClick: reuse }) : texts.reuseHint)}
+    </div>
+  )
+}

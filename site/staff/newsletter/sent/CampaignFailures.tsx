@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
+import { unreachedTexts as texts } from '../campaign-text.ts'
+import styles from './CampaignFailures.module.css'
+import { unreachedBy } from './campaign-failures.ts'
+
+/** Who did not get a campaign, or may not have, and why; loaded when somebody opens it, and when there are more. */
+export function CampaignFailures({ campaign: { id, failed, unsure } }: { campaign: Campaign }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.failures} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.title(failed)}</summary>
+      {isOpen && <People id={id} count={failed + unsure} />}
+    </details>
+  )
+}
+
+function People({ id, count }: { id: number; count: number }) {
+  const { $loaded, load } = unreachedBy(id)
+  const { value: people, failure } = useStore($loaded)
+  useEffect(() => {
+    if (count > 0) void load()
+  }, [load, count])
+  if (failure)
+    return <LoadFailure text={texts.failed} failure={failure} retry={() => void load()} />
+  if (!people) return <Spinner label={texts.loading} />
+  return (
+    <>
+      <ul>
+        {people.map(({ email, reason }) => (
+          <li key={email}>
+            <span>{email}</span>
+            <span>{texts.reasons[reason]}</span>
+          </li>
+        ))}
+      </ul>
+      {people.length < count && <p>{texts.part(people.length)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { UndoBar } from '../../ui/undo/UndoBar.tsx'
+import { campaignTexts as texts } from '../campaign-text.ts'
+import {
+  $steered,
+  $waitingCampaigns,
+  resumeWaiting,
+  type WaitingCampaign,
+  withdrawCampaign,
+} from './campaigns.ts'
+
+/** The campaigns of which no mail has gone yet, each with its recipients and the way back, until it starts. */
+export function WaitingCampaigns() {
+  const campaigns = useStore($waitingCampaigns)
+  const now = useNow(campaigns.length > 0)
+  useEffect(resumeWaiting, [])
+  const waiting = campaigns.filter(({ end }) => end > now)
+  return (
+    <UndoBar>
+      {waiting.map((campaign) => (
+        <Entry key={campaign.id} campaign={campaign} now={now} />
+      ))}
+    </UndoBar>
+  )
+}
+
+function Entry({ campaign, now }: { campaign: WaitingCampaign; now: number }) {
+  const { id, subject, recipients, end } = campaign
+  const isSteered = useStore($steered).includes(id)
+  return (
+    <li>
+      <span>
+        {texts.waiting(subject, recipients)} {/* Read aloud once, not with each second. */}
+        <span className="visually-hidden">{texts.startsSoon}</span>
+        <span aria-hidden="true">{texts.startsIn(Math.ceil((end - now) / 1000))}</span>
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={texts.undoSending(subject)}
+        isResting={isSteered}
+        onClick={() => void withdrawCampaign(id)}
+      >
+        {texts.undo}
+      </Button>
+    </li>
+  )
+}
+
+/** Ms since 1970, kept up to date while it is asked for. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}

@@ -1,0 +1,14 @@
+import type { CampaignFailure } from '../../../../modules/shared/contract/api.d.ts'
+import { type Resource, resource } from '../../../browser/resource.ts'
+import { call } from '../../../client/admin.ts'
+import { type Failure, failureOf } from '../../ui/list/failure.ts'
+
+const unreached = new Map<number, Resource<CampaignFailure[], Failure>>()
+
+/** The subscribers whom a campaign did not reach, or may not have; the same resource for the same campaign. */
+export function unreachedBy(id: number): Resource<CampaignFailure[], Failure> {
+  const known =
+    unreached.get(id) ?? resource(() => call('listCampaignFailures', { path: { id } }), failureOf)
+  unreached.set(id, known)
+  return known
+}

@@ -1,0 +1,139 @@
+import { computed } from 'nanostores'
+import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { keepTimed, readTimed, type Timed } from '../../../browser/kept-until.ts'
+import { call } from '../../../client/admin.ts'
+import { serverCode, serverText } from '../../../client/request-error.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { partedList } from '../../ui/list/parted-list.ts'
+import { campaignTexts as texts } from '../campaign-text.ts'
+import { $campaign, $isBlank, $isSending } from '../writing/campaign.ts'
+
+/** Ms between two looks at campaigns while one is being sent, and else, as others may send some too. */
+const rests = { sending: 2000, idle: 5000 }
+
+const list = partedList({
+  plainView: {},
+  fetch: (_view, page) => call('listCampaigns', { query: page }),
+  size: 10,
+  largest: 50,
+})
+
+/** The campaigns that were sent, newest first. */
+export const { $loaded: $campaigns, refetch: refetchCampaigns, showMore: showMoreCampaigns } = list
+
+/** One call at a time for a campaign; when it fails, what the list shows is fetched anew. */
+const steering = action(
+  (_id: number, steer: () => Promise<void>) => steer(),
+  async (error) => {
+    showFailure(texts.steerFailed, error, isStarted(error) ? serverText(error) : undefined)
+    await refetchCampaigns()
+  },
+  (id) => id,
+)
+
+const isStarted = (error: unknown) => serverCode(error) === 'campaign_started'
+
+/** The campaigns that are being paused, resumed or cancelled. */
+export const $steered = steering.$running
+
+export type Steering = 'sending' | 'paused' | 'cancelled'
+
+/** Pauses, resumes or cancels a campaign and tells how it went; `unsure` as in the contract. */
+export const steerCampaign = (id: number, state: Steering, unsure = false): Promise<void> =>
+  steering.run(id, async () => {
+    const campaign = await call('steerCampaign', {
+      path: { id },
+      body: { state, ...(unsure && { unsure }) },
+    })
+    list.replace((one) => one.id === id, campaign)
+    showToast(texts.steered[state])
+  })
+
+/** Withdraws a campaign before it starts and gives its text back to the form, unless another is being written there. */
+export const withdrawCampaign = (id: number): Promise<void> =>
+  steering.run(id, async () => {
+    const isBack = await takeBack(id)
+    showToast(texts.withdrawn, isBack ? texts.textIsBack : texts.textIsInList)
+  })
+
+/** Puts the text of a campaign that was withdrawn into the blank form. */
+export const reuseCampaign = (id: number): Promise<void> =>
+  steering.run(id, async () => {
+    if (await takeBack(id)) showToast(texts.reused)
+  })
+
+/** Whether the text is in the form now. */
+async function takeBack(id: number): Promise<boolean> {
+  const { content = '', ...campaign } = await call('steerCampaign', {
+    path: { id },
+    body: { state: 'withdrawn' },
+  })
+  list.replace((one) => one.id === id, campaign)
+  if (!$isBlank.get()) return false
+  $campaign.set({ subject: campaign.subject, content, senderName: campaign.senderName })
+  return true
+}
+
+/**
+ * Fetches the campaigns, and again and again while the page is in sight. A failure
+ * ends that, until the page is looked at anew or the list is fetched for another reason. Returns what ends it.
+ */
+export function followCampaigns(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const plan = () => {
+    clearTimeout(timer)
+    const { value, isLoading, failure } = $campaigns.get()
+    const isSending = value?.items.some(({ state }) => state === 'sending')
+    const rest = isSending ? rests.sending : rests.idle
+    if (!isLoading && !failure && !document.hidden)
+      timer = setTimeout(() => void refetchCampaigns(), rest)
+  }
+  const lookAgain = () => {
+    if (document.hidden) clearTimeout(timer)
+    else void refetchCampaigns()
+  }
+  const stops = [
+    $campaigns.listen(plan),
+    $isSending.listen((isSending) => !isSending && void refetchCampaigns()),
+  ]
+  document.addEventListener('visibilitychange', lookAgain)
+  void refetchCampaigns()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', lookAgain)
+  }
+}
+
+/** A campaign that can be withdrawn, until `end` (ms since 1970, by this browser's clock). */
+export type WaitingCampaign = Campaign & { end: number }
+
+let waiting: readonly WaitingCampaign[] = []
+
+const waitingKey = 'adminWaitingCampaigns'
+/** Ms that a campaign waits at most, as far as this tab believes its storage. */
+const longestWait = 60_000
+
+/** Fetches the campaigns if one of them waited for its start before this tab was loaded anew. */
+export function resumeWaiting(): void {
+  const isWaiting = readTimed<Timed>(waitingKey, longestWait, () => true).length > 0
+  if (isWaiting && !$campaigns.get().value) void refetchCampaigns()
+}
+
+/** The campaigns that wait for their start. An answer that took long does not make the wait longer. */
+export const $waitingCampaigns = computed($campaigns, ({ value }): readonly WaitingCampaign[] => {
+  waiting = (value?.items ?? [])
+    .filter(({ state, startsIn }) => state === 'sending' && startsIn > 0)
+    .map((campaign) => {
+      const before = waiting.find(({ id }) => id === campaign.id)?.end ?? Number.POSITIVE_INFINITY
+      return { ...campaign, end: Math.min(Date.now() + campaign.startsIn, before) }
+    })
+  if (value)
+    keepTimed(
+      waitingKey,
+      waiting.map(({ end }) => ({ until: end })),
+    )
+  return waiting
+})

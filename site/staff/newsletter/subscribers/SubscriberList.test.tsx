@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { subscriberListTexts } from '../campaign-text.ts'
+import { newsletterTexts as texts } from '../text.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('after a search that failed it is not said that nobody matches, and another one can be made', async () => {
+  fakeBrowser({ adminToken: 'token' })
+  fakeServer((_call, { search }) =>
+    search === 'kari' ? 503 : Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } }),
+  )
+  const { $subscriberView, refetchSubscribers } = await import('./subscribers.ts')
+  const { SubscriberList } = await import('./SubscriberList.tsx')
+  const page = () => renderToStaticMarkup(<SubscriberList />)
+  $subscriberView.setKey('search', 'zzzz')
+  await refetchSubscribers()
+  expect(page()).toContain(subscriberListTexts.noHit)
+  $subscriberView.setKey('search', 'kari')
+  await refetchSubscribers()
+  expect(page()).not.toContain(subscriberListTexts.noHit)
+  for (const part of [texts.failed, texts.count(5), 'value="kari"']) expect(page()).toContain(part)
+})

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import type { KeyboardEvent } from 'react'
+import { maxLength } from '../../../client/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Textarea.tsx'
+import panel from '../../ui/form/Panel.module.css'
+import { previewTexts } from '../campaign-text.ts'
+import { $recipients } from '../subscribers/subscribers.ts'
+import { newsletterTexts as texts } from '../text.ts'
+import {
+  $campaign,
+  $campaignProblem,
+  $canSend,
+  $isKeptDraft,
+  $isSending,
+  discardDraft,
+  sendCampaign,
+} from './campaign.ts'
+
+const longest = maxLength.sendCampaign
+
+export function CampaignForm() {
+  const campaign = useStore($campaign)
+  const recipients = useStore($recipients)
+  const problem = useStore($campaignProblem)
+  const canSend = useStore($canSend)
+  const isSending = useStore($isSending)
+  const isKept = useStore($isKeptDraft)
+  return (
+    <form
+      className={panel.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sendCampaign()
+      }}
+    >
+      <h2>{texts.campaign}</h2>
+      {isKept && (
+        <p className={panel.note}>
+          {texts.kept}
+          <Button variant="quiet" size="small" onClick={discardDraft}>
+            {texts.discard}
+          </Button>
+        </p>
+      )}
+      <Field
+        label={texts.sender}
+        required
+        maxLength={longest.senderName}
+        enterKeyHint="next"
+        onKeyDown={goOn}
+        readOnly={isSending}
+        value={campaign.senderName}
+        onChange={(event) => $campaign.setKey('senderName', event.target.value)}
+      />
+      <Field
+        label={texts.subject}
+        required
+        maxLength={longest.subject}
+        enterKeyHint="next"
+        onKeyDown={goOn}
+        readOnly={isSending}
+        value={campaign.subject}
+        onChange={(event) => $campaign.setKey('subject', event.target.value)}
+      />
+      <Textarea
+        label={texts.content}
+        required
+        rows={8}
+        hint={previewTexts.markdown}
+        maxLength={longest.content}
+        readOnly={isSending}
+        value={campaign.content}
+        onChange={(event) => $campaign.setKey('content', event.target.value)}
+      />
+      <div className={panel.hints}>
+        <strong>{texts.tipsTitle}</strong>
+        <ul>
+          {texts.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      {problem && (
+        <p role="alert" className={panel.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={panel.actions}>
+        <Button busy={isSending} busyText={texts.sending} type="submit" isResting={!canSend}>
+          {texts.send}
+        </Button>
+        {recipients !== null && <span>{texts.recipients(recipients)}</span>}
+      </div>
+    </form>
+  )
+}
+
+/** Enter goes to the next field: only the button sends. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = Array.from(event.currentTarget.form?.elements ?? [])
+  const next = fields[fields.indexOf(event.currentTarget) + 1]
+  if (next instanceof HTMLElement) next.focus()
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { type SyntheticEvent, useState } from 'react'
+import { maxLength } from '../../../client/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { previewTexts as texts } from '../campaign-text.ts'
+import { $canSend } from './campaign.ts'
+import { $isTesting, lastTestAddress, sendTest } from './campaign-test.ts'
+import styles from './TestMail.module.css'
+
+/** Sends the campaign in the form to one address, which the browser remembers. */
+export function TestMail() {
+  const isTesting = useStore($isTesting)
+  const canSend = useStore($canSend)
+  const [email, setEmail] = useState(lastTestAddress)
+  const [problem, setProblem] = useState<string>()
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setProblem(await sendTest(email))
+  }
+  return (
+    <form className={styles.test} noValidate onSubmit={submit}>
+      <Field
+        label={texts.testEmail}
+        type="email"
+        autoComplete="email"
+        maxLength={maxLength.testCampaign.email}
+        spellCheck={false}
+        hint={texts.testHint}
+        error={problem}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button
+        busy={isTesting}
+        busyText={texts.testing}
+        type="submit"
+        variant="secondary"
+        isResting={!canSend || isTesting}
+      >
+        {texts.test}
+      </Button>
+    </form>
+  )
+}

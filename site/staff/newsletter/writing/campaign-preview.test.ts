@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+async function open(answer: (call: Call) => unknown, kept: Record<string, string> = {}) {
+  const { storage } = fakeBrowser({ adminToken: 'token', ...kept })
+  const calls = fakeServer(answer)
+  const { $campaign } = await import('./campaign.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const preview = await import('./campaign-preview.ts')
+  return {
+    ...preview,
+    ...(await import('./campaign-test.ts')),
+    storage,
+    $campaign,
+    $toast,
+    calls,
+  }
+}
+
+const drawn = ({ body }: Call) => ({
+  html: `<p>${(body as { content: string }).content}`,
+  text: 't',
+})
+
+test('the mail is drawn once shortly after the last letter, without a subject too, and not without content', async () => {
+  const { followCampaign, $campaign, $preview, calls } = await open(drawn)
+  const stop = followCampaign()
+  for (const content of ['H', 'He', 'Hei']) {
+    $campaign.setKey('content', content)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  await vi.advanceTimersByTimeAsync(400)
+  expect(calls.map(({ body }) => body)).toEqual([
+    { subject: 'Uten emne', content: 'Hei', senderName: 'russpatcher.no' },
+  ])
+  expect($preview.get().value?.html).toBe('<p>Hei')
+  $campaign.setKey('content', ' ')
+  await vi.advanceTimersByTimeAsync(400)
+  expect($preview.get().value).toBeNull()
+  expect(calls).toHaveLength(1)
+  stop()
+})
+
+test('an answer that a later one overtook is not shown', async () => {
+  let answerFirst = () => {}
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  let count = 0
+  const { drawPreview, $campaign, $preview } = await open(async (call) => {
+    count += 1
+    if (count === 1) await first
+    return drawn(call)
+  })
+  $campaign.setKey('content', 'gammelt')
+  const slow = drawPreview()
+  await vi.advanceTimersByTimeAsync(0)
+  $campaign.setKey('content', 'nytt')
+  await drawPreview()
+  answerFirst()
+  await slow
+  expect($preview.get()).toMatchObject({ value: { html: '<p>nytt' }, isLoading: false })
+})
+
+const written = { subject: 'Mai', content: 'Nytt', senderName: 'russpatcher.no' }
+
+test('a test goes to one address, which is remembered, and leaves the campaign as it is', async () => {
+  const { sendTest, lastTestAddress, storage, $campaign, $toast, calls } = await open(() => ({
+    message: 'Prøven er sendt til kari@example.com.',
+  }))
+  expect(lastTestAddress()).toBe('')
+  $campaign.set(written)
+  await Promise.all([sendTest(' kari@example.com '), sendTest('kari@example.com')])
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/admin/campaign-test', { ...written, email: 'kari@example.com' }],
+  ])
+  expect(storage.getItem('campaign-test-address')).toBe('kari@example.com')
+  expect(lastTestAddress()).toBe('kari@example.com')
+  expect($campaign.get()).toEqual(written)
+  expect($toast.get()).toMatchObject({
+    title: 'Prøve sendt!',
+    text: 'Prøven er sendt til kari@example.com.',
+  })
+})
+
+test('what is no address makes no call, typed or remembered; a failure is told', async () => {
+  const refusal = { error: 'E-postserveren tok ikke imot.', code: 'mail_not_sent' }
+  const { sendTest, lastTestAddress, $campaign, $toast, $isTesting, calls } = await open(
+    () => Response.json(refusal, { status: 502 }),
+    { 'campaign-test-address': '<b>x</b>' },
+  )
+  expect(lastTestAddress()).toBe('')
+  $campaign.set(written)
+  expect(await sendTest('kari@')).toBe('Skriv inn en gyldig e-postadresse.')
+  expect(calls).toEqual([])
+  expect(await sendTest('kari@example.com')).toBeUndefined()
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending av prøve',
+    text: 'E-postserveren tok ikke imot.',
+    tone: 'destructive',
+  })
+  expect($isTesting.get()).toBe(false)
+})
+
+test('a test that a rejected token kept from being sent leads to the login', async () => {
+  const { sendTest, $campaign, $toast } = await open(() => 401)
+  $campaign.set(written)
+  await sendTest('kari@example.com')
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending av prøve',
+    text: 'Failed to send test',
+    link: { href: '/admin/login' },
+  })
+})

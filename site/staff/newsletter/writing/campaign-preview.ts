@@ -1,0 +1,43 @@
+import { debounce } from '../../../browser/debounce.ts'
+import { resource } from '../../../browser/resource.ts'
+import { call } from '../../../client/admin.ts'
+import { shop } from '../../../text/shop-facts.ts'
+import { failureOf } from '../../ui/list/failure.ts'
+import { previewTexts as texts } from '../campaign-text.ts'
+import { $campaign, type Campaign } from './campaign.ts'
+
+/** Ms without a letter after which the mail is drawn. */
+const pause = 400
+
+const preview = resource(
+  (campaign: Campaign) => call('previewCampaign', { body: withoutGaps(campaign) }),
+  failureOf,
+)
+
+/** The mail that the campaign in the form would be; none without content. */
+export const $preview = preview.$loaded
+
+/** Draws the mail as it is now. */
+export async function drawPreview(): Promise<void> {
+  const campaign = $campaign.get()
+  if (campaign.content.trim() === '') preview.reset()
+  else await preview.load(campaign)
+}
+
+/** A mail can be looked at before it has a subject. */
+const withoutGaps = ({ subject, content, senderName }: Campaign): Campaign => ({
+  subject: subject.trim() || texts.noSubject,
+  content,
+  senderName: senderName.trim() || shop.domain,
+})
+
+/** Draws the mail now and after each change of the campaign, debounced. Returns what ends that. */
+export function followCampaign(): () => void {
+  const redraw = debounce(pause, () => void drawPreview())
+  const stop = $campaign.listen(() => redraw())
+  void drawPreview()
+  return () => {
+    redraw.cancel()
+    stop()
+  }
+}

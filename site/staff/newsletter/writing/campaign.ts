@@ -1,0 +1,82 @@
+import { atom, computed, map } from 'nanostores'
+import { action } from '../../../browser/action.ts'
+import { newKey } from '../../../browser/new-key.ts'
+import { call } from '../../../client/admin.ts'
+import { serverCode, serverText } from '../../../client/request-error.ts'
+import { shop } from '../../../text/shop-facts.ts'
+import { showError, showToast } from '../../../ui/toast/toast.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { newsletterTexts as texts } from '../text.ts'
+import { type CampaignDraft, keepDraft, readDraft } from './campaign-draft.ts'
+
+export type Campaign = CampaignDraft
+
+const empty: Campaign = { subject: '', content: '', senderName: shop.domain }
+const kept = readDraft()
+
+/** The campaign that is being written; this browser keeps it until it is sent. */
+export const $campaign = map<Campaign>(kept ?? empty)
+$campaign.listen(keepDraft)
+
+/** The text in the form is from an earlier visit, and staff have not touched it yet. */
+export const $isKeptDraft = atom(kept !== undefined)
+$campaign.listen(() => $isKeptDraft.set(false))
+
+export const discardDraft = (): void => $campaign.set(empty)
+
+/** Nothing is written that another text in its place would lose. */
+export const $isBlank = computed(
+  $campaign,
+  ({ subject, content }) => (subject + content).trim() === '',
+)
+
+/** What the server said of the last attempt, if that failed. */
+export const $campaignProblem = atom<string | null>(null)
+
+/** Marks alone are no content (contract). */
+export const isComplete = ({ subject, content }: Campaign): boolean =>
+  subject.trim() !== '' && /[^\s#*+_-]/.test(content)
+
+/**
+ * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
+ * may have reached the server, and the next one must not send the mails again. Of a text that was edited
+ * after such an attempt the server says so (idempotency_key_reused), and whoever still wants it sent presses once more.
+ */
+let key: string | undefined
+
+const sending = action(
+  async (campaign: Campaign) => {
+    $campaignProblem.set(null)
+    key ??= newKey()
+    const { message } = await call('sendCampaign', {
+      body: campaign,
+      headers: { 'idempotency-key': key },
+    })
+    key = undefined
+    $campaign.set({ ...$campaign.get(), subject: '', content: '' })
+    showToast(texts.sent, message)
+  },
+  (error) => {
+    if (serverCode(error) === 'idempotency_key_reused') {
+      key = undefined
+      $campaignProblem.set(texts.earlierSentText)
+      return showError(texts.earlierSent, texts.earlierSentText)
+    }
+    $campaignProblem.set(serverText(error) ?? null)
+    showFailure(texts.sendFailed, error)
+  },
+)
+
+export const $isSending = sending.$isRunning
+
+export const $canSend = computed(
+  [$campaign, $isSending],
+  (campaign, isSending) => isComplete(campaign) && !isSending,
+)
+
+/** Sends the campaign to all active subscribers and tells how it went. */
+export async function sendCampaign(): Promise<void> {
+  const campaign = $campaign.get()
+  if (!isComplete(campaign)) return showError(texts.missing, texts.missingText)
+  await sending.run(campaign)
+}

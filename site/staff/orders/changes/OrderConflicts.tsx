@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { formatClock, formatDay } from '../../../browser/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import panel from '../../ui/form/Panel.module.css'
+import { rowOf } from '../list/order-rows.ts'
+import { conflictTexts as texts } from '../text.ts'
+import { answerConflicts } from './conflict-answers.ts'
+import styles from './OrderConflicts.module.css'
+import { $orderConflicts, type OrderConflict } from './order-conflicts.ts'
+
+/** Tells what others set meanwhile beside what was chosen, and asks which of both shall hold. */
+export function OrderConflicts() {
+  const conflicts = useStore($orderConflicts)
+  const isOpen = conflicts.length > 0
+  // What it says stays while it closes.
+  const [shown, setShown] = useState(conflicts)
+  if (isOpen && shown !== conflicts) setShown(conflicts)
+  const keepTheirs = () => void answerConflicts('theirs')
+  return (
+    <Dialog
+      open={isOpen}
+      title={texts.title}
+      onClose={keepTheirs}
+      returnTo={() => rowOf(shown[0]?.current.id ?? 0)}
+    >
+      <div className={panel.panel}>
+        <p>{texts.intro(shown.length)}</p>
+        <ul className={styles.list}>
+          {shown.map((conflict) => (
+            <li key={conflict.current.id}>
+              <strong>{conflict.current.orderNumber}</strong>
+              <span>{texts.sentence(conflict, timeOf(conflict))}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={panel.actions}>
+          <Button variant="primary" onClick={keepTheirs}>
+            {texts.keepTheirs}
+          </Button>
+          <Button variant="secondary" onClick={() => void answerConflicts('mine')}>
+            {texts.setMine}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function timeOf({ changedAt }: OrderConflict): string {
+  if (!changedAt) return ''
+  const clock = texts.clock(formatClock(changedAt))
+  const day = formatDay(changedAt)
+  return day === formatDay(new Date()) ? clock : `${day} ${clock}`
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { orderStatuses } from '../list/order-view.ts'
+import { useChosen } from '../list/use-chosen.ts'
+import { statusLabels, orderTexts as texts } from '../text.ts'
+import { $orderChanges, changeOrder } from './order-changes.ts'
+import styles from './StatusSelect.module.css'
+
+type Props = {
+  order: Order
+  /** What is done with a chosen status; without it, it is set. */
+  choose?(status: OrderStatus): void
+}
+
+/** Any status may follow any other; a change that is on its way shows already. */
+export function StatusSelect({ order, choose }: Props) {
+  const change = useStore($orderChanges)[order.id]
+  const hint = useId()
+  const current = change?.status ?? order.status
+  const set = choose ?? ((status) => void changeOrder(order, { status }))
+  const { isBrowsing, ...select } = useChosen(current, set)
+  return (
+    <span className={styles.place}>
+      <select
+        className={styles.select}
+        aria-label={texts.statusOf(order.orderNumber)}
+        aria-describedby={hint}
+        aria-busy={change !== undefined}
+        {...select}
+      >
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </select>
+      <span id={hint} className={isBrowsing ? styles.hint : 'visually-hidden'}>
+        {texts.arrowHint}
+      </span>
+    </span>
+  )
+}

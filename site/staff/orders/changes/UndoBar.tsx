@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keepFocus } from '../../ui/list/keyboard-focus.ts'
+import { rowOf } from '../list/order-rows.ts'
+import { undoTexts as texts } from '../text.ts'
+import { $undoable, type Undoable } from './order-undo.ts'
+import { undoChange } from './order-undoing.ts'
+import styles from './UndoBar.module.css'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** The changes that can be taken back, as long as they can. Ctrl+Z takes the latest back. */
+export function UndoBar() {
+  const changes = useStore($undoable)
+  const latest = changes.at(-1)
+  const place = useRef(0)
+  if (latest) place.current = latest.orders[0]?.id ?? 0
+  useUndoKey(latest)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the changes, what had the focus may go
+  useLayoutEffect(() => keepFocus(() => rowOf(place.current)), [changes])
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(30)}`}
+      </p>
+      {changes.length > 0 && (
+        <section className={styles.bar} aria-label={texts.title} data-undo>
+          {changes.map((change) => (
+            <Entry key={change.id} change={change} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Entry({ change }: { change: Undoable }) {
+  const left = useSecondsLeft(change.until)
+  const undo = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+    void undoChange(change)
+  }
+  return (
+    <div className={styles.entry}>
+      <p>
+        <strong>{change.text}</strong>{' '}
+        <span aria-hidden="true">
+          {texts.mail[change.mail ?? 'none']} <b>{texts.seconds(left)}</b>
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label={texts.undoOf(change.text)}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={undo}
+      >
+        {texts.undo}
+      </button>
+    </div>
+  )
+}
+
+function useUndoKey(latest: Undoable | undefined) {
+  useEffect(() => {
+    if (!latest) return
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z'
+      // There the keys take typing back.
+      const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea')
+      if (!isUndo || isTyping) return
+      event.preventDefault()
+      void undoChange(latest)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [latest])
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const status = await import('./order-changes.ts')
+  const orders = await import('../list/orders.ts')
+  const details = await import('../details/open-order.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...status, ...orders, ...details, $toast, calls, told }
+}
+
+test('AORD-31 after a status update the orders and the figures are refetched', async () => {
+  const { changeOrder, $orders, $orderChanges, calls, told } = await open(
+    ({ method, path }, query) => {
+      const shipped = order(7, { status: 'shipped' })
+      if (method === 'PATCH') return shipped
+      return path === '/api/admin/orders' ? partOf([shipped], query) : {}
+    },
+  )
+  const done = changeOrder(order(7), { status: 'shipped' })
+  expect($orderChanges.get()).toEqual({ 7: { status: 'shipped' } })
+  await done
+  expect(told()).toEqual([
+    'PATCH /api/admin/orders/7',
+    'GET /api/admin/orders',
+    'GET /api/admin/summary',
+    'GET /api/admin/alerts',
+  ])
+  expect(calls[0]?.body).toEqual({ status: 'shipped', version: 1 })
+  expect($orders.get().value?.items?.[0]?.status).toBe('shipped')
+  expect($orderChanges.get()).toEqual({})
+})
+
+test('an order that is open stays open and up to date when it leaves the filtered list', async () => {
+  let now = order(7)
+  const { changeOrder, refetchOrders, openOrder, $openOrder, $orderView, $orders } = await open(
+    ({ method, body }, query) => {
+      if (method === 'PATCH') now = { ...now, ...(body as object) }
+      return method === 'PATCH' ? now : partOf([now], query)
+    },
+  )
+  $orderView.setKey('status', 'pending')
+  await refetchOrders()
+  openOrder(now)
+  for (const status of ['shipped', 'delivered'] as const) {
+    await changeOrder(now, { status })
+    expect($orders.get()).toMatchObject({ value: { items: [], matching: 0, total: 1 } })
+    expect($openOrder.get()).toMatchObject({ id: 7, status })
+  }
+})
+
+test('what others changed shows in the open order after a refresh', async () => {
+  const { refetchOrders, openOrder, $openOrder } = await open((_call, query) =>
+    partOf([order(8), order(7, { status: 'cancelled' })], query),
+  )
+  openOrder(order(7))
+  await refetchOrders()
+  expect($openOrder.get()).toMatchObject({ id: 7, status: 'cancelled' })
+})
+
+test('a status that is chosen while another is on its way follows it', async () => {
+  const { changeOrder, $orderChanges, calls, told } = await open(({ method }, query) =>
+    method === 'PATCH' ? order(7) : partOf([], query),
+  )
+  const done = changeOrder(order(7), { status: 'processing' })
+  await changeOrder(order(7), { status: 'shipped' })
+  await changeOrder(order(7), { status: 'delivered' })
+  await done
+  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
+  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
+    { status: 'processing', version: 1 },
+    { status: 'delivered', version: 1 },
+  ])
+  expect($orderChanges.get()).toEqual({})
+})
+
+test('AORD-32 a failed status update shows the raised message', async () => {
+  const { changeOrder, $orderChanges, $toast, told } = await open(() => 500)
+  await changeOrder(order(7), { status: 'shipped' })
+  expect(told()).toEqual(['PATCH /api/admin/orders/7'])
+  expect($orderChanges.get()).toEqual({})
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved oppdatering',
+    text: 'Failed to update order',
+    tone: 'destructive',
+  })
+})

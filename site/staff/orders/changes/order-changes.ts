@@ -1,0 +1,80 @@
+import { map } from 'nanostores'
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/admin.ts'
+import { conflictOf } from '../../../client/request-error.ts'
+import { refetchOrdersAndSummary } from '../../overview/index.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { noteOrder } from '../details/open-order.ts'
+import { orderTexts, undoTexts } from '../text.ts'
+import { type OrderFields, tellConflicts } from './order-conflicts.ts'
+import { offerUndo } from './order-undo.ts'
+
+/** What orders whose change is on its way shall become, by their id. */
+export const $orderChanges = map<Record<number, OrderFields | undefined>>({})
+
+/**
+ * Changes an order, as it was seen, and refetches the orders and figures; then the change can be taken back. A failure
+ * is told, and so is that somebody else changed the order meanwhile. A change that is made while another is on its way
+ * follows it.
+ */
+export async function changeOrder(order: Order, change: OrderFields): Promise<void> {
+  const { id } = order
+  const before = $orderChanges.get()[id]
+  // What is set now counts; what was set before and is not touched now is set as well.
+  $orderChanges.setKey(id, { ...before, ...change })
+  if (before) return
+  let seen: Order | undefined = order
+  let sent: OrderFields | undefined
+  while (seen && $orderChanges.get()[id] !== sent) {
+    sent = $orderChanges.get()[id] ?? change
+    seen = await sending.run(seen, sent)
+  }
+  $orderChanges.setKey(id, undefined)
+}
+
+/** The order as it is now; undefined after a failure. */
+const sending = action(
+  async (seen: Order, change: OrderFields): Promise<Order | undefined> => {
+    const sentAt = Date.now()
+    const changed = await call('updateOrder', {
+      path: { id: seen.id },
+      body: { ...change, version: seen.version },
+    })
+    noteOrder(changed)
+    if (changed.version !== seen.version) offerUndo(undoOf(seen, changed), sentAt)
+    await refetchOrdersAndSummary()
+    return changed
+  },
+  (error, seen, change) => {
+    const conflict = conflictOf<Order>(error)
+    if (conflict) {
+      noteOrder(conflict.current)
+      tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
+      void refetchOrdersAndSummary()
+    } else showFailure(orderTexts.updateFailed, error)
+    return undefined
+  },
+  ({ id }) => id,
+)
+
+function undoOf(seen: Order, changed: Order) {
+  const { id, status } = seen
+  const isNumbered = changed.trackingNumber !== seen.trackingNumber
+  return {
+    text: undoTexts.changed(seen, changed),
+    mail: changed.notice === 'queued' ? ('customer' as const) : undefined,
+    orders: [
+      {
+        id,
+        version: changed.version,
+        status,
+        wasTold: seen.notice === 'sent',
+        ...(isNumbered && {
+          trackingNumber: seen.trackingNumber,
+          typedNumber: changed.trackingNumber,
+        }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { type Call, fakeBrowser, fakeServer, settled } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Change = Partial<Order> & { ids?: number[]; versions?: number[] }
+
+/** A shop with the orders 7 and 8, which others may set as well. */
+async function open() {
+  fakeBrowser({ adminToken: 'token' })
+  const kept = new Map([7, 8].map((id) => [id, order(id)]))
+  const set = (id: number, change: Partial<Order>) => {
+    const before = kept.get(id) as Order
+    const notice = change.status === 'shipped' ? 'queued' : 'none'
+    kept.set(id, { ...before, notice, ...change, version: before.version + 1 })
+    return kept.get(id) as Order
+  }
+  const conflict = (id: number) => ({
+    current: kept.get(id),
+    changedBy: 'sjefen',
+    changedAt: '2026-05-10T12:02:00.000Z',
+  })
+  let isDown = false
+  const calls = fakeServer(({ method, path, body }: Call, query) => {
+    if (method !== 'PATCH')
+      return path === '/api/admin/orders' ? partOf([...kept.values()], query) : {}
+    if (isDown) return 503
+    const { ids, versions, version, ...change } = body as Change
+    if (ids) {
+      const isOld = (id: number) => kept.get(id)?.version !== versions?.[ids.indexOf(id)]
+      const orders = ids
+        .filter((id) => !isOld(id))
+        .map((id) => ({ id, from: kept.get(id)?.status, version: set(id, change).version }))
+      const conflicts = ids.filter((id) => !orders.some((one) => one.id === id)).map(conflict)
+      return { changed: orders.length, orders, conflicts }
+    }
+    const id = Number(path.split('/').at(-1))
+    return version === kept.get(id)?.version
+      ? set(id, change)
+      : Response.json({ error: '', code: 'changed_meanwhile', ...conflict(id) }, { status: 409 })
+  })
+  const changes = await import('./order-changes.ts')
+  const bulk = await import('./bulk-status.ts')
+  const undo = await import('./order-undo.ts')
+  const undoing = await import('./order-undoing.ts')
+  const conflicts = await import('./order-conflicts.ts')
+  const answers = await import('./conflict-answers.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const bodies = () => calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))
+  const now = (id: number) => kept.get(id) as Order
+  return {
+    ...changes,
+    ...bulk,
+    ...undo,
+    ...undoing,
+    ...conflicts,
+    ...answers,
+    $toast,
+    bodies,
+    now,
+    set,
+    setDown(down: boolean) {
+      isDown = down
+    },
+  }
+}
+
+test('a change can be taken back for 30 s, however many toasts come', async () => {
+  const { changeOrder, $undoable, $toast, now } = await open()
+  await changeOrder(now(7), { status: 'shipped' })
+  expect($undoable.get()).toMatchObject([
+    { text: 'RP-TEST0007 er satt til Sendt.', mail: 'customer' },
+  ])
+  $toast.set(null)
+  vi.advanceTimersByTime(29_900)
+  expect($undoable.get()).toHaveLength(1)
+  vi.advanceTimersByTime(100)
+  expect($undoable.get()).toEqual([])
+})
+
+test('a reload keeps what can be taken back, as long as it could be without', async () => {
+  const { changeOrder, now } = await open()
+  await changeOrder(now(7), { status: 'shipped' })
+  vi.advanceTimersByTime(10_000)
+  vi.resetModules()
+  const { $undoable } = await import('./order-undo.ts')
+  expect($undoable.get()).toMatchObject([{ text: 'RP-TEST0007 er satt til Sendt.' }])
+  vi.advanceTimersByTime(20_000)
+  expect($undoable.get()).toEqual([])
+})
+
+test('what is stored of changes may be anything', async () => {
+  for (const kept of [
+    '{',
+    'null',
+    '[null]',
+    '[{"id":1}]',
+    '[{"id":1,"text":"x","until":9e99,"orders":[]}]',
+  ]) {
+    fakeBrowser({ adminToken: 'token' })
+    sessionStorage.setItem('adminUndoable', kept)
+    vi.resetModules()
+    expect((await import('./order-undo.ts')).$undoable.get()).toEqual([])
+  }
+})
+
+test('undoing puts status and number back, as a change of the version that it saw', async () => {
+  const { changeOrder, undoChange, $undoable, $toast, bodies, now } = await open()
+  await changeOrder(now(7), { status: 'shipped', trackingNumber: 'AAA111' })
+  const [change] = $undoable.get()
+  if (change) await undoChange(change)
+  expect(bodies().at(-1)).toEqual({ status: 'pending', trackingNumber: null, version: 2 })
+  expect($undoable.get()).toEqual([])
+  expect($toast.get()?.title).toBe('Endringen er angret')
+})
+
+test('of two changes of an order the latest alone can be taken back', async () => {
+  const { changeOrder, $undoable, now } = await open()
+  await changeOrder(now(7), { status: 'shipped' })
+  await changeOrder(now(8), { status: 'cancelled' })
+  await changeOrder(now(7), { status: 'delivered' })
+  expect($undoable.get().map(({ text }) => text)).toEqual([
+    'RP-TEST0008 er satt til Kansellert.',
+    'RP-TEST0007 er satt til Levert.',
+  ])
+})
+
+test('a change that could not be taken back can be tried again', async () => {
+  const { changeOrder, undoChange, $undoable, setDown, now } = await open()
+  await changeOrder(now(7), { status: 'shipped' })
+  const [change] = $undoable.get()
+  setDown(true)
+  if (change) await undoChange(change)
+  expect($undoable.get()).toEqual([change])
+  vi.advanceTimersByTime(30_000)
+  expect($undoable.get()).toEqual([])
+})
+
+test('several orders that were set at once are taken back at once, each to what it was', async () => {
+  const { setStatus, undoChange, $undoable, set, now } = await open()
+  set(8, { status: 'processing' })
+  await setStatus([now(7), now(8)], 'shipped')
+  const [change, ...others] = $undoable.get()
+  expect([change?.orders.length, others]).toEqual([2, []])
+  if (change) await undoChange(change)
+  expect([now(7).status, now(8).status]).toEqual(['pending', 'processing'])
+})
+
+test('what somebody else set meanwhile is told with both values, and left until a choice is made', async () => {
+  const { changeOrder, answerConflicts, $orderConflicts, now, set } = await open()
+  const seen = now(7)
+  set(7, { status: 'shipped' })
+  await changeOrder(seen, { status: 'cancelled' })
+  const { conflictTexts } = await import('../text.ts')
+  const [conflict, ...others] = $orderConflicts.get()
+  expect(conflict && conflictTexts.sentence(conflict, conflictTexts.clock('14:02'))).toBe(
+    'sjefen satte den til Sendt kl. 14.02; du valgte Kansellert.',
+  )
+  expect([others, now(7).status]).toEqual([[], 'shipped'])
+  await answerConflicts('theirs')
+  expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'shipped'])
+  await changeOrder(seen, { status: 'cancelled' })
+  await answerConflicts('mine')
+  expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'cancelled'])
+})
+
+test('of several orders those that moved on are told, and the others are set', async () => {
+  const { setStatus, answerConflicts, $orderConflicts, $undoable, now, set } = await open()
+  const seen = [now(7), now(8)]
+  set(8, { trackingNumber: 'BBB222' })
+  await setStatus(seen, 'delivered')
+  expect([now(7).status, now(8).status]).toEqual(['delivered', 'pending'])
+  expect($orderConflicts.get().map(({ current }) => current.id)).toEqual([8])
+  expect($undoable.get()).toMatchObject([{ orders: [{ id: 7 }] }])
+  await answerConflicts('mine')
+  await settled()
+  expect(now(8).status).toBe('delivered')
+})
+
+test('a tracking number that was typed stays until it is saved, over a reload as well', async () => {
+  fakeBrowser()
+  const { $trackingDrafts, keepTrackingDraft } = await import('../details/tracking-drafts.ts')
+  keepTrackingDraft(7, 'AAA')
+  vi.resetModules()
+  const again = await import('../details/tracking-drafts.ts')
+  expect(again.$trackingDrafts.get()).toEqual({ 7: 'AAA' })
+  expect($trackingDrafts.get()).toEqual({ 7: 'AAA' })
+  again.keepTrackingDraft(7, undefined)
+  expect(again.$trackingDrafts.get()).toEqual({})
+})

@@ -1,0 +1,82 @@
+import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/admin.ts'
+import { conflictOf } from '../../../client/request-error.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { refetchOrdersAndSummary } from '../../overview/index.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { noteOrder, refetchOpenOrder } from '../details/open-order.ts'
+import { keepTrackingDraft } from '../details/tracking-drafts.ts'
+import { undoTexts as texts } from '../text.ts'
+import { type OrderFields, tellConflicts } from './order-conflicts.ts'
+import { type Before, offerAgain, type Undoable, withdrawUndo } from './order-undo.ts'
+import { setStatusOf } from './set-status-of.ts'
+
+/**
+ * Takes a change back, so that no mail tells of it. An order that somebody else changed meanwhile stays, which is told;
+ * after a failure, which is told as well, the change can be taken back until its time is over.
+ */
+export const { run: undoChange } = action(
+  async (change: Undoable) => {
+    withdrawUndo(change.id)
+    const [first, ...others] = change.orders
+    if (!first) return
+    const outcome = await (others.length > 0 ? undoAll(change.orders) : undoOne(first))
+    if (outcome !== 'conflict') showToast(texts[outcome])
+    await refetchOrdersAndSummary()
+  },
+  (error, change) => {
+    const conflict = conflictOf<Order>(error)
+    const [first] = change.orders
+    if (conflict && first) {
+      noteOrder(conflict.current)
+      tellConflicts([{ ...conflict, seen: conflict.current, wanted: wantedOf(first) }])
+    } else {
+      showFailure(texts.failed, error)
+      offerAgain(change)
+    }
+    // Not awaited: the change can be taken back again at once.
+    void refetchOrdersAndSummary()
+  },
+  ({ id }) => id,
+)
+
+type Outcome = 'undone' | 'tooLate' | 'conflict'
+
+async function undoOne(before: Before): Promise<Outcome> {
+  const { id, version, wasTold, typedNumber } = before
+  const body = { ...wantedOf(before), version }
+  const order = await call('updateOrder', { path: { id }, body })
+  if (typedNumber) keepTrackingDraft(id, typedNumber)
+  noteOrder(order)
+  return order.notice === 'sent' && !wasTold ? 'tooLate' : 'undone'
+}
+
+const wantedOf = ({ status, trackingNumber }: Before): OrderFields => ({
+  status,
+  ...(trackingNumber !== undefined && { trackingNumber }),
+})
+
+/** With a call for each of the statuses that they had. */
+async function undoAll(orders: readonly Before[]): Promise<Outcome> {
+  const statuses = new Set(orders.map(({ status }) => status))
+  const conflicts = await Promise.all(
+    [...statuses].map((status) =>
+      undoTo(
+        status,
+        orders.filter((order) => order.status === status),
+      ),
+    ),
+  )
+  await Promise.all(orders.map(({ id }) => refetchOpenOrder(id)))
+  return conflicts.some(Boolean) ? 'conflict' : 'undone'
+}
+
+/** Whether there was a conflict. */
+async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
+  const { conflicts } = await setStatusOf(orders, status)
+  tellConflicts(
+    conflicts.map((conflict) => ({ ...conflict, seen: conflict.current, wanted: { status } })),
+  )
+  return conflicts.length > 0
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
+import { call } from '../../../client/admin.ts'
+import { useBlob } from '../../../ui/hooks/use-blob.ts'
+import { orderDetailsTexts as texts } from '../text.ts'
+import styles from './OrderItems.module.css'
+
+type Size = 'preview' | 'production'
+type Props = { item: OrderItem; size: Size }
+
+/** What was ordered: of a custom patch the customer's own picture. Large, it can be opened on its own. */
+export function ItemPicture({ item, size }: Props) {
+  const own = useBlob(item.customImageId, sized[size])
+  const image = item.customImageId ? own : item.product.image
+  const [broken, setBroken] = useState<string>()
+  if (image === undefined) return <span className={styles.tile} aria-busy="true" />
+  if (!image || broken === image) return <span className={styles.tile}>{texts.noPicture}</span>
+  const isLarge = size === 'production'
+  return (
+    <>
+      <img
+        src={image}
+        alt={isLarge ? item.product.name || texts.unknownProduct : ''}
+        onError={() => setBroken(image)}
+      />
+      {isLarge && (
+        <a href={image} target="_blank" rel="noreferrer" data-production>
+          {texts.openPicture}
+        </a>
+      )}
+    </>
+  )
+}
+
+const sized: Record<Size, (id: string) => Promise<Blob>> = {
+  preview: (id) => pictureOf(id, 'preview'),
+  production: (id) => pictureOf(id, 'production'),
+}
+
+const pictureOf = (id: string, size: Size) =>
+  call('getCustomImageForStaff', { path: { id }, query: { size } })

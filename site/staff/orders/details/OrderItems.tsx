@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../../modules/shared/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { orderTexts, orderDetailsTexts as texts } from '../text.ts'
+import { ItemPicture } from './ItemPicture.tsx'
+import styles from './OrderItems.module.css'
+
+/** What was ordered; a press on a picture shows it large, as production needs it. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const [enlarged, setEnlarged] = useState<OrderItem>()
+  const [isOpen, setOpen] = useState(false)
+  const enlarge = (item: OrderItem) => {
+    setEnlarged(item)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+          <li key={index} className={styles.item}>
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={texts.enlarge(nameOf(item))}
+              aria-haspopup="dialog"
+              onClick={() => enlarge(item)}
+            >
+              <ItemPicture item={item} size="preview" />
+              <span className={styles.glass}>
+                <Icon name="search" size={16} />
+              </span>
+            </button>
+            <div className={styles.name}>
+              <strong>{nameOf(item)}</strong>
+              <span>
+                {orderTexts.pieces(item.quantity)} × {formatKr(item.product.price)}
+              </span>
+            </div>
+            <strong className={styles.price}>{formatKr(item.product.price * item.quantity)}</strong>
+          </li>
+        ))}
+      </ul>
+      {enlarged && (
+        <Dialog wide open={isOpen} title={nameOf(enlarged)} onClose={() => setOpen(false)}>
+          <div className={styles.large}>
+            <ItemPicture item={enlarged} size="production" />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ product }: OrderItem): string => product.name || texts.unknownProduct

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { changeOrder } from '../changes/order-changes.ts'
+import { orderDetailsTexts as texts } from '../text.ts'
+import { shippingChange } from './shipping-change.ts'
+import { $trackingDrafts, keepTrackingDraft } from './tracking-drafts.ts'
+
+/** The tracking number as it is typed, which is kept until it is saved; it is set together with the status that sends the parcel off. */
+export function useShipping(order: Order) {
+  const typed = useStore($trackingDrafts)[order.id]
+  const keep = (text: string | undefined) => keepTrackingDraft(order.id, text)
+  const [error, setError] = useState<string>()
+  const isOnItsWay = order.status === 'shipped' || order.status === 'delivered'
+  const current = order.trackingNumber ?? ''
+
+  // Once the order has what was typed, the field follows the order again.
+  useEffect(() => {
+    if (typed === current) keepTrackingDraft(order.id, undefined)
+  }, [order.id, typed, current])
+
+  function setWithNumber(status?: OrderStatus) {
+    const change = shippingChange(typed, status)
+    setError(change ? undefined : texts.trackingMalformed)
+    if (!change) return
+    if (typed !== undefined) keep(typed.trim())
+    void changeOrder(order, change)
+  }
+
+  return {
+    number: typed ?? current,
+    isNew: typed !== undefined && typed.trim() !== current,
+    type(text: string) {
+      keep(text)
+      setError(undefined)
+    },
+    error,
+    isOnItsWay,
+    /** Sets the number of a parcel that is on its way, and that alone; or sends it off. */
+    save: () => setWithNumber(isOnItsWay ? undefined : 'shipped'),
+    setStatus(status: OrderStatus) {
+      if (status === 'shipped') setWithNumber(status)
+      else void changeOrder(order, { status })
+    },
+  }
+}
+
+export type Shipping = ReturnType<typeof useShipping>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { order } from '../../../testing/order.ts'
+import { csvOfOrders } from './order-csv.ts'
+
+const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+const lineOf = (changes: Parameters<typeof order>[1]) =>
+  linesOf(csvOfOrders([order(1, changes)]))[1]
+
+test('AORD-11 the columns stand in the order of the specification', () => {
+  expect(linesOf(csvOfOrders([]))).toEqual([
+    '"Ordrenummer";"Kunde";"E-post";"Telefon";"Status";"Beløp (kr)";"Rabattkode";"Opprettet";"Produkter"',
+  ])
+})
+
+test('AORD-12, AORD-13 every field is quoted, with label, kr, and products by name and quantity', () => {
+  const changes = {
+    customerPhone: '900 00 000',
+    status: 'shipped',
+    total: 28_750,
+    discountCode: '3FOR2',
+  } as const
+  expect(lineOf(changes)).toBe(
+    '"RP-TEST0001";"Kari Nordmann";"kari@example.com";"900 00 000";"Sendt";"287,50";"3FOR2";' +
+      '"10.05.2026 12:00";"Elgpatch (2 stk), Tilpasset patch (1 stk)"',
+  )
+})
+
+test('AORD-12 what is missing is an empty quoted field, and amounts have no spaces', () => {
+  expect(lineOf({ total: 123_456_700 })).toMatch(/;"";"Venter";"1234567,00";"";/)
+})
+
+test('AORD-12 quotes, separators and line breaks inside a field stay inside', () => {
+  const customerName = 'Kari "Kaka";\nNordmann'
+  expect(csvOfOrders([order(1, { customerName })])).toContain('"Kari ""Kaka"";\nNordmann"')
+})
+
+test.each(['=HYPERLINK("http://x")', '+SUM(1)', '-2+3', '@cmd', '\t=1', ' =1', '\u200B=1', '＝1'])(
+  'AORD-12 %j is text, not a formula',
+  (customerName) => {
+    const cell = `"'${customerName.replaceAll('"', '""')}"`
+    expect(csvOfOrders([order(1, { customerName })])).toContain(cell)
+  },
+)
+
+test('a phone number with a country code stays as it is', () => {
+  expect(lineOf({ customerPhone: '+47 900 00 000' })).toContain(';"+47 900 00 000";')
+})
+
+test('the text begins with a byte order mark and ends with a line break', () => {
+  expect(csvOfOrders([]).startsWith('\uFEFF"')).toBe(true)
+  expect(csvOfOrders([]).endsWith('"\r\n')).toBe(true)
+})

@@ -1,0 +1,42 @@
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { formatTime } from '../../../browser/dates.ts'
+import { orderTexts, statusLabels } from '../text.ts'
+
+/** Without it, spreadsheets take æ, ø and å for something else. */
+const byteOrderMark = '\uFEFF'
+
+/** What Norwegian spreadsheets expect between fields, as the comma stands in numbers. */
+const separator = ';'
+
+/** The orders as a CSV file's text: a line of titles, every field quoted (specification, section 9). */
+export function csvOfOrders(orders: readonly Order[]): string {
+  const rows = [orderTexts.csvColumns, ...orders.map(fieldsOf)]
+  const lines = rows.map((fields) => fields.map(quoted).join(separator))
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+const fieldsOf = (order: Order): string[] => [
+  order.orderNumber,
+  order.customerName,
+  order.customerEmail,
+  order.customerPhone ?? '',
+  statusLabels[order.status],
+  krWithComma(order.total),
+  order.discountCode ?? '',
+  formatTime(order.createdAt),
+  order.items.map(({ product, quantity }) => `${product.name} (${quantity} stk)`).join(', '),
+]
+
+/** 12345 øre are '123,45': a number to spreadsheets, so without spaces. */
+const krWithComma = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',')
+
+const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
+
+/**
+ * Customers choose their names, and a spreadsheet runs what starts like a formula; an apostrophe
+ * makes text of it. A phone number such as +47 900 00 000 does no harm and stays as it is.
+ */
+function harmless(text: string): string {
+  const startsFormula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text)
+  return startsFormula && !/^\+[\d ]+$/.test(text) ? `'${text}` : text
+}

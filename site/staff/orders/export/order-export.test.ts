@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(answer: (query: Record<string, string>) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  const asked: Record<string, string>[] = []
+  fakeServer((_call, query) => {
+    asked.push(query)
+    return answer(query)
+  })
+  const exporting = await import('./order-export.ts')
+  const { $orderView } = await import('../list/orders.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const saved: string[] = []
+  const save = (csv: string) => void saved.push(csv)
+  return { ...exporting, $orderView, $toast, asked, saved, save }
+}
+
+/** Without the titles and the end of the last line. */
+const linesOf = (csv = '') => csv.split('\r\n').slice(1, -1)
+const shop = (count: number) =>
+  Array.from({ length: count }, (_none, index) =>
+    order(count - index, { status: index % 2 ? 'pending' : 'shipped' }),
+  )
+
+test('AORD-10 every order that matches is in the file, however few are shown', async () => {
+  const { exportOrders, $orderView, $isExporting, $toast, asked, saved, save } = await open(
+    (query) => partOf(shop(4_600), query),
+  )
+  $orderView.setKey('status', 'shipped')
+  const done = exportOrders(save)
+  expect($isExporting.get()).toBe(true)
+  await Promise.all([done, exportOrders(save)])
+  expect($isExporting.get()).toBe(false)
+  expect(asked.map(({ limit, status }) => [limit, status])).toEqual(
+    Array.from({ length: 3 }, () => ['1000', 'shipped']),
+  )
+  expect(saved).toHaveLength(1)
+  const lines = linesOf(saved[0])
+  expect(new Set(lines).size).toBe(2_300)
+  expect(lines[0]).toContain('"RP-TEST4600"')
+  expect($toast.get()).toBeNull()
+})
+
+test('a file has 100 000 orders at most, and that is told', async () => {
+  const part = shop(1_000)
+  const { exportOrders, $toast, asked, saved, save } = await open(() =>
+    Response.json(part, { headers: { 'x-next-cursor': 'more' } }),
+  )
+  await exportOrders(save)
+  expect(asked).toHaveLength(100)
+  expect(linesOf(saved[0])).toHaveLength(100_000)
+  expect($toast.get()?.title).toMatch(/^Filen har de første 100\s000 bestillingene\.$/)
+})
+
+test('a failure on the way is told, and no half file is saved', async () => {
+  const { exportOrders, $isExporting, $toast, saved, save } = await open((query) =>
+    query.cursor ? 503 : partOf(shop(1_500), query),
+  )
+  await exportOrders(save)
+  expect(saved).toEqual([])
+  expect($isExporting.get()).toBe(false)
+  expect($toast.get()).toMatchObject({ title: 'Feil ved eksport', text: 'Failed to fetch orders' })
+})

@@ -1,0 +1,6 @@
+export { ItemPicture } from './details/ItemPicture.tsx'
+export { $isOrderOpen, refetchOpenOrder } from './details/open-order.ts'
+export { forgetTrackingDrafts } from './details/tracking-drafts.ts'
+export { $orders, followOrderView, loadOrders, refetchOrders } from './list/orders.ts'
+export { mostSelected } from './list/selection.ts'
+export { orderDetailsTexts } from './text.ts'

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import list from '../../ui/list/ListTable.module.css'
+import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
+import { orderTexts as texts } from '../text.ts'
+import { OrderRow } from './OrderRow.tsx'
+import styles from './OrderTable.module.css'
+import { $orders, showMoreOrders } from './orders.ts'
+import { SelectAll } from './SelectAll.tsx'
+import { $selection } from './selection.ts'
+import { TableKeys } from './TableKeys.tsx'
+
+type Props = {
+  orders: readonly Order[]
+  hasMore: boolean
+  isOld: boolean
+  onOpen(order: Order): void
+}
+
+/** The orders as a table, and as cards on phones. Tab comes to one of its rows, the arrows to the others. */
+export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
+  const { isLoading } = useStore($orders)
+  const selection = useStore($selection)
+  const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(orders)
+  const [place, setPlace] = useState({ id: 0, index: 0 })
+  const index = orders.findIndex(({ id }) => id === place.id)
+  const current = orders[index] ?? orders[Math.min(place.index, orders.length - 1)]
+  if (index >= 0 && index !== place.index) setPlace({ ...place, index })
+  return (
+    <>
+      <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
+        <thead>
+          <tr>
+            <td className={styles.select}>
+              <SelectAll selected={selection.size} shown={orders.length} />
+            </td>
+            {Object.entries(texts.columns).map(([name, label]) => (
+              <th key={name} scope="col" className={styles[name]}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...kept}>
+          {orders.map((order, index) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              isSelected={selection.has(order.id)}
+              isCurrent={order === current}
+              onFocus={() => setPlace({ id: order.id, index })}
+              onOpen={() => onOpen(order)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <TableKeys />
+      {hasMore && (
+        <Button
+          busy={isLoading}
+          busyText={texts.updating}
+          variant="secondary"
+          isResting={isLoading || isOld}
+          aria-busy={isLoading}
+          onClick={() => {
+            holdEnd()
+            void showMoreOrders()
+          }}
+        >
+          {texts.showMore}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import { Loaded } from '../../ui/list/Loaded.tsx'
+import { OrderDetails } from '../details/OrderDetails.tsx'
+import { useOpenOrder } from '../details/use-open-order.ts'
+import { orderTexts as texts } from '../text.ts'
+import styles from './OrdersTab.module.css'
+import { OrderTable } from './OrderTable.tsx'
+import { OrderToolbar } from './OrderToolbar.tsx'
+import { $orders, $orderView, clearOrderFilters, refetchOrders } from './orders.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+
+export function OrdersTab() {
+  const list = useStore($orders)
+  // What stands there is still of the view before, until the answer comes.
+  const isOld = useStore($orderView) !== list.value?.view
+  const { order, isOpen, open, close } = useOpenOrder()
+  return (
+    <div className={styles.tab}>
+      <Loaded
+        loaded={list}
+        texts={texts}
+        retry={() => void refetchOrders()}
+        isOld={isOld}
+        toolbar={<OrderToolbar isOld={isOld} />}
+      >
+        {({ items: orders, nextCursor, total }) =>
+          orders.length > 0 ? (
+            <>
+              <OrderTable
+                orders={orders}
+                hasMore={nextCursor !== undefined}
+                isOld={isOld}
+                onOpen={open}
+              />
+              <SelectionBar />
+            </>
+          ) : (
+            <div className={styles.empty}>
+              <Drawing name="orders" />
+              <p>{texts.empty}</p>
+              {total > 0 && (
+                <Button variant="quiet" onClick={clearOrderFilters}>
+                  {texts.clear}
+                </Button>
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+      {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { orderTexts } from '../text.ts'
+import styles from './TableKeys.module.css'
+
+const { title, ...uses } = orderTexts.keys
+
+/** What keys do in the table. */
+export function TableKeys() {
+  return (
+    <dl className={styles.keys} aria-label={title}>
+      {Object.entries(uses).map(([name, { keys, does }]) => (
+        <div key={name}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,183 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+type Query = Record<string, string>
+
+async function open(answer: (query: Query, call: Call) => unknown, search = '') {
+  const { storage } = fakeBrowser({ adminToken: 'token' })
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { origin: 'http://shop.test', pathname: '/admin/dashboard', search })
+  vi.stubGlobal('history', { replaceState })
+  const asked: Query[] = []
+  fakeServer((call, query) => {
+    asked.push(query)
+    return answer(query, call)
+  })
+  const orders = await import('./orders.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  const ids = () => orders.$orders.get().value?.items?.map(({ id }) => id)
+  const addresses = () => replaceState.mock.calls.map(([, , address]) => address)
+  return { ...orders, $toast, storage, asked, ids, addresses }
+}
+
+/** That many orders, newest first; every tenth is shipped. */
+const shop = (count: number) =>
+  Array.from({ length: count }, (_none, index) =>
+    order(count - index, index % 10 ? {} : { status: 'shipped' }),
+  )
+const idsOf = (orders: { id: number }[]) => orders.map(({ id }) => id)
+
+test('the first view is 50 orders, with the counts of all', async () => {
+  const all = shop(120)
+  const { loadOrders, $orders, ids, asked } = await open((query) => partOf(all, query))
+  await loadOrders()
+  expect(asked).toEqual([{ limit: '50' }])
+  expect(ids()).toEqual(idsOf(all.slice(0, 50)))
+  expect($orders.get()).toMatchObject({ value: { matching: 120, total: 120 } })
+})
+
+test('more follow in parts of 50, until there are none', async () => {
+  const all = shop(120)
+  const { loadOrders, showMoreOrders, $orders, ids } = await open((query) => partOf(all, query))
+  await loadOrders()
+  await showMoreOrders()
+  expect(ids()).toEqual(idsOf(all.slice(0, 100)))
+  await showMoreOrders()
+  expect(ids()).toEqual(idsOf(all))
+  expect($orders.get().value?.nextCursor).toBeUndefined()
+})
+
+test('ADASH-05 a refresh fetches as many as are shown', async () => {
+  const all = shop(2_300)
+  const { loadOrders, showMoreOrders, refetchOrders, ids, asked } = await open((query) =>
+    partOf(all, query),
+  )
+  await loadOrders()
+  for (let part = 0; part < 22; part += 1) await showMoreOrders()
+  asked.length = 0
+  all.unshift(order(9_999))
+  await refetchOrders()
+  expect(asked.map(({ limit }) => limit)).toEqual(['1000', '150'])
+  expect(ids()).toEqual(idsOf(all.slice(0, 1_150)))
+})
+
+test('the server is asked 250 ms after the last change, from the start of the list', async () => {
+  const all = shop(120)
+  const {
+    followOrderView,
+    loadOrders,
+    showMoreOrders,
+    $orderView,
+    ids,
+    asked,
+    addresses,
+    $orders,
+  } = await open((query) => partOf(all, query))
+  const stop = followOrderView()
+  await loadOrders()
+  await showMoreOrders()
+  asked.length = 0
+  $orderView.setKey('search', 'k')
+  await vi.advanceTimersByTimeAsync(249)
+  $orderView.setKey('search', '')
+  $orderView.setKey('status', 'shipped')
+  expect($orders.get().value?.view).not.toBe($orderView.get())
+  await vi.advanceTimersByTimeAsync(249)
+  expect([asked, addresses()]).toEqual([[], []])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual([{ limit: '50', status: 'shipped' }])
+  expect(addresses()).toEqual(['/admin/dashboard?status=shipped'])
+  await expect.poll(ids).toHaveLength(12)
+  expect($orders.get()).toMatchObject({
+    value: { matching: 12, total: 120, view: $orderView.get() },
+  })
+
+  $orderView.setKey('status', 'all')
+  await vi.advanceTimersByTimeAsync(250)
+  expect(addresses().at(-1)).toBe('/admin/dashboard')
+  stop()
+  $orderView.setKey('sort', 'name')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toHaveLength(2)
+})
+
+test('a shared link brings its filters and order along', async () => {
+  const { followOrderView, loadOrders, $orderView, asked } = await open(
+    (query) => partOf([], query),
+    '?search=kari&period=week&sort=name',
+  )
+  followOrderView()
+  await loadOrders()
+  expect($orderView.get()).toEqual({ search: 'kari', status: 'all', period: 'week', sort: 'name' })
+  expect(asked).toEqual([{ limit: '50', search: 'kari', period: 'week', sort: 'name' }])
+})
+
+test('taking the filters away leaves the order', async () => {
+  const { $orderView, clearOrderFilters } = await open(() => [])
+  $orderView.set({ search: 'kari', status: 'shipped', period: 'week', sort: 'name' })
+  clearOrderFilters()
+  expect($orderView.get()).toEqual({ search: '', status: 'all', period: 'all', sort: 'name' })
+})
+
+test('an answer that a later one overtook is dropped', async () => {
+  const first = Promise.withResolvers<void>()
+  const { refetchOrders, $orderView, ids } = await open(async (query) => {
+    if (query.status) return partOf([order(2, { status: 'shipped' })], query)
+    await first.promise
+    return partOf([order(1)], query)
+  })
+  const slow = refetchOrders()
+  $orderView.setKey('status', 'shipped')
+  await refetchOrders()
+  first.resolve()
+  await slow
+  expect(ids()).toEqual([2])
+})
+
+test('ADASH-10 a rejected token is a failure like any other: the token stays', async () => {
+  const { loadOrders, $orders, $toast, storage } = await open(() => 401)
+  await loadOrders()
+  expect($orders.get()).toMatchObject({
+    value: null,
+    isLoading: false,
+    failure: { message: 'Failed to fetch orders', isRejected: true },
+  })
+  expect($toast.get()).toMatchObject({
+    text: 'Failed to fetch orders',
+    tone: 'destructive',
+    link: { text: 'Logg inn på nytt', note: '(åpnes i ny fane)', href: '/admin/login' },
+  })
+  expect(storage.getItem('adminToken')).toBe('token')
+})
+
+test('a failed refresh or further part keeps the orders that were there', async () => {
+  let isUp = true
+  const all = shop(60)
+  const { refetchOrders, showMoreOrders, ids, $orders } = await open((query) =>
+    isUp ? partOf(all, query) : 503,
+  )
+  await refetchOrders()
+  isUp = false
+  for (const call of [refetchOrders, showMoreOrders]) {
+    await call()
+    expect(ids()).toEqual(idsOf(all.slice(0, 50)))
+    expect($orders.get()).toMatchObject({ isLoading: false, failure: { isRejected: false } })
+  }
+})
+
+test('orders are loaded once, however often they are wanted', async () => {
+  const { loadOrders, asked } = await open((query) => partOf([], query))
+  await Promise.all([loadOrders(), loadOrders()])
+  await loadOrders()
+  expect(asked).toHaveLength(1)
+})

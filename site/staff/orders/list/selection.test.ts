@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(
+  change: (call: Call) => unknown = () => ({
+    changed: 2,
+    orders: [9, 7].map((id) => ({ id, from: 'pending', version: 2 })),
+    conflicts: [],
+  }),
+) {
+  fakeBrowser({ adminToken: 'token' })
+  let orders = [order(9), order(8), order(7)]
+  const calls = fakeServer((call, query) => {
+    if (call.method === 'PATCH') return change(call)
+    return call.path === '/api/admin/orders' ? partOf(orders, query) : {}
+  })
+  const selection = await import('./selection.ts')
+  const bulk = await import('../changes/bulk-status.ts')
+  const { refetchOrders } = await import('./orders.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  await refetchOrders()
+  const become = (next: typeof orders) => {
+    orders = next
+  }
+  const told = () => calls.map(({ method, path }) => `${method} ${path}`).slice(1)
+  const selected = () => [...selection.$selection.get()]
+  return { ...selection, ...bulk, refetchOrders, $toast, calls, become, told, selected }
+}
+
+test('orders are selected, let go, and selected all at once', async () => {
+  const { toggleSelected, selectAllShown, clearSelection, selected } = await open()
+  toggleSelected(8)
+  toggleSelected(7)
+  toggleSelected(8)
+  expect(selected()).toEqual([7])
+  selectAllShown()
+  expect(selected()).toEqual([9, 8, 7])
+  clearSelection()
+  expect(selected()).toEqual([])
+})
+
+test('what is not shown any more is not selected either', async () => {
+  const { selectAllShown, refetchOrders, become, selected } = await open()
+  selectAllShown()
+  become([order(9), order(6)])
+  await refetchOrders()
+  expect(selected()).toEqual([9])
+})
+
+test('the selected orders are set with one call, and list and figures fetched anew', async () => {
+  const { toggleSelected, setSelectedStatus, $toast, calls, told } = await open()
+  toggleSelected(9)
+  toggleSelected(7)
+  const done = setSelectedStatus('shipped')
+  await Promise.all([done, setSelectedStatus('shipped')])
+  expect(told()).toEqual([
+    'PATCH /api/admin/orders',
+    'GET /api/admin/orders',
+    'GET /api/admin/summary',
+    'GET /api/admin/alerts',
+  ])
+  expect(calls[1]?.body).toEqual({ ids: [9, 7], status: 'shipped', versions: [1, 1] })
+  expect($toast.get()).toMatchObject({ title: '2 bestillinger er satt til Sendt' })
+})
+
+test('when one of them is gone, that is said, and it leaves the selection', async () => {
+  const text = 'Minst én av bestillingene finnes ikke lenger.'
+  const { selectAllShown, setSelectedStatus, $isSettingStatus, $toast, become, selected } =
+    await open(() => Response.json({ error: text, code: 'orders_not_found' }, { status: 404 }))
+  selectAllShown()
+  become([order(9), order(8)])
+  await setSelectedStatus('shipped')
+  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })
+  expect(selected()).toEqual([9, 8])
+  expect($isSettingStatus.get()).toBe(false)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { OrderLogEntry } from '../../../modules/shared/contract/api.d.ts'
+import { orderLogTexts } from './text.ts'
+
+const entry = (changes: Partial<OrderLogEntry>): OrderLogEntry => ({
+  id: 1,
+  at: '2026-05-10T10:00:00.000Z',
+  administrator: 'kari',
+  event: 'status',
+  from: null,
+  to: null,
+  ...changes,
+})
+
+test.each([
+  [{ from: 'pending', to: 'shipped' }, 'kari endret status fra Venter til Sendt.'],
+  [{ event: 'tracking', to: '12' }, 'kari la inn sporingsnummer 12.'],
+  [{ event: 'tracking', from: '12', to: '13' }, 'kari endret sporingsnummeret fra 12 til 13.'],
+  [{ event: 'tracking', from: '12' }, 'kari fjernet sporingsnummeret 12.'],
+  [{ event: 'notice' }, 'kari sendte e-posten om sending på nytt.'],
+] as const)('the log tells of %j', (changes, sentence) => {
+  expect(orderLogTexts.sentence(entry(changes))).toBe(sentence)
+})

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { formatOre } from '../../../modules/shared/money.ts'
+import { formatTime } from '../../browser/dates.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useKeptFocus } from '../ui/list/use-kept-focus.ts'
+import styles from './Alerts.module.css'
+import { alertTexts as texts } from './alert-text.ts'
+import { $alerts, $followedUp, followUp } from './alerts.ts'
+
+/** What failed for good and waits for somebody; nothing as long as all is well. */
+export function Alerts() {
+  const alerts = useStore($alerts).value
+  const busy = useStore($followedUp)
+  const { kept } = useKeptFocus<HTMLUListElement>(alerts)
+  if (!alerts?.length) return null
+  return (
+    <section className={styles.alerts} aria-labelledby="alerts">
+      <h2 id="alerts">{texts.title}</h2>
+      <ul {...kept}>
+        {alerts.map(
+          ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
+            <li key={`${orderId} ${kind}`} tabIndex={-1}>
+              <p>
+                <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
+                <span>
+                  {customerName}, {customerEmail} · {formatTime(failedAt)}
+                </span>
+              </p>
+              <Button
+                variant="secondary"
+                size="small"
+                isResting={busy.includes(orderId)}
+                aria-label={texts.retryOf[kind](orderNumber)}
+                onClick={() => void followUp(kind, orderId)}
+              >
+                {texts.retry[kind]}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Summary } from '../../../modules/shared/contract/api.d.ts'
+import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { formatDay } from '../../browser/dates.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import styles from './SalesGraphs.module.css'
+
+const texts = dashboardTexts.graph
+
+type Props = { days: Summary['days'] | undefined }
+
+/** The figures that the graphs are drawn from, newest first, for those who listen or want them exactly. */
+export function DayTable({ days = [] }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.figures} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.show}</summary>
+      {isOpen && (
+        <table>
+          <caption className="visually-hidden">{texts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.revenue}</th>
+              <th scope="col">{texts.orders}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ date, revenue, orders }) => (
+              <tr key={date}>
+                <th scope="row">{formatDay(date)}</th>
+                <td>{formatWholeKr(revenue)}</td>
+                <td>{orders}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  )
+}

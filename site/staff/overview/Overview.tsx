@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { dashboardTexts as texts } from '../../text/staff.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Overview.module.css'
+import { $isOverviewFolded, foldOverview } from './overview.ts'
+import { SalesGraphs } from './SalesGraphs.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { SummaryLine } from './SummaryLine.tsx'
+
+/** The shop's figures above the tabs; they fold into one line, and the browser remembers that. */
+export function Overview() {
+  const isFolded = useStore($isOverviewFolded)
+  const content = useId()
+  return (
+    <div className={isFolded ? styles.folded : styles.open}>
+      <div id={content} className={styles.content}>
+        {isFolded ? (
+          <SummaryLine />
+        ) : (
+          <>
+            <SummaryCards />
+            <SalesGraphs />
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!isFolded}
+        aria-controls={content}
+        onClick={() => foldOverview(!isFolded)}
+      >
+        <span>{isFolded ? texts.unfold : texts.fold}</span>
+        <Icon name={isFolded ? 'chevron-down' : 'chevron-up'} size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { DayBars } from './DayBars.tsx'
+import { DayTable } from './DayTable.tsx'
+import styles from './SalesGraphs.module.css'
+import { $summary } from './summary.ts'
+
+const texts = dashboardTexts.graph
+
+/** Revenue and orders of the last 30 days, drawn, and on demand as a table. */
+export function SalesGraphs() {
+  const days = useStore($summary).value?.days
+  const isEmpty = days?.every(({ orders }) => orders === 0)
+  return (
+    <section className={styles.graphs} aria-label={texts.title} aria-busy={!days}>
+      {isEmpty ? (
+        <p className={styles.empty}>{texts.empty}</p>
+      ) : (
+        <>
+          <DayBars
+            title={texts.revenue}
+            tone="revenue"
+            days={days?.map(({ date, revenue }) => ({ date, value: revenue }))}
+            format={formatWholeKr}
+          />
+          <DayBars
+            title={texts.orders}
+            tone="orders"
+            days={days?.map(({ date, orders }) => ({ date, value: orders }))}
+            format={String}
+          />
+          <DayTable days={days} />
+        </>
+      )}
+    </section>
+  )
+}

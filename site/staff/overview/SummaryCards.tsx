@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { dashboardTexts as texts } from '../../text/staff.ts'
+import styles from './SummaryCards.module.css'
+import { $summary } from './summary.ts'
+
+/** The shop's four figures; a dash stands where they are not known. */
+export function SummaryCards() {
+  const summary = useStore($summary).value
+  const kr = (amount: number | undefined) =>
+    amount === undefined ? texts.unknown : formatWholeKr(amount)
+  return (
+    <section className={styles.cards} aria-label={texts.summary}>
+      <Card label={texts.totalOrders} figure={summary?.orders ?? texts.unknown} />
+      <Card label={texts.pendingOrders} figure={summary?.pending ?? texts.unknown} />
+      <Card
+        label={texts.revenue}
+        figure={kr(summary?.revenue)}
+        note={texts.weekRevenue(kr(summary?.weekRevenue))}
+      />
+      <Card label={texts.average} figure={kr(summary?.average)} />
+    </section>
+  )
+}
+
+function Card({ label, figure, note }: { label: string; figure: string | number; note?: string }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.figure}>{figure}</p>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { dashboardTexts as texts } from '../../text/staff.ts'
+import styles from './SummaryLine.module.css'
+import { $summary } from './summary.ts'
+
+/** The shop's four figures in one line; a dash stands where they are not known. */
+export function SummaryLine() {
+  const summary = useStore($summary).value
+  const kr = (amount: number | undefined) =>
+    amount === undefined ? texts.unknown : formatWholeKr(amount)
+  return (
+    <section aria-label={texts.summary}>
+      <dl className={styles.line}>
+        <Figure name="totalOrders" figure={summary?.orders ?? texts.unknown} />
+        <Figure name="pendingOrders" figure={summary?.pending ?? texts.unknown} />
+        <Figure name="revenue" figure={kr(summary?.revenue)} />
+        <Figure name="average" figure={kr(summary?.average)} />
+      </dl>
+    </section>
+  )
+}
+
+type Name = keyof typeof texts.short
+
+function Figure({ name, figure }: { name: Name; figure: string | number }) {
+  return (
+    <div>
+      <dt>
+        <span className={styles.whole}>{texts[name]}</span>
+        <span className={styles.short} aria-hidden="true">
+          {texts.short[name]}
+        </span>
+      </dt>
+      <dd>{figure}</dd>
+    </div>
+  )
+}

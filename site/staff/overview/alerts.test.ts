@@ -1,0 +1,99 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { order } from '../../testing/order.ts'
+import { partOf } from '../../testing/orders.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const alert = {
+  orderId: 7,
+  orderNumber: 'RP-TEST0007',
+  kind: 'receipt',
+  customerName: 'Kari Nordmann',
+  customerEmail: 'kari@example.com',
+  total: 28_700,
+  failedAt: '2026-05-10T10:00:00.000Z',
+}
+
+async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  const calls = fakeServer(answer)
+  const alerts = await import('./alerts.ts')
+  const details = await import('../orders/details/open-order.ts')
+  const { $toast } = await import('../../ui/toast/toast.ts')
+  return {
+    ...alerts,
+    ...details,
+    $toast,
+    told: () => calls.map(({ method, path }) => `${method} ${path}`),
+  }
+}
+
+test.each([
+  ['receipt', 'E-posten sendes på nytt'],
+  ['notice', 'E-posten sendes på nytt'],
+  ['refund', 'Tilbakebetalingen prøves igjen'],
+] as const)('a %s is tried again once, and what is left is fetched', async (kind, title) => {
+  let left = [{ ...alert, kind }]
+  const { refetchAlerts, followUp, $alerts, $followedUp, $toast, told } = await open(
+    ({ method, path }) => {
+      if (method === 'POST') left = []
+      return path === '/api/admin/alerts' ? left : []
+    },
+  )
+  await refetchAlerts()
+  const done = followUp(kind, 7)
+  expect($followedUp.get()).toEqual([7])
+  await Promise.all([done, followUp(kind, 7)])
+  expect(told().filter((call) => call.startsWith('POST'))).toEqual([
+    `POST /api/admin/orders/7/${kind}`,
+  ])
+  expect($alerts.get().value).toEqual([])
+  expect($followedUp.get()).toEqual([])
+  expect($toast.get()).toMatchObject({ title })
+})
+
+test('a failure is told, and the alert stays', async () => {
+  const { refetchAlerts, followUp, $alerts, $followedUp, $toast } = await open(({ method }) =>
+    method === 'POST' ? 500 : [alert],
+  )
+  await refetchAlerts()
+  await followUp('receipt', 7)
+  expect($alerts.get().value).toEqual([alert])
+  expect($followedUp.get()).toEqual([])
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending',
+    text: 'Failed to resend receipt',
+    tone: 'destructive',
+  })
+})
+
+test('a mail that is sent again shows in the open order, which the filtered list has no more', async () => {
+  let now = order(7, { status: 'shipped' })
+  const { followUp, openOrder, $openOrder } = await open(({ method, path }, query) => {
+    if (method === 'POST') now = { ...now, receipt: 'queued' }
+    if (path !== '/api/admin/orders') return []
+    return partOf(query.ids === '7' ? [now] : [], query)
+  })
+  openOrder(now)
+  await followUp('receipt', 7)
+  expect($openOrder.get()).toMatchObject({ id: 7, receipt: 'queued' })
+})
+
+test('an answer for the open order that a change overtook is dropped', async () => {
+  const held = Promise.withResolvers<void>()
+  const { refetchOpenOrder, openOrder, noteOrder, $openOrder } = await open(
+    async (_call, query) => {
+      await held.promise
+      return partOf([order(7)], query)
+    },
+  )
+  openOrder(order(7))
+  const slow = refetchOpenOrder(7)
+  noteOrder(order(7, { status: 'delivered' }))
+  held.resolve()
+  await slow
+  expect($openOrder.get()).toMatchObject({ id: 7, status: 'delivered' })
+})

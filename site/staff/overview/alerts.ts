@@ -1,0 +1,31 @@
+import type { Alert } from '../../../modules/shared/contract/api.d.ts'
+import { action } from '../../browser/action.ts'
+import { call } from '../../client/admin.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { refetchOpenOrder, refetchOrders } from '../orders/index.ts'
+import { showFailure } from '../ui/list/failure.ts'
+import { staffResource } from '../ui/list/resource.ts'
+import { alertTexts as texts } from './alert-text.ts'
+
+/** Mails and refunds that failed for good. */
+export const { $loaded: $alerts, load: refetchAlerts } = staffResource(() => call('listAlerts'))
+
+const operations = {
+  receipt: 'resendReceipt',
+  notice: 'resendNotice',
+  refund: 'retryRefund',
+} as const
+
+/**
+ * Tries a mail or a refund again, and shows how the orders stand then, also the open one; a failure is told.
+ * `$followedUp` has the orders of which something is being tried again.
+ */
+export const { run: followUp, $running: $followedUp } = action(
+  async (kind: Alert['kind'], id: number) => {
+    await call(operations[kind], { path: { id } })
+    showToast(texts.again[kind])
+    await Promise.all([refetchAlerts(), refetchOrders(), refetchOpenOrder(id)])
+  },
+  (error, kind) => showFailure(texts.failed[kind], error),
+  (_kind, id) => id,
+)

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(answer: (path: string) => unknown) {
+  fakeBrowser({ adminToken: 'token' })
+  fakeServer(({ path }) => answer(path))
+  const { $alerts } = await import('./alerts.ts')
+  return { ...(await import('./summary.ts')), $alerts }
+}
+
+const figures = { orders: 3, pending: 1 }
+const alert = { orderId: 7, kind: 'refund' }
+
+test('what waits for somebody comes without the figures, which come when they are tried again', async () => {
+  let isUp = false
+  const { refetchSummary, $summary, $alerts } = await open((path) => {
+    if (path === '/api/admin/alerts') return [alert]
+    return isUp ? figures : 500
+  })
+  await refetchSummary()
+  expect($alerts.get().value).toEqual([alert])
+  expect($summary.get().value).toBeNull()
+  expect($summary.get().failure).toEqual({ message: 'Failed to fetch summary', isRejected: false })
+  isUp = true
+  await refetchSummary()
+  expect($summary.get().value).toEqual(figures)
+  expect($summary.get().failure).toBeNull()
+})
+
+test('the figures come without what waits for somebody', async () => {
+  const { refetchSummary, $summary, $alerts } = await open((path) =>
+    path === '/api/admin/alerts' ? 500 : figures,
+  )
+  await refetchSummary()
+  expect($summary.get().value).toEqual(figures)
+  expect($summary.get().failure).toBeNull()
+  expect($alerts.get()).toMatchObject({ value: null, failure: { isRejected: false } })
+})

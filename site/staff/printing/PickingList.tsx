@@ -1,0 +1,108 @@
+import { Fragment } from 'react'
+import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import styles from './PickingList.module.css'
+import { PrintedPicture } from './PrintedPicture.tsx'
+import { PrintPage } from './PrintPage.tsx'
+import { type CustomPick, type Pick, pickingList } from './picking-list.ts'
+import { printTexts, pickingListTexts as texts } from './text.ts'
+
+/** What has to be fetched from the shelves, and made, for the orders that the address names. */
+export function PickingList() {
+  return <PrintPage title={texts.title}>{(orders) => <Lists orders={orders} />}</PrintPage>
+}
+
+function Lists({ orders }: { orders: readonly Order[] }) {
+  const { patches, custom } = pickingList(orders)
+  const units = patches.reduce((sum, pick) => sum + pick.units, 0)
+  return (
+    <>
+      {patches.length > 0 && (
+        <section className={styles.list} aria-labelledby="patches">
+          <h2 id="patches">{texts.patches}</h2>
+          <p>{texts.total(units)}</p>
+          <table>
+            <Head />
+            <tbody>
+              {patches.map((pick) => (
+                <PatchRow key={pick.productId} pick={pick} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {custom.length > 0 && (
+        <section className={styles.list} aria-labelledby="custom">
+          <h2 id="custom">{texts.custom}</h2>
+          <p>{texts.customHint}</p>
+          <table>
+            <Head />
+            <tbody>
+              {custom.map((pick, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
+                <CustomRow key={index} pick={pick} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
+
+const Head = () => (
+  <thead>
+    <tr>
+      {Object.values(texts.columns).map((label) => (
+        <th key={label} scope="col">
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+function PatchRow({ pick: { productId, name, image, units, orders } }: { pick: Pick }) {
+  return (
+    <tr>
+      <td>
+        <span className={styles.box} />
+      </td>
+      <td>
+        <PrintedPicture item={{ productId, product: { name, image, price: 0 }, quantity: units }} />
+      </td>
+      <th scope="row">
+        {name}
+        <small>{texts.productId(productId)}</small>
+      </th>
+      <td className={styles.units}>{printTexts.pieces(units)}</td>
+      <td className={styles.orders}>
+        {orders.map(({ orderNumber, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
+          <Fragment key={index}>
+            <span>
+              {orderNumber}: {quantity}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+function CustomRow({ pick: { orderNumber, item } }: { pick: CustomPick }) {
+  return (
+    <tr>
+      <td>
+        <span className={styles.box} />
+      </td>
+      <td>
+        <PrintedPicture item={item} />
+      </td>
+      <th scope="row">{item.product.name}</th>
+      <td className={styles.units}>{printTexts.pieces(item.quantity)}</td>
+      <td className={styles.orders}>
+        <span>{orderNumber}</span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,14 @@
+import { pictureAt } from '../../../modules/catalogue/rules.ts'
+import type { OrderItem } from '../../../modules/shared/contract/api.d.ts'
+import { ItemPicture } from '../orders/index.ts'
+import styles from './PrintedPicture.module.css'
+
+/** A small picture of what was ordered, in a form that prints at once. */
+export function PrintedPicture({ item }: { item: OrderItem }) {
+  const image = pictureAt(item.product.image, 320, 'webp')
+  return (
+    <span className={styles.picture}>
+      <ItemPicture item={{ ...item, product: { ...item.product, image } }} size="preview" />
+    </span>
+  )
+}

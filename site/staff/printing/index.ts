@@ -1,0 +1,1 @@
+export { packingSlipTexts, pickingListTexts, printTexts } from './text.ts'

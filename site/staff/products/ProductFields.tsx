@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { maxLength } from '../../client/admin.ts'
+import { capital } from '../../text/capital.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { Textarea } from '../../ui/form/Textarea.tsx'
+import { NumberField } from '../ui/form/NumberField.tsx'
+import styles from './ProductForm.module.css'
+import type { ProductForm } from './product-form.ts'
+import { $categories, loadCategories } from './products.ts'
+import { assortmentTexts as texts } from './text.ts'
+
+const longest = maxLength.createProduct
+
+export type FieldsProps = {
+  form: ProductForm
+  set<Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]): void
+  isNew: boolean
+}
+
+type TextName = 'name' | 'description' | 'category' | 'price' | 'stock' | 'tags'
+
+export function ProductFields({
+  form,
+  set,
+  isNew,
+  errorOf,
+}: FieldsProps & { errorOf(field: string): string | undefined }) {
+  const known = (useStore($categories).value ?? []).map(({ name }) => name)
+  // Its own is there also while the others could not be fetched.
+  const names = new Set(isNew ? known : [...known, form.category])
+  const categories = [...names].map((name) => ({ value: name, label: capital(name) }))
+  // Where that failed before it is tried again.
+  useEffect(() => void loadCategories(), [])
+  const text = (name: TextName) => ({
+    name,
+    value: form[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <Field
+          label={texts.name}
+          required
+          maxLength={longest.name}
+          autoComplete="off"
+          {...text('name')}
+        />
+      </div>
+      <div className={styles.whole}>
+        <Textarea
+          label={texts.description}
+          required
+          rows={3}
+          maxLength={longest.description}
+          {...text('description')}
+        />
+      </div>
+      <Select
+        label={texts.category}
+        required
+        options={isNew ? [{ value: '', label: texts.chooseCategory }, ...categories] : categories}
+        {...text('category')}
+      />
+      <NumberField kind="decimal" label={texts.priceField} required {...text('price')} />
+      <NumberField
+        kind="count"
+        label={texts.stock}
+        required
+        hint={isNew ? undefined : texts.stockHint}
+        {...text('stock')}
+      />
+      <Field
+        label={texts.tags}
+        autoComplete="off"
+        maxLength={600}
+        hint={texts.tagsHint}
+        {...text('tags')}
+      />
+    </div>
+  )
+}

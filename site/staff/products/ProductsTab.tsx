@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import panel from '../ui/form/Panel.module.css'
+import { Loaded } from '../ui/list/Loaded.tsx'
+import { UndoPlace } from '../ui/undo/UndoStack.tsx'
+import { ProductForm } from './ProductForm.tsx'
+import styles from './ProductsTab.module.css'
+import { ProductTable } from './ProductTable.tsx'
+import { ProductToolbar } from './ProductToolbar.tsx'
+import {
+  $products,
+  $productView,
+  clearProductFilters,
+  type ProductView,
+  refetchProducts,
+} from './products.ts'
+import { assortmentTexts as texts } from './text.ts'
+import { useOpenProduct } from './use-open-product.ts'
+
+/** Of a whole list that is empty, what that means; else that nothing matches. */
+const emptyText = ({ search, category, show }: ProductView) =>
+  texts.empty[search.trim() || category ? 'all' : show]
+
+export function ProductsTab() {
+  const list = useStore($products)
+  // What stands there is still of the view before, until the answer comes.
+  const isOld = useStore($productView) !== list.value?.view
+  const { opening, entry, isOpen, open, close, saved } = useOpenProduct()
+  return (
+    <div className={styles.tab}>
+      <Loaded
+        loaded={list}
+        texts={texts}
+        retry={() => void refetchProducts()}
+        isOld={isOld}
+        toolbar={<ProductToolbar isOld={isOld} onCreate={() => open(null)} />}
+      >
+        {({ items: products, nextCursor, view }) =>
+          products.length > 0 ? (
+            <ProductTable
+              products={products}
+              hasMore={nextCursor !== undefined}
+              isOld={isOld}
+              onEdit={open}
+            />
+          ) : (
+            <div className={panel.empty}>
+              <Drawing name="search" />
+              <p>{emptyText(view)}</p>
+              <Button variant="quiet" onClick={clearProductFilters}>
+                {texts.clear}
+              </Button>
+            </div>
+          )
+        }
+      </Loaded>
+      <Dialog
+        wide
+        open={isOpen}
+        title={entry ? texts.change(entry.product.name) : texts.create}
+        onClose={close}
+      >
+        <ProductForm key={opening} entry={entry} onSaved={saved} onCancel={close} />
+        <UndoPlace />
+      </Dialog>
+    </div>
+  )
+}

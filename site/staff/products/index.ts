@@ -1,0 +1,7 @@
+export {
+  $products,
+  followProductView,
+  loadCategories,
+  loadProducts,
+  refetchProducts,
+} from './products.ts'

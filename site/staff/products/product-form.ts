@@ -1,0 +1,114 @@
+import type { ProductChange, StaffProduct } from '../../../modules/shared/contract/api.d.ts'
+import type { Body } from '../../client/operation-types.ts'
+import {
+  type ConflictAnswer,
+  conflictOf,
+  serverCode,
+  serverField,
+  serverText,
+} from '../../client/request-error.ts'
+import { errorText } from '../../text/error-texts.ts'
+import { numberOf, typedOf } from '../ui/form/typed-number.ts'
+import { assortmentTexts as texts } from './text.ts'
+
+/** What the fields of a patch hold, as it is typed. */
+export type ProductForm = {
+  name: string
+  description: string
+  category: string
+  price: string
+  stock: string
+  tags: string
+  isNew: boolean
+  isPopular: boolean
+  isGlowInDark: boolean
+  isHidden: boolean
+}
+
+export const emptyProductForm: ProductForm = {
+  name: '',
+  description: '',
+  category: '',
+  price: '',
+  stock: '',
+  tags: '',
+  isNew: true,
+  isPopular: false,
+  isGlowInDark: false,
+  isHidden: false,
+}
+
+export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm {
+  const { name, description, category, isNew, isPopular, isGlowInDark } = product
+  return {
+    name,
+    description,
+    category,
+    price: typedOf(product.price),
+    stock: String(product.stock),
+    tags: product.tags.join(' '),
+    isNew,
+    isPopular,
+    isGlowInDark,
+    isHidden,
+  }
+}
+
+/** What is typed of a patch, in the server's words. */
+const valuesOf = (form: ProductForm) => ({
+  ...form,
+  name: form.name.trim(),
+  description: form.description.trim(),
+  price: numberOf(form.price),
+  stock: numberOf(form.stock),
+  tags: form.tags.split(/[\s,]+/).filter(Boolean),
+})
+
+/**
+ * What saving a form changes: only what was touched, so that what others changed meanwhile stays, and of
+ * the stock the difference to what the form began with.
+ */
+export function changeOf(before: ProductForm, after: ProductForm): ProductChange {
+  const { stock, ...values } = valuesOf(after)
+  const touched = Object.entries(values).filter(
+    ([name]) => before[name as keyof ProductForm] !== after[name as keyof ProductForm],
+  )
+  const stockChange = stock - Number(before.stock)
+  return { ...Object.fromEntries(touched), ...(stockChange !== 0 && { stockChange }) }
+}
+
+/** A new patch as the server takes it. */
+export function newProductOf(form: ProductForm, image: Blob): Body<'createProduct'> {
+  const { isNew, isPopular, isGlowInDark, isHidden: _, ...values } = valuesOf(form)
+  return {
+    ...values,
+    ...(isNew && { isNew: 'true' as const }),
+    ...(isPopular && { isPopular: 'true' as const }),
+    ...(isGlowInDark && { isGlowInDark: 'true' as const }),
+    image,
+  }
+}
+
+/**
+ * What there is to say of a save; `field` as in the form. `stock` is what the patch has by now, where it is not
+ * what the change was typed for: what is saved next begins there.
+ */
+export type ProductProblem = {
+  text: string
+  field: string | undefined
+  stock?: number
+  /** Somebody else has changed the patch since its form was opened. */
+  conflict?: ConflictAnswer<StaffProduct>
+}
+
+export function problemOf(error: unknown): ProductProblem {
+  const named = serverField(error)?.replace(/[.].*$/, '')
+  const field = named === 'stockChange' ? 'stock' : named
+  const ofField = serverCode(error) === 'malformed_request' ? texts.malformed[field ?? ''] : null
+  const conflict = conflictOf<StaffProduct>(error)
+  return {
+    text: ofField ?? serverText(error) ?? errorText('unexpected'),
+    field,
+    ...(conflict && { conflict }),
+  }
+}

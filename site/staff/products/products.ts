@@ -1,0 +1,68 @@
+import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
+import { call } from '../../client/admin.ts'
+import { call as callCatalogue } from '../../client/catalogue.ts'
+import { keepInAddress } from '../ui/list/address.ts'
+import { partedList } from '../ui/list/parted-list.ts'
+import { staffResource } from '../ui/list/resource.ts'
+import { searched } from '../ui/list/search.ts'
+
+export const productLists = ['all', 'low', 'hidden'] as const
+
+/** An empty category means all of them. */
+export type ProductView = {
+  search: string
+  category: string
+  show: (typeof productLists)[number]
+}
+
+const plainView: ProductView = { search: '', category: '', show: 'all' }
+
+const list = partedList({
+  plainView,
+  fetch: ({ show, search, category }, page) =>
+    call('listStaffProducts', {
+      query: {
+        show,
+        ...(searched(search) && { search: searched(search) }),
+        ...(category && { category }),
+        ...page,
+      },
+    }),
+})
+
+/** The patches that are shown, `$productView` their filters, as staff chose them. */
+export const {
+  $loaded: $products,
+  $view: $productView,
+  ensureLoaded: loadProducts,
+  refetch: refetchProducts,
+  showMore: showMoreProducts,
+} = list
+
+/** Shows a patch as an answer told it. */
+export const showProduct = (changed: StaffProduct): void =>
+  list.replace((item) => item.product.id === changed.product.id, changed)
+
+/** As followOrderView; the parameters have names of their own beside those of the orders. */
+export function followProductView(): () => void {
+  const parameters = new URLSearchParams(location.search)
+  $productView.set({
+    search: searched(parameters.get('patch') ?? ''),
+    category: parameters.get('category') ?? '',
+    show: productLists.find((name) => name === parameters.get('show')) ?? plainView.show,
+  })
+  return list.follow(({ search, category, show }) =>
+    keepInAddress({
+      patch: searched(search),
+      category,
+      show: show === plainView.show ? undefined : show,
+    }),
+  )
+}
+
+export const clearProductFilters = (): void => $productView.set(plainView)
+
+/** Every category of the shop, to choose from. */
+export const { $loaded: $categories, ensureLoaded: loadCategories } = staffResource(() =>
+  callCatalogue('listCategories'),
+)

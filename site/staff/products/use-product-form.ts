@@ -1,0 +1,146 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
+import type { ConflictAnswer } from '../../client/request-error.ts'
+import { refusalOf } from '../../shop/designer/index.ts'
+import { conflictBetween, type FormConflict, merged } from '../ui/form/form-conflict.ts'
+import { forgetForm, keepForm, keptForm } from '../ui/form/kept-forms.ts'
+import {
+  $isSavingProduct,
+  changeProduct,
+  createProduct,
+  replacePhoto,
+  saveProduct,
+  tellChanged,
+} from './product-changes.ts'
+import {
+  changeOf,
+  emptyProductForm,
+  formOfProduct,
+  newProductOf,
+  type ProductForm,
+  type ProductProblem,
+} from './product-form.ts'
+import { assortmentTexts as texts } from './text.ts'
+
+/** The fields of a patch, or of a new one without an entry. */
+export function useProductForm(entry: StaffProduct | null, onSaved: () => void) {
+  const isSaving = useStore($isSavingProduct)
+  const name = `product ${entry?.product.id ?? 'new'}`
+  const [start] = useState(() => startOf(entry, name))
+  const [isKept, setKept] = useState(start.isKept)
+  const [before, setBefore] = useState(start.before)
+  const [form, setForm] = useState(start.form)
+  /** The patch as the form knows it; the server refuses what was made on an older version. */
+  const [seen, setSeen] = useState(start.item)
+  const [conflict, setConflict] = useState<FormConflict<ProductForm>>()
+  const [image, setImage] = useState<File>()
+  const [problem, setProblem] = useState<ProductProblem>()
+
+  useEffect(() => keepForm(name, { item: seen, before, form }), [name, seen, before, form])
+
+  function discard() {
+    const anew = startAnew(entry)
+    setSeen(anew.item)
+    setBefore(anew.before)
+    setForm(anew.form)
+    setKept(false)
+    setConflict(undefined)
+    setProblem(undefined)
+  }
+
+  function choose(file: File | undefined) {
+    const refusal = file && refusalOf(file)
+    setProblem(refusal && { text: refusal.text, field: 'image' })
+    setImage(refusal ? undefined : file)
+  }
+
+  /** The photo first, as only the server can tell whether it is one. */
+  async function save(old: StaffProduct): Promise<ProductProblem | null | undefined> {
+    const change = changeOf(before, form)
+    const replaced = image ? await replacePhoto(old, image) : { entry: old }
+    if (!replaced) return undefined
+    if ('problem' in replaced) return replaced.problem
+    const { entry: now } = replaced
+    setSeen(now)
+    setImage(undefined)
+    if (image && Object.keys(change).length === 0) {
+      tellChanged(now)
+      return null
+    }
+    const { stockChange: _stock, ...texts } = change
+    const isEdit = Object.keys(texts).length > 0
+    return changeProduct(
+      now,
+      { ...change, ...(isEdit && { version: now.version }) },
+      Number(before.stock),
+    )
+  }
+
+  /** Nothing typed is lost, and what staff did not touch becomes what others saved. A stock is a difference, and stays. */
+  function takeConflict(answer: ConflictAnswer<StaffProduct>) {
+    const { stock } = before
+    const forms = {
+      before,
+      mine: form,
+      theirs: { ...formOfProduct(answer.current), stock: form.stock },
+    }
+    setSeen(answer.current)
+    setBefore({ ...formOfProduct(answer.current), stock })
+    setForm(merged(forms))
+    setConflict(conflictBetween(forms, answer))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = event.currentTarget.elements
+    if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
+    const refused = await saveProduct(async () => {
+      if (seen) return save(seen)
+      return image && createProduct(newProductOf(form, image))
+    })
+    if (refused === undefined) return
+    setProblem(refused?.conflict ? undefined : (refused ?? undefined))
+    // What was asked is decided with the save; only another conflict asks again.
+    setConflict(undefined)
+    if (!refused) {
+      forgetForm(name)
+      return onSaved()
+    }
+    if (refused.conflict) return takeConflict(refused.conflict)
+    if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
+    const field = fields.namedItem(refused.field ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return {
+    form,
+    set: <Field extends keyof ProductForm>(field: Field, value: ProductForm[Field]) => {
+      // What is typed now would go with the dialog.
+      if (isSaving) return
+      setKept(false)
+      setForm((current) => ({ ...current, [field]: value }))
+      // What was said of the fields is old news once they change; the photo is as it was.
+      setProblem((said) => (said?.field === 'image' ? said : undefined))
+    },
+    isSaving,
+    /** The fields hold what was typed when the form was closed, and nothing was typed since. */
+    isKept,
+    discard,
+    image,
+    choose,
+    problem,
+    conflict,
+    submit,
+  }
+}
+
+const startAnew = (entry: StaffProduct | null) => {
+  const form = entry ? formOfProduct(entry) : emptyProductForm
+  return { item: entry, before: form, form }
+}
+
+function startOf(entry: StaffProduct | null, name: string) {
+  const kept = keptForm<ProductForm, StaffProduct>(name, emptyProductForm)
+  return kept ? { ...kept, isKept: true } : { ...startAnew(entry), isKept: false }
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { dashboardTexts } from '../../../text/staff.ts'
+import styles from './ConflictChoice.module.css'
+import type { FormConflict } from './form-conflict.ts'
+
+const texts = dashboardTexts.conflict
+
+type Props<Form> = {
+  conflict: FormConflict<Form>
+  /** As it is now. */
+  form: Form
+  labels: Partial<Record<keyof Form, string>>
+  /** A value in words, where it has its own. */
+  show?(name: keyof Form, value: Form[keyof Form]): string | undefined
+  choose<Name extends keyof Form>(name: Name, value: Form[Name]): void
+}
+
+/**
+ * Both values of each field that another administrator saved differently, to choose from; the form shows the choice.
+ * Takes the focus for each conflict. A save is refused until each field that was typed into is decided.
+ */
+export function ConflictChoice<Form extends object>(props: Props<Form>) {
+  const { conflict, form, labels, show, choose } = props
+  const id = useId()
+  const { names, untouched, mine, theirs, changedBy } = conflict
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(conflict)
+  const [chosen, setChosen] = useState<readonly (keyof Form)[]>([])
+  const [isRefused, setRefused] = useState(false)
+  if (shown !== conflict) {
+    setShown(conflict)
+    setChosen([])
+    setRefused(false)
+  }
+  /** In place of the browser's own words, which speak its language and cover the choice. */
+  const refuse = (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(true)
+    box.current?.querySelector<HTMLElement>('input:invalid')?.focus()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is to be noticed, the second one too
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [conflict])
+  const words = (name: keyof Form, value: Form[keyof Form]) =>
+    show?.(name, value) ?? plainWords(value)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: each field has a fieldset of its own in this group
+    <div
+      ref={box}
+      className={styles.conflict}
+      role="group"
+      aria-labelledby={`${id}-intro`}
+      tabIndex={-1}
+    >
+      <p id={`${id}-intro`}>{names.length > 0 ? texts.intro(changedBy) : texts.same(changedBy)}</p>
+      {names.map((name) => (
+        <fieldset key={name}>
+          <legend>{labels[name] ?? name}</legend>
+          {isRefused && !untouched.includes(name) && !chosen.includes(name) && (
+            <p role="alert" className={styles.undecided}>
+              {texts.choose}
+            </p>
+          )}
+          {([['theirs', theirs] as const, ['mine', mine] as const] as const).map(
+            ([whose, values]) => (
+              <label key={whose}>
+                <input
+                  type="radio"
+                  name={`${id}-${name}`}
+                  // What was typed is in the form already: keeping it over theirs takes a choice.
+                  checked={
+                    form[name] === values[name] && (whose === 'theirs' || chosen.includes(name))
+                  }
+                  required={form[name] === mine[name]}
+                  onInvalid={refuse}
+                  onChange={() => {
+                    setChosen([...chosen, name])
+                    choose(name, values[name])
+                  }}
+                />
+                <span>
+                  {texts[whose === 'mine' && untouched.includes(name) ? 'before' : whose]}:{' '}
+                  <strong>{words(name, values[name])}</strong>
+                </span>
+              </label>
+            ),
+          )}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+function plainWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return String(value) || texts.empty
+}

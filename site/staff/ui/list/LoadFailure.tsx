@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../paths.ts'
+import { dashboardTexts as texts } from '../../../text/staff.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import type { Failure } from './failure.ts'
+import { keepFocus } from './keyboard-focus.ts'
+import styles from './LoadFailure.module.css'
+
+type Props = { text: string; failure: Failure; retry(): void }
+
+/**
+ * In the place of a list that could not be loaded, or above what it was before. For a rejected token it has a
+ * link to the login page, in a new tab: this one keeps what was typed. The nearest place around it gets the focus
+ * of its buttons as they go.
+ */
+export function LoadFailure({ text, failure, retry }: Props) {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const place = shown.current?.closest('[tabindex="-1"]')
+    return () => keepFocus(() => place)
+  }, [])
+  return (
+    <div className={styles.failure} role="alert" ref={shown}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <p className={styles.message}>{failure.message}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={retry}>
+          {texts.again}
+        </Button>
+        {failure.isRejected && (
+          <ButtonLink variant="quiet" href={paths.adminLogin()} target="_blank" rel="noopener">
+            {texts.toLogin} {texts.inNewTab}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

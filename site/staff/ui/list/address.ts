@@ -1,0 +1,11 @@
+import { replaceAddress } from '../../../browser/overlay-history.ts'
+
+/** Sets parameters of the page's address, and takes away those without a value; the others stay. */
+export function keepInAddress(values: Readonly<Record<string, string | undefined>>): void {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  replaceAddress(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, null)
+}

@@ -1,0 +1,77 @@
+import { vi } from 'vitest'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+
+/** A browser's storage for tests that run without one. */
+function fakeStorage(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+/** Storage, and what another tab's change sets off. Stores have to be imported after this. */
+export function fakeBrowser(kept: Record<string, string> = {}) {
+  vi.resetModules()
+  const storage = fakeStorage(kept)
+  const events = new EventTarget()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('location', { origin: 'http://shop.test' })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
+  return {
+    storage,
+    /** Another tab wrote this. */
+    fromOtherTab(key: string, value: string | null) {
+      if (value === null) storage.removeItem(key)
+      else storage.setItem(key, value)
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
+    },
+  }
+}
+
+/** Lets what is under way come to its end, in turns of the event loop: how long one takes does not matter. */
+export async function settled() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+}
+
+export type Call = { method: string; path: string; body: unknown }
+
+/** Answers calls without a server and notes them; an answer may be a whole one, or a status with an empty object for a body. */
+export function fakeServer(answer: (call: Call, query: Record<string, string>) => unknown) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const text = await request.text()
+    const body: unknown = text ? JSON.parse(text) : undefined
+    const { pathname, searchParams } = new URL(request.url)
+    const call = { method: request.method, path: pathname, body }
+    calls.push(call)
+    const given = await answer(call, Object.fromEntries(searchParams))
+    if (given instanceof Response) return given
+    return typeof given === 'number'
+      ? Response.json({}, { status: given })
+      : Response.json(given ?? {})
+  })
+  return calls
+}
+
+export const product = (id: number, changes: Partial<Product> = {}): Product => ({
+  id,
+  name: `Patch ${id}`,
+  description: 'En patch',
+  image: `/patches/${id}.svg`,
+  imageColour: '#0b1f4b',
+  price: 49,
+  category: 'humor',
+  tags: ['red'],
+  rating: 4.5,
+  reviewCount: 10,
+  stock: 20,
+  isNew: false,
+  isPopular: false,
+  isGlowInDark: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...changes,
+})

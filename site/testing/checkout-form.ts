@@ -1,0 +1,15 @@
+import type { CheckoutForm } from '../shop/checkout/form/checkout-form.ts'
+
+/** A form that can be paid, with the blanks that people type around things. */
+export const filledForm = (changes: Partial<CheckoutForm> = {}): CheckoutForm => ({
+  email: ' kari@example.com ',
+  firstName: 'Kari ',
+  lastName: ' Nordmann',
+  address: ' Storgata 1',
+  city: 'Oslo ',
+  postalCode: '0155 ',
+  phone: ' 400 00 000',
+  acceptTerms: true,
+  newsletter: false,
+  ...changes,
+})

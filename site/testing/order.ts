@@ -1,0 +1,34 @@
+import type { Order } from '../../modules/shared/contract/api.d.ts'
+
+/** An order as staff get it, 287 kr, with what a test changes. */
+export const order = (id: number, changes: Partial<Order> = {}): Order => ({
+  id,
+  orderNumber: `RP-TEST${String(id).padStart(4, '0')}`,
+  customerName: 'Kari Nordmann',
+  customerEmail: 'kari@example.com',
+  status: 'pending',
+  createdAt: '2026-05-10T10:00:00.000Z',
+  items: [
+    {
+      productId: 1,
+      product: { name: 'Elgpatch', image: '/patches/1.svg', price: 69 },
+      quantity: 2,
+    },
+    {
+      productId: 999_999,
+      product: { name: 'Tilpasset patch', image: '', price: 149 },
+      quantity: 1,
+    },
+  ],
+  shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
+  subtotal: 28_700,
+  discount: 0,
+  discountCode: null,
+  shipping: 0,
+  total: 28_700,
+  receipt: 'sent',
+  notice: 'none',
+  trackingNumber: null,
+  version: 1,
+  ...changes,
+})

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { debounce } from '../../browser/debounce.ts'
+
+/** A value as it was when it last stayed the same for `pause` ms. */
+export function useDebounced<Value>(value: Value, pause: number): Value | undefined {
+  const [rested, setRested] = useState<Value>()
+  const [rest] = useState(() => debounce(pause, (latest: Value) => setRested(() => latest)))
+
+  useEffect(() => {
+    rest(value)
+    return rest.cancel
+  }, [value, rest])
+
+  return rested
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { latestWins } from '../../browser/latest-wins.ts'
+import { settled } from '../../browser/settled.ts'
+
+/** The end of the latest load that ended, and the key that it was for. */
+export type Ended<Value> = { key: string; value?: Value | undefined; error?: unknown }
+
+/**
+ * Loads once for each key while its part is shown, and keeps what the key before gave until then; nothing without a
+ * key. A stale answer is dropped. What failed is loaded again when its key comes again.
+ */
+export function useLoaded<Value>(
+  key: string | undefined,
+  load: (key: string) => Promise<Value>,
+): Ended<Value> | undefined {
+  const [ended, setEnded] = useState<Ended<Value>>()
+  const [start] = useState(latestWins)
+  const here = useRef({ load, loaded: undefined as string | undefined })
+  here.current.load = load
+
+  useEffect(() => {
+    if (key === undefined || here.current.loaded === key) return
+    const isLatest = start()
+    void settled(here.current.load(key)).then((end) => {
+      if (!isLatest()) return
+      here.current.loaded = 'value' in end ? key : undefined
+      setEnded({ key, ...end })
+    })
+    return () => void start()
+  }, [key, start])
+
+  return ended
+}

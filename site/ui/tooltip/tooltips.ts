@@ -1,0 +1,80 @@
+import type { ShowTooltip } from './Tooltips.tsx'
+
+/** Ms until a tooltip shows (specification, section 9), and that it stays while the pointer comes over to it. */
+const tooltipDelay = 700
+const tooltipStay = 150
+
+/** What shows an icon in place of its name. */
+const nameless = ':is(button, a)[aria-label]:has(> svg)'
+
+let show: Promise<ShowTooltip | undefined> | undefined
+let shownAt: Element | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+/** A key that moves the focus is down: what gets it then was reached by hand, and not by a script. */
+let isMoving = false
+
+/** Tells the names of icons: to who points at them, and to who comes to them by keyboard. Its code comes with the first. */
+export function tellNames(page: Document): void {
+  page.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') move(target)
+  })
+  page.addEventListener('focusin', ({ target }) => {
+    if (isMoving) move(target)
+  })
+  page.addEventListener('focusout', () => move(null))
+  page.addEventListener('pointerdown', () => close())
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isMoving = /^(Tab|Arrow)/.test(key)
+      if (key === 'Escape') close()
+    },
+    true,
+  )
+  page.addEventListener('keyup', () => {
+    isMoving = false
+  })
+}
+
+function move(target: EventTarget | null): void {
+  const element = target instanceof Element ? target : null
+  const anchor = element?.closest(nameless) ?? null
+  if (element?.closest('[data-tooltip]') || (anchor && anchor === shownAt)) clearTimeout(timer)
+  else if (anchor) prepare(anchor)
+  else if (shownAt) later(close, tooltipStay)
+  else close()
+}
+
+function prepare(anchor: Element): void {
+  show ??= loaded()
+  later(() => void open(anchor), tooltipDelay)
+}
+
+/** Without the code there are no tooltips: the names are there for all who need them, and the next icon asks again. */
+const loaded = (): Promise<ShowTooltip | undefined> =>
+  import('./Tooltips.tsx').then(
+    ({ mountTooltip }) => mountTooltip(),
+    () => {
+      show = undefined
+      return undefined
+    },
+  )
+
+function later(then: () => void, ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(then, ms)
+}
+
+async function open(anchor: Element): Promise<void> {
+  if (!anchor.isConnected) return
+  shownAt = anchor
+  const tooltip = await show
+  if (shownAt === anchor) tooltip?.(anchor)
+}
+
+function close(): void {
+  clearTimeout(timer)
+  if (!shownAt) return
+  shownAt = null
+  void show?.then((tooltip) => tooltip?.(null))
+}
