@@ -130,6 +130,14 @@ test('the environment is read in api/config.ts alone', () => {
   expect(readers).toEqual(['api/server.ts'])
 })
 
+test('lucia is imported by the sessions of staff alone', () => {
+  const importers = folders
+    .flatMap(filesBelow)
+    .filter((file) => /['"]lucia['"]/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => !isTest(file))
+  expect(importers).toEqual(['modules/admin/sessions.ts'])
+})
+
 test('SQL stands in queries, migrations and the start of the database alone', () => {
   const homes =
     /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/

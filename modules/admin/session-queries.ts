@@ -2,27 +2,18 @@ import type { Sql } from '../shared/transaction.ts'
 
 export type SessionRow = { id: string; staffId: string; startedAt: Date; expiresAt: Date }
 
-const columns = (sql: Sql) => sql`
-  id,
-  staff_id as "staffId",
-  started_at as "startedAt",
-  expires_at as "expiresAt"
-`
-
 export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
-    select ${columns(sql)}
+    select
+      id,
+      staff_id as "staffId",
+      started_at as "startedAt",
+      expires_at as "expiresAt"
     from admin.sessions
     where id = ${id}
   `
   return row
 }
-
-export const sessionsOf = (sql: Sql, staffId: string): Promise<SessionRow[]> => sql<SessionRow[]>`
-  select ${columns(sql)}
-  from admin.sessions
-  where staff_id = ${staffId}
-`
 
 export async function insertSession(sql: Sql, session: SessionRow): Promise<void> {
   await sql`

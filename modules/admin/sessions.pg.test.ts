@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { createSessions } from './sessions.ts'
+import { createStaff } from './staff.ts'
 import { day, home, hour, minute, owner, testAdmin } from './test-admin.ts'
 
 let database: TestDatabase
@@ -35,8 +37,62 @@ test.each([
   ['a basic', 'Basic YTpi'],
   ['an unknown', `Bearer ${'x'.repeat(40)}`],
   ['an injected', "Bearer ' or true --"],
+  ['a doubled', `Bearer ${'x'.repeat(40)} ${'x'.repeat(40)}`],
+  ['an overlong', `Bearer ${'x'.repeat(101)}`],
 ])('%s authorization is unauthorized', async (_name, authorization) => {
   expect(await shop.call(authorization)).toBe('unauthorized')
+})
+
+test('the scheme of the authorization may have capital letters or none, the token has its own', async () => {
+  const token = await shop.token()
+  expect(await shop.call(`bearer ${token}`)).toBe('in')
+  expect(await shop.call(`BEARER ${token}`)).toBe('in')
+  expect(await shop.call(`Bearer ${token.toUpperCase()}`)).toBe('unauthorized')
+  expect(await shop.call(token)).toBe('unauthorized')
+})
+
+test('a token has 200 random bits as 40 letters and digits', async () => {
+  const sessions = createSessions(database.sql, () => new Date())
+  const [staff] = await database.sql<{ id: string }[]>`
+    select id from admin.staff where username = ${owner.username}
+  `
+  // Without logins: of eight at once, the limit on attempts under way may refuse some.
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => sessions.begin(staff?.id ?? '')))
+  for (const token of tokens) expect(token).toMatch(/^[a-z2-7]{40}$/)
+  expect(new Set(tokens).size).toBe(8)
+})
+
+test('a new session ends a day after its start by the clock of the shop', async () => {
+  shop.at(hour)
+  const { expiresAt } = (await sessionOf(await shop.token())) ?? {}
+  expect(expiresAt).toEqual(new Date('2026-05-02T11:00:00Z'))
+})
+
+test('a session names its administrator, until the account is removed', async () => {
+  const sessions = createSessions(database.sql, () => new Date())
+  const staff = createStaff(database.sql)
+  await staff.add('Vikaren', 'blekksprut-31')
+  const [row] = await database.sql<{ id: string }[]>`
+    select id from admin.staff where username = 'vikaren'
+  `
+  const token = await sessions.begin(row?.id ?? '')
+  expect(await sessions.administratorOf(token)).toEqual({ id: row?.id, username: 'vikaren' })
+  await staff.remove('vikaren')
+  expect(await sessions.administratorOf(token)).toBeUndefined()
+  expect(await sessionOf(token)).toBeUndefined()
+})
+
+test('all sessions of an administrator end at once, and no sessions of another', async () => {
+  const sessions = createSessions(database.sql, () => new Date())
+  await createStaff(database.sql).add('nestleder', 'blekksprut-31')
+  const ids = await database.sql<{ id: string }[]>`
+    select id from admin.staff where username in (${owner.username}, 'nestleder') order by username
+  `
+  const [theirs = '', mine = ''] = ids.map(({ id }) => id)
+  const tokens = await Promise.all([theirs, mine, mine].map(sessions.begin))
+  await sessions.endAll(mine)
+  const names = await Promise.all(tokens.map(sessions.administratorOf))
+  expect(names.map((one) => one?.username)).toEqual(['nestleder', undefined, undefined])
 })
 
 test('the database has the hash of the token, which opens nothing', async () => {

@@ -26,7 +26,10 @@ export type Sessions = {
 /** The database knows only the tokens' hashes: what lies there opens nothing. */
 export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Staff sessions by lucia. This is the only file that knows it. */
+/**
+ * Staff sessions. Lucia makes the tokens and decides what is read, written and deleted for them; the rules of
+ * expiry and the hashing are the shop's. This is the only file that imports lucia.
+ */
 export function createSessions(sql: Pool, clock: Clock): Sessions {
   const lucia = new Lucia(hashingAdapter(sql, clock), {
     sessionExpiresIn: idleTime,
@@ -51,16 +54,10 @@ declare module 'lucia' {
 }
 
 /**
- * Lucia makes the tokens and asks for sessions; when these end is judged here, by the shop's clock. So it
- * is told of every living session that it was extended just now.
+ * Lucia knows neither the shop's clock nor the 30 days, so expiry is judged here. Lucia gets every living session
+ * as extended just now, and judges and extends none itself.
  */
 function hashingAdapter(sql: Pool, clock: Clock): Adapter {
-  const toLucia = (token: string, { staffId }: queries.SessionRow): DatabaseSession => ({
-    id: token,
-    userId: staffId,
-    expiresAt: new Date(Date.now() + idleTime.milliseconds()),
-    attributes: {},
-  })
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await queries.sessionWithId(sql, sessionIdOf(token))
@@ -68,10 +65,15 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
       const user = await administratorWithId(sql, row.staffId)
       if (!user) return [null, null]
       await extend(row)
-      return [toLucia(token, row), { id: user.id, attributes: { username: user.username } }]
+      const session: DatabaseSession = {
+        id: token,
+        userId: user.id,
+        expiresAt: new Date(Date.now() + idleTime.milliseconds()),
+        attributes: {},
+      }
+      return [session, { id: user.id, attributes: { username: user.username } }]
     },
-    getUserSessions: async (staffId) =>
-      (await queries.sessionsOf(sql, staffId)).map((row) => toLucia(row.id, row)),
+    getUserSessions: notAsked,
     setSession({ id, userId }) {
       const startedAt = clock()
       return queries.insertSession(sql, {
@@ -84,7 +86,7 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
     updateSessionExpiration: async () => undefined,
     deleteSession: (token) => queries.deleteSession(sql, sessionIdOf(token)),
     deleteUserSessions: (staffId) => queries.deleteSessionsOf(sql, staffId),
-    deleteExpiredSessions: () => queries.deleteExpiredSessions(sql, clock()),
+    deleteExpiredSessions: notAsked,
   }
 
   async function extend({ id, startedAt, expiresAt }: queries.SessionRow): Promise<void> {
@@ -93,6 +95,9 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
       await queries.setExpiry(sql, id, extended)
   }
 }
+
+/** An adapter must have these calls. Lucia makes them only for calls that the shop does not make. */
+const notAsked = () => Promise.reject(new Error('The shop neither lists nor sweeps by lucia'))
 
 const expiry = (startedAt: Date, now: Date): Date =>
   new Date(
