@@ -9,7 +9,7 @@ if (isOmitted || isTooOld) {
     [
       '',
       isOmitted
-        ? 'Russpatcher cannot run without its optional packages: Node 24, PostgreSQL and the picture codecs for this platform.'
+        ? 'Russpatcher cannot run without its optional packages: Node 24, PostgreSQL and compiled code for this platform.'
         : `Russpatcher runs on Node ${oldestNode}, and this is ${process.version}. For this platform npm has no package of it.`,
       isOmitted
         ? 'Install again without --omit=optional.'
