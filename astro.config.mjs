@@ -39,14 +39,18 @@ const wakesOnTouch = {
 }
 
 /**
- * What every page needs lies in one file, and so does React: each file of its own would cost headers, a
+ * What every page needs lies in one file, as does React and what all its pages show: each file of its own would cost headers, a
  * compression that starts anew, and on a phone a place in the queue.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
+    name: 'ui',
+    test: /site\/ui\/(Button|ButtonLink|Icon|button-class|class-names)\.tsx?/,
+  },
+  {
     name: 'shop',
-    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|cart|checkout|request-error)|shop\/(cart\/cart|checkout\/summary\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|cart|catalogue|checkout|request-error)|paths|shop\/(cart\/(add-to-cart|cart)|checkout\/summary\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
   },
 ]
 

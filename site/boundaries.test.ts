@@ -14,7 +14,8 @@ const isComposition = (file: string): boolean =>
 /** What several subjects share knows none of them. */
 const isShared = (file: string): boolean => /^site\/(browser|client|ui|text|staff\/ui)\//.test(file)
 
-const isDoor = (file: string): boolean => /\/index\.ts$/.test(file)
+/** A subject has two doors: what it does and knows, and what it shows, whose styles come along. */
+const isDoor = (file: string): boolean => /\/(index|components)\.ts$/.test(file)
 const isEntry = (file: string): boolean => /\/[A-Z]\w*\.(tsx|astro)$/.test(file)
 
 /** What is wrong with an import inside the site, or undefined. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
 import { createSessions } from './sessions.ts'
-import { createStaff } from './staff.ts'
+import { addAdministrator, removeAdministrator } from './staff.ts'
 import { day, home, hour, minute, owner, testAdmin } from './test-admin.ts'
 
 let database: TestDatabase
@@ -70,21 +70,20 @@ test('a new session ends a day after its start by the clock of the shop', async 
 
 test('a session names its administrator, until the account is removed', async () => {
   const sessions = createSessions(database.sql, () => new Date())
-  const staff = createStaff(database.sql)
-  await staff.add('Vikaren', 'blekksprut-31')
+  await addAdministrator(database, 'Vikaren', 'blekksprut-31')
   const [row] = await database.sql<{ id: string }[]>`
     select id from admin.staff where username = 'vikaren'
   `
   const token = await sessions.begin(row?.id ?? '')
   expect(await sessions.administratorOf(token)).toEqual({ id: row?.id, username: 'vikaren' })
-  await staff.remove('vikaren')
+  await removeAdministrator(database, 'vikaren')
   expect(await sessions.administratorOf(token)).toBeUndefined()
   expect(await sessionOf(token)).toBeUndefined()
 })
 
 test('all sessions of an administrator end at once, and no sessions of another', async () => {
   const sessions = createSessions(database.sql, () => new Date())
-  await createStaff(database.sql).add('nestleder', 'blekksprut-31')
+  await addAdministrator(database, 'nestleder', 'blekksprut-31')
   const ids = await database.sql<{ id: string }[]>`
     select id from admin.staff where username in (${owner.username}, 'nestleder') order by username
   `

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** A click that reaches its target whatever lies before it, or though it is disabled. */
 const dispatched =
-  /dispatchEvent\(\s*['"]click|force: *true|\.evaluate\([^)]*\)? *=> *\w+\.click\(\)/
+  /dispatchEvent\(\s*['"]click|\(\{[^}]*force: *true|\.evaluate\([^)]*\)? *=> *\w+\.click\(\)/
 
 test('browser tests press as a pointer does, and dispatch no clicks', () => {
   const here = new URL('..', import.meta.url)

@@ -1,5 +1,4 @@
 export { addAllToCart, addCustomPatch, addToCart } from './add-to-cart.ts'
-export { CartLine } from './CartLine.tsx'
 export {
   $cart,
   $cartCount,

@@ -4,14 +4,9 @@ import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import {
-  AddButton,
-  badgeTexts,
-  Rating,
-  productTexts as texts,
-  useDetail,
-} from '../product/index.ts'
-import { WishButton } from '../wishlist/index.ts'
+import { AddButton, Rating } from '../product/components.ts'
+import { badgeTexts, productTexts as texts, useDetail } from '../product/index.ts'
+import { WishButton } from '../wishlist/components.ts'
 import styles from './ProductList.module.css'
 import { useEndKey } from './use-end-key.ts'
 

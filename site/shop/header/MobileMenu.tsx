@@ -1,6 +1,6 @@
 import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
-import { Search } from '../search/index.ts'
+import { Search } from '../search/components.ts'
 import { closeDrawer } from './drawer.ts'
 import styles from './MobileMenu.module.css'
 

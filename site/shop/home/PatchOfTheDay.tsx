@@ -1,8 +1,8 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { AddButton, Badges, Rating } from '../product/index.ts'
-import { WishButton } from '../wishlist/index.ts'
+import { AddButton, Badges, Rating } from '../product/components.ts'
+import { WishButton } from '../wishlist/components.ts'
 import styles from './PatchOfTheDay.module.css'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean }

@@ -1,3 +1,2 @@
-export { Search } from './Search.tsx'
 export { searchTexts } from './text.ts'
 export type { Suggestion } from './use-suggestions.ts'

@@ -1,2 +1,1 @@
-export { WishButton } from './WishButton.tsx'
 export { $wishlist, loadWishlist } from './wishlist.ts'

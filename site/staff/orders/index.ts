@@ -1,4 +1,3 @@
-export { ItemPicture } from './details/ItemPicture.tsx'
 export { $isOrderOpen, refetchOpenOrder } from './details/open-order.ts'
 export { forgetTrackingDrafts } from './details/tracking-drafts.ts'
 export { $orders, followOrderView, loadOrders, refetchOrders } from './list/orders.ts'

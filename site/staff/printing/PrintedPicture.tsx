@@ -1,6 +1,6 @@
 import { pictureAt } from '../../../modules/catalogue/rules.ts'
 import type { OrderItem } from '../../../modules/shared/contract/api.d.ts'
-import { ItemPicture } from '../orders/index.ts'
+import { ItemPicture } from '../orders/components.ts'
 import styles from './PrintedPicture.module.css'
 
 /** A small picture of what was ordered, in a form that prints at once. */

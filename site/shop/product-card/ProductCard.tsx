@@ -1,12 +1,10 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { WishButton } from '../wishlist/index.ts'
-import { AddButton } from './AddButton.tsx'
-import { Badges } from './Badges.tsx'
+import { AddButton, Badges, Rating } from '../product/components.ts'
+import { productTexts as texts } from '../product/index.ts'
+import { WishButton } from '../wishlist/components.ts'
 import styles from './ProductCard.module.css'
-import { Rating } from './Rating.tsx'
-import { productTexts as texts } from './text.ts'
 
 type Props = {
   product: Product

@@ -1,0 +1,1 @@
+export { CartLine } from './CartLine.tsx'

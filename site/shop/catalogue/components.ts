@@ -1,0 +1,1 @@
+export { EmptyResult } from './EmptyResult.tsx'

@@ -1,0 +1,2 @@
+export { ProductCard } from './ProductCard.tsx'
+export { ProductGrid } from './ProductGrid.tsx'

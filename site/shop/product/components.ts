@@ -1,0 +1,3 @@
+export { AddButton } from './AddButton.tsx'
+export { Badges } from './Badges.tsx'
+export { Rating } from './Rating.tsx'

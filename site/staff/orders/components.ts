@@ -1,0 +1,1 @@
+export { ItemPicture } from './details/ItemPicture.tsx'
