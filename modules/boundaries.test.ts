@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   'modules/contact': ['modules/shared', 'emails'],
   'modules/admin': ['modules/shared'],
   emails: ['modules/shared'],
-  'site/text': ['modules/shared', 'modules/catalogue', 'site'],
+  'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
   'site/e2e': ['scripts', 'site', 'site/text', 'modules/shared'],
   api: [
     'modules/shared',

@@ -5,6 +5,7 @@ export {
   freeShippingFrom,
   type Prices,
   priceCart,
+  shippingPrice,
   threeForTwo,
 } from './pricing/pricing.ts'
 export { upsell } from './pricing/upsell.ts'

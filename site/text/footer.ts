@@ -1,3 +1,5 @@
+import { freeShippingKr, shippingKr } from './prices.ts'
+
 export const footerCategories = ['humor', 'flagg', 'sport', 'romantikk']
 
 /** What the footer says. */
@@ -7,7 +9,7 @@ export const footerTexts = {
   facts: 'Trygt og greit',
   claim: 'Norges største patch-butikk for russ. 352+ design, over 15\u00a0000 fornøyde kunder.',
   promises: [
-    'Gratis frakt fra 500 kr, ellers 59 kr',
+    `Gratis frakt fra ${freeShippingKr} kr, ellers ${shippingKr} kr`,
     'Levering på 2–5 virkedager',
     '14 dager åpent kjøp',
   ],

@@ -1,3 +1,5 @@
+import { freeShippingKr, shippingKr } from '../../text/prices.ts'
+
 /** What /om-oss says (specification, section 2). */
 export const aboutTexts = {
   title: 'Om oss · Russpatcher',
@@ -32,7 +34,7 @@ export const aboutTexts = {
     },
     {
       title: 'Ærlig handel',
-      text: 'Frakten koster 59\u00a0kr og er gratis fra 500\u00a0kr. Ombestemmer du deg, har du 14 dager åpent kjøp.',
+      text: `Frakten koster ${shippingKr}\u00a0kr og er gratis fra ${freeShippingKr}\u00a0kr. Ombestemmer du deg, har du 14 dager åpent kjøp.`,
     },
     {
       title: 'Plass til alle',

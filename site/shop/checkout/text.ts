@@ -1,3 +1,5 @@
+import { freeShippingKr, shippingKr } from '../../text/prices.ts'
+
 /** 'ca. 3 minutter', for a number of seconds. */
 const roughly = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
@@ -7,8 +9,7 @@ const roughly = (seconds: number): string => {
 /** What the checkout says (specification, sections 2, 5 and 8). */
 export const checkoutTexts = {
   title: 'Kassen',
-  description:
-    'Betal patchene dine trygt med kort. Gratis frakt fra 500 kr og 14 dager åpent kjøp.',
+  description: `Betal patchene dine trygt med kort. Gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   noScript: (email: string) =>
     `Handlekurven og kassen virker bare med JavaScript. Slå det på i nettleseren, eller skriv til ${email}, så hjelper vi deg med bestillingen.`,
 
@@ -42,7 +43,7 @@ export const checkoutTexts = {
   termsTitle: 'Les vilkårene',
   termsPoints: [
     'Alle priser er i norske kroner og inkluderer mva.',
-    'Frakten koster 59 kr, og er gratis når varene koster minst 500 kr etter rabatt.',
+    `Frakten koster ${shippingKr} kr, og er gratis når varene koster minst ${freeShippingKr} kr etter rabatt.`,
     'Vi leverer på 2–5 virkedager. Tilpassede patcher tar 2–4 uker.',
     'Du har 14 dager åpent kjøp fra du får pakken.',
   ],

@@ -1,8 +1,12 @@
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { customPatchKr } from '../../text/prices.ts'
+
+const least = customPatch.minimumQuantity
+
 /** What /lag-din-egen says (specification, sections 2, 5 and 8). */
 export const designerTexts = {
   pageTitle: 'Lag din egen patch · Russpatcher',
-  description:
-    'Last opp et bilde, så broderer vi det. 149 kr per patch, minst 10 stykker, levering på 2-4 uker.',
+  description: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per patch, minst ${least} stykker, levering på 2-4 uker.`,
   title: 'Lag din egen patch',
   intro: 'En intern spøk, en logo eller hunden til Ola: last opp bildet, så blir det en patch.',
   needsScript: 'Slå på JavaScript i nettleseren for å laste opp et bilde.',
@@ -13,14 +17,14 @@ export const designerTexts = {
   preview: 'Slik kan patchen din bli',
   replace: 'Bytt bilde',
   remove: 'Fjern bildet',
-  add: 'Legg 10 stykker i handlekurven',
+  add: `Legg ${least} stykker i handlekurven`,
   adding: 'Legger til...',
   save: 'Lagre designet',
 
   factsTitle: 'Bestillingsinformasjon',
   facts: [
-    { label: 'Pris', value: '149 kr per stykk' },
-    { label: 'Minimum', value: '10 stykker' },
+    { label: 'Pris', value: `${customPatchKr} kr per stykk` },
+    { label: 'Minimum', value: `${least} stykker` },
     { label: 'Anbefalt størrelse', value: '8-10 cm' },
     { label: 'Levering', value: '2-4 uker' },
     { label: 'Formater', value: 'PNG/JPG/GIF' },

@@ -1,3 +1,6 @@
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { customPatchKr, freeShippingKr, shippingKr } from '../../text/prices.ts'
+
 /** What the wheel of new patches says, most of it to screen readers. */
 export const carouselTexts = {
   nothing: 'Ingen nye patcher tilgjengelig for øyeblikket',
@@ -11,15 +14,18 @@ export const carouselTexts = {
 /** The front page's copy (specification, section 2). */
 export const homeTexts = {
   title: 'Russpatcher · Norges beste patcher til russen',
-  description:
-    'Norges største patch-butikk for russ: 352+ design, 3 for 2, gratis frakt fra 500 kr og 14 dager åpent kjøp.',
+  description: `Norges største patch-butikk for russ: 352+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   hero: {
     headline: 'Norges beste patcher til russen!',
     text: '352+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.',
     action: 'SHOP PATCHER NÅ',
   },
   facts: [
-    { icon: 'truck', title: 'Gratis frakt', text: 'Fra 500 kr, ellers 59 kr' },
+    {
+      icon: 'truck',
+      title: 'Gratis frakt',
+      text: `Fra ${freeShippingKr} kr, ellers ${shippingKr} kr`,
+    },
     { icon: 'check', title: '2–5 virkedager', text: 'Standard levering' },
     { icon: 'refresh', title: '14 dager', text: 'Åpent kjøp' },
     { icon: 'star', title: '99,8 % fornøyde', text: 'Over 15\u00a0000 kunder' },
@@ -29,7 +35,7 @@ export const homeTexts = {
   popular: 'Mest populære patcher',
   own: {
     title: 'Lag din egen patch',
-    text: 'Last opp et bilde, så broderer vi det. 149 kr per stykk, minst 10 stykker, levering i løpet av 2–4 uker.',
+    text: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per stykk, minst ${customPatch.minimumQuantity} stykker, levering i løpet av 2–4 uker.`,
     action: 'Start designet',
   },
   day: 'Dagens patch',

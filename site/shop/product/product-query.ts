@@ -4,13 +4,16 @@ import type { Query } from '../../client/operation-types.ts'
 /** The query of GET /api/products; filters at their default are omitted. */
 export function productQuery(filters: ProductFilters): Query<'listProducts'> {
   const { ids, category, tags, search, isNew, isPopular, isGlowInDark } = filters
-  return {
-    ...(ids && { ids: [...ids] }),
-    ...(category && category !== allPatches && { category }),
-    ...(tags?.length && { tags: [...tags] }),
-    ...(search?.trim() && { search: search.trim() }),
-    ...(isNew && { isNew: 'true' }),
-    ...(isPopular && { isPopular: 'true' }),
-    ...(isGlowInDark && { isGlowInDark: 'true' }),
-  }
+  const flag = (isSet: boolean | undefined) => (isSet ? 'true' : undefined)
+  // A filter that is missing here does not compile.
+  const query = {
+    ids,
+    category: category === allPatches ? undefined : category || undefined,
+    tags: tags?.length ? tags : undefined,
+    search: search?.trim() || undefined,
+    isNew: flag(isNew),
+    isPopular: flag(isPopular),
+    isGlowInDark: flag(isGlowInDark),
+  } satisfies Record<keyof ProductFilters, unknown>
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }

@@ -1,9 +1,9 @@
 import { freeShippingFrom, type Prices } from '../../../../modules/checkout/rules.ts'
-import { formatOre, type Ore } from '../../../../modules/shared/money.ts'
+import { formatOre, type Ore, vatOf } from '../../../../modules/shared/money.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { summaryTexts as texts } from '../text.ts'
 import styles from './Sums.module.css'
-import { shippingText, vatOf } from './shipping-text.ts'
+import { shippingText } from './shipping-text.ts'
 
 /** What the order comes to; `code` is what took something off. */
 export function Sums({ prices, code }: { prices: Prices | null; code: string | undefined }) {

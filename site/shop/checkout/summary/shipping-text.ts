@@ -4,6 +4,3 @@ import { summaryTexts } from '../text.ts'
 /** 0 is shown as 'Gratis' (specification, section 9). */
 export const shippingText = (shipping: Ore): string =>
   shipping === 0 ? summaryTexts.free : formatOre(shipping)
-
-/** The 25 % value added tax that is part of an amount: a fifth of it. */
-export const vatOf = (amount: Ore): Ore => Math.round(amount / 5)
