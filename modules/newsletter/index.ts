@@ -9,7 +9,7 @@ import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
 type Dependencies = Omit<Delivery, 'tokens' | 'healths'> & Sending & Trying & Receiving
 
-/** Subscribers and the campaigns that they get. */
+/** Newsletter subscribers and campaigns. */
 export function createNewsletter(dependencies: Dependencies) {
   const tokens = createUnsubscribeTokens(dependencies.sql)
   return {

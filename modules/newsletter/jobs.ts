@@ -10,9 +10,9 @@ const aboutCampaign = z.object({ campaignId: z.int() })
 export const newsletterJobs = (dependencies: Delivery): Job[] => [
   {
     queue: queues.campaign,
-    // Each queues the next, so that two which wait would go on beside each other to the end.
+    // Each job queues the next, so two waiting jobs would both continue to the end of the campaign.
     isKeyed: true,
-    // The watch goes on with a campaign whose jobs have failed.
+    // The watch continues a campaign whose jobs have failed.
     retryLimit: 2,
     handle: (data) => deliverCampaign(dependencies, aboutCampaign.parse(data).campaignId),
   },

@@ -14,7 +14,7 @@ const known = async (email: string) =>
   )
 
 describe('subscribing', () => {
-  test('API-18 DATA-14 an address becomes an active subscriber, without a name if none is given', async () => {
+  test('API-18 DATA-14 an address becomes an active subscriber; the name is optional', async () => {
     await shop.subscribe('  kari@example.com ', ' Kari ')
     await shop.subscribe('uten@example.com', '  ')
     expect(await known('kari@example.com')).toEqual([
@@ -29,7 +29,7 @@ describe('subscribing', () => {
     expect((await known('uten@example.com'))[0]).not.toHaveProperty('name')
   })
 
-  test('API-18 twice, in another case, and at the same time is one subscriber', async () => {
+  test('API-18 repeated, concurrent and differently cased calls make one subscriber', async () => {
     await Promise.all(
       [
         'Ola@Example.com',
@@ -45,7 +45,7 @@ describe('subscribing', () => {
     expect(await known('ola@blåbær.no')).toHaveLength(1)
   })
 
-  test('a name stays when the address comes back without one', async () => {
+  test('the name is kept when the address subscribes again without one', async () => {
     await shop.subscribe('navn@example.com', 'Nora')
     await shop.subscribe('navn@example.com')
     expect(await known('navn@example.com')).toMatchObject([{ name: 'Nora' }])
@@ -58,7 +58,7 @@ describe('subscribing', () => {
 })
 
 describe('unsubscribing', () => {
-  test('API-35 leaves an inactive subscriber, and coming back an active one', async () => {
+  test('API-35 makes a subscriber inactive, and subscribing again active', async () => {
     await shop.subscribe('fram@example.com')
     await shop.unsubscribe('FRAM@example.com')
     expect(await known('fram@example.com')).toMatchObject([{ isActive: false }])
@@ -69,7 +69,7 @@ describe('unsubscribing', () => {
     expect(await known('ola@tyttebær.no')).toMatchObject([{ isActive: false }])
   })
 
-  test('API-35 an unknown address is answered like a known one, and stays unknown', async () => {
+  test('API-35 an unknown address gets the same answer as a known one, and stays unknown', async () => {
     expect(await shop.unsubscribe('ukjent@example.com')).toBeUndefined()
     expect(await known('ukjent@example.com')).toEqual([])
   })

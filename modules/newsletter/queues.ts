@@ -8,7 +8,7 @@ export const queues = {
   forgetMailEvents: 'newsletter.forget-mail-events',
 } as const
 
-/** Has a job go on with the campaign, unless one waits to; one that starts later, in so many ms. */
+/** Queues a job for the campaign unless one waits already; with `delay`, one that starts after so many ms. */
 export const enqueueCampaign = (
   enqueue: Enqueue,
   tx: Sql,
@@ -19,6 +19,6 @@ export const enqueueCampaign = (
     tx,
     queues.campaign,
     { campaignId },
-    // A second later, so that a worker whose clock is a little slow does not find it too early.
+    // A second later than asked, so that a worker with a slow clock does not find the campaign too early.
     { key: String(campaignId), ...(delay > 0 && { delay: Math.ceil(delay / 1000) + 1 }) },
   )

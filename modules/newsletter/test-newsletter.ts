@@ -25,7 +25,9 @@ type Options = {
 
 export const minute = 60_000
 
-/** The newsletter on a real database at a time that a test sets, with mails and queued messages caught in lists. */
+/**
+ * The newsletter on a real database with a clock that a test sets; mails and queued messages are collected in lists.
+ */
 export async function testNewsletter(options: Options = {}) {
   const database = await testDatabase()
   let now = new Date('2026-05-01T10:00:00Z').getTime()
@@ -65,7 +67,7 @@ export async function testNewsletter(options: Options = {}) {
 
   const handle = async ({ queue, data }: { queue: string; data: object }) =>
     jobs.find((job) => job.queue === queue)?.handle(data)
-  /** Works off what is queued; a message whose handling fails is lost, as after its last attempt. */
+  /** Handles all queued messages; a message whose handler fails is lost, as after its last retry. */
   async function work(): Promise<void> {
     for (let message = waiting.shift(); message; message = waiting.shift())
       await handle(message).catch(() => undefined)
@@ -93,7 +95,7 @@ export async function testNewsletter(options: Options = {}) {
     work,
     /** Ms since 1970. */
     now: () => now,
-    /** So many ms later, with the watch of each minute and all that it sets going. */
+    /** Advances the clock by so many ms, running the watch of each minute and the jobs that it queues. */
     async pass(milliseconds: number): Promise<void> {
       for (const end = now + milliseconds; now < end; ) {
         now += minute

@@ -29,7 +29,7 @@ test('listCampaigns 200 and 400, steerCampaign 200, 404 and 422', async () => {
   await shop.work()
 })
 
-test('sendCampaign 200 API-28 reaches active subscribers once, though it was sent twice; 422 with another text', async () => {
+test('sendCampaign 200 API-28 reaches active subscribers once when repeated with its key; 422 with another text', async () => {
   await shop.call('POST', '/api/subscribe-newsletter', { body: { email: 'nyhet@example.com' } })
   const headers = { ...bearer, 'idempotency-key': 'kampanje-0001' }
   const send = (body: object) => shop.call('POST', '/api/admin/send-campaign', { headers, body })
@@ -51,7 +51,7 @@ test('listCampaignFailures 200, 400 and 404', async () => {
   await shop.work()
 })
 
-test('previewCampaign 200 is what testCampaign 200 sends, and 502 when nobody takes it', async () => {
+test('previewCampaign 200 shows what testCampaign 200 sends; 502 when the mail server does not accept it', async () => {
   const preview = await read<{ html: string; text: string }>(
     staff('POST', 'campaign-preview', campaign),
   )
@@ -65,7 +65,7 @@ test('previewCampaign 200 is what testCampaign 200 sends, and 502 when nobody ta
   })
 })
 
-test('sendCampaign and subscribeNewsletter 200 with emojis, 400 with half of one or a control character', async () => {
+test('sendCampaign and subscribeNewsletter 200 with emojis, 400 with half a surrogate pair or a control character', async () => {
   const email = 'emoji@example.com'
   const sign = (name: string) =>
     shop.call('POST', '/api/subscribe-newsletter', { body: { email, name } })

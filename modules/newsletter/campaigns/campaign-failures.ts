@@ -4,10 +4,10 @@ import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { campaignWithId, failuresOfCampaign } from './campaign-list-queries.ts'
 
-/** Entries of an answer: with more, something else is wrong than the addresses. */
+/** Most entries of an answer. More failures point to another cause than the addresses. */
 const most = 200
 
-/** The readers that a campaign did not reach or may not have reached, 200 at most; Problem campaign_not_found. */
+/** The subscribers whom a campaign did not reach or may not have reached, 200 at most; Problem campaign_not_found. */
 export async function campaignFailures(
   { sql, clock }: { sql: Pool; clock: Clock },
   id: number,

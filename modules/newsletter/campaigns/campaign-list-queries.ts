@@ -10,7 +10,7 @@ type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
 
 type Rows = { now: Date; id?: number; before?: number | undefined; most: number }
 
-/** All figures come from the mails themselves: a mail that is not queued, under way, failed or skipped is sent. */
+/** All figures are counted from the mails: one that is not queued, sending, failed or skipped is sent. */
 const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<CampaignRow[]>`
   select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
     case
@@ -51,6 +51,7 @@ const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => 
   heldUntil: heldUntil?.toISOString() ?? null,
 })
 
+/** The campaign with its figures; undefined for an unknown id. */
 export async function campaignWithId(
   sql: Sql,
   id: number,
@@ -60,7 +61,10 @@ export async function campaignWithId(
   return row && campaignOf(row)
 }
 
-/** Whom the campaign did not reach, or may not have; `most` of them. A failure without a reason counts as unknown. */
+/**
+ * The subscribers whom the campaign did not reach or may not have reached, `most` at most. A failure without a reason
+ * counts as unknown.
+ */
 export async function failuresOfCampaign(
   sql: Sql,
   id: number,
@@ -80,13 +84,13 @@ export async function failuresOfCampaign(
 export type CampaignQuery = { limit?: number | undefined; cursor?: string | undefined }
 export type CampaignPart = {
   campaigns: Campaign[]
-  /** Of the part after this one; undefined after the last. */
+  /** The cursor of the next part; undefined after the last. */
   nextCursor: string | undefined
 }
 
 const list = 'campaigns'
 
-/** The part of the campaigns after the cursor, newest first. Problem malformed_request. */
+/** A page of campaigns after the cursor, newest first, with their figures. Problem malformed_request. */
 export async function campaignPart(
   sql: Sql,
   { limit = 50, cursor }: CampaignQuery,

@@ -3,7 +3,7 @@ import { isToRetry } from '../delivery/campaign-mail-queries.ts'
 
 export type CampaignText = { subject: string; content: string; senderName: string }
 
-/** The new campaign's id and how many people are to get it, or undefined when one with the key is there already. */
+/** Inserts a campaign and returns its id and its number of recipients; undefined when the idempotency key exists. */
 export async function insertedCampaign(
   sql: Sql,
   key: string,
@@ -23,7 +23,7 @@ export async function insertedCampaign(
   return row
 }
 
-/** How many people are to get the campaign with the key; undefined when it is another one. */
+/** The number of recipients of the campaign with the key; undefined when that campaign has another text. */
 export async function recipientsOfKey(
   sql: Sql,
   key: string,
@@ -41,7 +41,7 @@ export async function recipientsOfKey(
 
 export type CampaignToSend = CampaignText & { id: number; isAddressed: boolean; holds: number }
 
-/** Undefined unless the campaign is to be sent now; a job that looks after it is noted. */
+/** The campaign if it is to be sent now, else undefined. Notes the time, so that the watch sees a job at work. */
 export async function tendedCampaign(
   sql: Sql,
   id: number,
@@ -59,9 +59,9 @@ export async function tendedCampaign(
   return row
 }
 
-/** Writes a mail to be sent for each active subscriber of the time when the campaign was made. Repeating it adds none. */
+/** Queues a mail for each active subscriber who existed when the campaign was made. Idempotent. */
 export async function addressCampaign(sql: Sql, campaignId: number, now: Date): Promise<void> {
-  // A million rows take longer than the usual limit, which is for shoppers' calls.
+  // A million rows exceed the usual time limit, which is meant for customers' calls.
   await sql`set local statement_timeout = '5min'`
   await sql`
     with campaign as (
@@ -87,8 +87,8 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
 }
 
 /**
- * Leaves the mail server alone for a while; after too often in a row it takes a person to go on. Undefined when
- * staff stopped it meanwhile, or another job has held it.
+ * Holds the campaign until the mail server may work again. After `mostHolds` consecutive holds it is paused until staff
+ * resume it. Undefined when staff stopped it meanwhile, or another job held it.
  */
 export async function holdCampaign(
   sql: Sql,
@@ -101,7 +101,7 @@ export async function holdCampaign(
         holds = holds + 1,
         state = case
           when holds + 1 >= ${mostHolds} then 'paused'
-          -- Its last mails seemed refused, and are to be tried again.
+          -- The campaign may be done: its last mails seemed refused and are retried.
           else 'sending'
         end
     where id = ${id}
@@ -112,7 +112,7 @@ export async function holdCampaign(
   return row
 }
 
-/** The mail server works again. */
+/** Resets the holds after the mail server has accepted a mail. */
 export async function forgetHolds(sql: Sql, id: number): Promise<void> {
   await sql`
     update newsletter.campaigns
@@ -122,11 +122,11 @@ export async function forgetHolds(sql: Sql, id: number): Promise<void> {
   `
 }
 
-/** Ends the campaign if nothing of it is left to be sent, and tells whether it did. */
+/** Ends the campaign if none of its mails is left to send; whether it did. */
 export const isSettled = async (sql: Sql, id: number): Promise<boolean> =>
   (await settled(sql, id)) > 0
 
-/** Ends all campaigns of which nothing is left to be sent. */
+/** Ends all campaigns without mails left to send. */
 export const settleCampaigns = async (sql: Sql): Promise<void> => void (await settled(sql))
 
 async function settled(sql: Sql, id?: number): Promise<number> {
@@ -150,7 +150,7 @@ async function settled(sql: Sql, id?: number): Promise<number> {
   return count
 }
 
-/** Campaigns with mails to be sent that no job has looked after since; they count as looked after from now on. */
+/** Campaigns with mails due that no job has worked on after `since`. They are marked as worked on at `now`. */
 export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     update newsletter.campaigns c
@@ -175,14 +175,14 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
 
 type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
 
-/** `unsure`, of `sending`: the mails that may have arrived are sent again too. */
+/** `unsure` (with `sending`): also retry mails that may have arrived. */
 export type Steering = { state: Steer; unsure?: boolean | undefined }
 
-/** Of an addressed campaign a worker with a faster clock may have begun. */
+/** Not once it is addressed: a worker with a faster clock may have begun to send. */
 const isWithdrawable = (sql: Sql, now: Date) =>
   sql`(state in ('sending', 'paused') and starts_at > ${now} and not is_addressed)`
 
-/** False when there is no such campaign, or it has ended otherwise and nothing of it can be tried again. */
+/** Changes the state of a campaign. False when it is unknown, or when it has ended and no mail can be retried. */
 export async function steeredCampaign(
   sql: Sql,
   id: number,
@@ -210,7 +210,7 @@ export async function steeredCampaign(
   return row !== undefined
 }
 
-/** What a campaign says; empty when it does not exist. */
+/** The campaign's content; empty for an unknown id. */
 export async function contentOf(sql: Sql, id: number): Promise<string> {
   const [row] = await sql<{ content: string }[]>`
     select content

@@ -44,7 +44,7 @@ describe('sending a campaign', () => {
     expect(await newest()).toMatchObject({ state: 'done', recipients: 120, sent: 120, left: 0 })
   })
 
-  test('API-28 the same key again, even at the same time, is one campaign with one answer', async () => {
+  test('API-28 calls with the same key, also concurrent ones, make one campaign and get the same answer', async () => {
     await subscribed(shop.sql, 3)
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => shop.sendCampaign(campaign, 'kampanje-0001')),
@@ -57,7 +57,7 @@ describe('sending a campaign', () => {
     expect(shop.mails).toHaveLength(3)
   })
 
-  test('the same key with another text is refused, and the first campaign stays as it was', async () => {
+  test('the same key with another text is refused, and the first campaign is unchanged', async () => {
     await shop.sendCampaign(campaign, 'kampanje-0001')
     for (const edit of [
       { subject: 'Nytt i juni' },
@@ -70,7 +70,7 @@ describe('sending a campaign', () => {
     expect((await shop.campaigns({})).campaigns).toMatchObject([{ subject: campaign.subject }])
   })
 
-  test('without a key every call is a campaign of its own', async () => {
+  test('without a key every call makes a new campaign', async () => {
     await subscribed(shop.sql, 2)
     await shop.sendCampaign(campaign)
     await shop.sendCampaign(campaign)
@@ -85,7 +85,7 @@ describe('sending a campaign', () => {
     expect(await newest()).toMatchObject({ state: 'done', recipients: 0 })
   })
 
-  test('leaves nothing behind when it can not be queued', async () => {
+  test('is rolled back when it cannot be queued', async () => {
     await subscribed(shop.sql, 2)
     const broken = {
       ...shop.dependencies,
@@ -96,7 +96,7 @@ describe('sending a campaign', () => {
     expect(await statesOf(shop.sql)).toEqual({})
   })
 
-  test('goes out at the pace of the settings, whatever the number of workers', async () => {
+  test('keeps the configured pace, whatever the number of workers', async () => {
     await shop.close()
     shop = await testNewsletter({ mailsPerSecond: 5 })
     await subscribed(shop.sql, 40)
@@ -106,7 +106,7 @@ describe('sending a campaign', () => {
     if (message) shop.waiting.push(message, message)
     await shop.work()
     expect(shop.mails).toHaveLength(40)
-    // The first goes at once, and the last 39 fifths of a second later.
+    // The first mail goes at once, and the other 39 at intervals of 1/5 s.
     expect(shop.now() - began).toBe(7_800)
   })
 })
@@ -120,7 +120,7 @@ describe('withdrawing a campaign', () => {
     await shop.sendCampaign(campaign)
   })
 
-  test('ANEWS-13 nothing is sent for 15 seconds, and all of it after', async () => {
+  test('ANEWS-13 sending starts after 15 seconds', async () => {
     expect(await newest()).toMatchObject({ state: 'sending', startsIn: 15_000, left: 3 })
     expect(shop.waiting).toMatchObject([{ delay: 16 }])
     await shop.dependencies.wait(14 * second)
@@ -135,7 +135,7 @@ describe('withdrawing a campaign', () => {
     expect(await newest()).toMatchObject({ state: 'done', startsIn: 0 })
   })
 
-  test('until then it can be withdrawn, again and again, and answers with its content', async () => {
+  test('until then it can be withdrawn, repeatedly, and the answer has its content', async () => {
     const { id } = await newest()
     await shop.dependencies.wait(14.9 * second)
     for (let time = 0; time < 2; time += 1)
@@ -154,7 +154,7 @@ describe('withdrawing a campaign', () => {
     })
   })
 
-  test('once it has started it is not withdrawn, and goes on', async () => {
+  test('once started it cannot be withdrawn, and continues', async () => {
     const { id } = await newest()
     await shop.dependencies.wait(15 * second)
     const withdrawing = () => shop.steerCampaign(id, { state: 'withdrawn' })
@@ -164,12 +164,12 @@ describe('withdrawing a campaign', () => {
     expect(shop.mails).toHaveLength(3)
   })
 
-  test('one that is withdrawn as a worker takes it up reaches nobody', async () => {
+  test('a campaign withdrawn while a worker begins it sends no mail', async () => {
     const { id } = await newest()
     const [message] = shop.waiting.splice(0)
     if (!message) throw new Error('Nothing was queued')
     const { clock } = shop.dependencies
-    // The worker's clock is ahead of the one that judges the call.
+    // The worker's clock is ahead of the clock that judges the call.
     const ahead = createNewsletter({
       ...shop.dependencies,
       clock: () => new Date(clock().getTime() + 20 * second),
@@ -186,7 +186,7 @@ describe('withdrawing a campaign', () => {
 })
 
 describe('steering a campaign', () => {
-  /** Pauses or cancels it as the third mail is handed over; returns how many mails had been sent when that was done. */
+  /** Pauses or cancels the campaign as the third mail is handed over; returns the number of mails sent by then. */
   const steerAtThird = (state: 'paused' | 'cancelled') => {
     const accept = shop.mailServer.accept
     const sent = { until: 0 }
@@ -198,10 +198,10 @@ describe('steering a campaign', () => {
     }
     return sent
   }
-  /** How many mails are on their way at the same time. */
+  /** Mails on their way at the same time. */
   const lanes = 5
 
-  test('a pause takes effect before the next mail, and who was left gets it afterwards', async () => {
+  test('a pause takes effect before the next mail, and the remaining subscribers get theirs after it', async () => {
     await subscribed(shop.sql, 200)
     await shop.sendCampaign(campaign)
     const sent = steerAtThird('paused')
@@ -221,7 +221,7 @@ describe('steering a campaign', () => {
     expect(await newest()).toMatchObject({ state: 'done', sent: 200, left: 0 })
   })
 
-  test('a cancelled one stays so', async () => {
+  test('a cancelled campaign stays cancelled', async () => {
     await subscribed(shop.sql, 200)
     await shop.sendCampaign(campaign)
     const sent = steerAtThird('cancelled')
@@ -236,7 +236,7 @@ describe('steering a campaign', () => {
     })
   })
 
-  test('a finished one is refused, and one that is not there unknown', async () => {
+  test('a finished campaign is refused, and an unknown one not found', async () => {
     await shop.sendCampaign(campaign)
     await shop.work()
     await expect(
@@ -250,7 +250,7 @@ describe('steering a campaign', () => {
   })
 })
 
-test('the history goes from part to part, newest first', async () => {
+test('the history is paged, newest first', async () => {
   for (const subject of ['en', 'to', 'tre']) await shop.sendCampaign({ ...campaign, subject })
   const first = await shop.campaigns({ limit: 2 })
   expect(first.campaigns.map(({ subject }) => subject)).toEqual(['tre', 'to'])
@@ -261,7 +261,7 @@ test('the history goes from part to part, newest first', async () => {
 })
 
 test.each(['&', 'æøå'])(
-  'a mail of many %s, which programs would cut, is refused before anybody gets it',
+  'a mail of many %s, too long for mail programs, is refused before any is sent',
   async (signs) => {
     const long = { ...campaign, content: signs.repeat(20_000 / signs.length) }
     const refusal = { code: 'mail_too_long', field: 'content' }
@@ -273,7 +273,7 @@ test.each(['&', 'æøå'])(
   },
 )
 
-test('a test mail says that it is one, and a server that does not take it is told', async () => {
+test('a test mail is marked as a test, and a refusal by the mail server is reported', async () => {
   await shop.testCampaign(campaign, 'sjef@example.com')
   expect(shop.mails).toMatchObject([{ to: 'sjef@example.com', subject: '[Test] Nytt i mai' }])
   const { html, text } = await shop.previewCampaign(campaign)

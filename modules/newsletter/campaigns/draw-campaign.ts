@@ -2,12 +2,15 @@ import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 
-/** Bytes of html and text as they travel. Mail programs cut what is over 100 kB; headers and the link to leave are the rest. */
+/**
+ * Most bytes of html and text, encoded. Mail programs cut mails over 100 kB; the rest is for headers and the
+ * unsubscribe link.
+ */
 const largest = 98_000
 
 export type Drawing = { emails: Emails; publicUrl: string }
 
-/** The mail of a campaign; its link to leave leads to the page alone. Problem mail_too_long. */
+/** Renders a campaign's mail with a link to the unsubscribe page, without a token. Problem mail_too_long. */
 export async function drawCampaign(
   { emails, publicUrl }: Drawing,
   campaign: CampaignText,
@@ -18,7 +21,7 @@ export async function drawCampaign(
   return mail
 }
 
-/** Bytes as quoted-printable: three for each that is not plain ASCII, and three for each line that is broken. */
+/** Bytes in quoted-printable: three for each character that needs encoding, and three for each soft line break. */
 function encodedLength(text: string): number {
   const bytes = Buffer.from(text)
   const length = bytes.reduce((sum, byte) => sum + (byte > 126 || byte === 61 ? 3 : 1), 0)

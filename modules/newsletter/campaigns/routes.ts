@@ -6,7 +6,7 @@ import { type Sending, sendCampaign } from './send-campaign.ts'
 import { steerCampaign } from './steer-campaign.ts'
 import { type Trying, tryCampaign } from './try-campaign.ts'
 
-/** What staff do with campaigns. */
+/** Handlers of the staff's calls about campaigns. */
 export function campaignRoutes(dependencies: Sending & Trying) {
   return {
     sendCampaign: async (c) => {

@@ -11,13 +11,13 @@ export type Sending = Drawing & {
   sql: Pool
   enqueue: Enqueue
   clock: Clock
-  /** Ms before the first mail may go, in which the campaign can be withdrawn. */
+  /** Ms before the first mail is sent; until then the campaign can be withdrawn. */
   campaignDelay: number
 }
 
 /**
- * Stores a campaign for every active subscriber, which jobs send, and returns the number of its recipients; the same
- * key again is the same campaign. Problems idempotency_key_reused for another text under the key, mail_too_long.
+ * Stores a campaign for every active subscriber, queues its sending and returns the number of recipients. Idempotent by
+ * key. Problems idempotency_key_reused for another text under the key, mail_too_long.
  */
 export async function sendCampaign(
   { sql, enqueue, clock, campaignDelay, ...drawing }: Sending,

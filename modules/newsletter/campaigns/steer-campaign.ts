@@ -11,8 +11,8 @@ import * as queries from './campaign-queries.ts'
 type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
 /**
- * Pauses, resumes, cancels, withdraws or retries a campaign; one that is withdrawn is answered with its content.
- * Problems campaign_not_found, campaign_finished, campaign_started.
+ * Pauses, resumes, cancels, withdraws or retries a campaign. The answer to a withdrawal has the content too. Problems
+ * campaign_not_found, campaign_finished, campaign_started.
  */
 export const steerCampaign = (
   { sql, enqueue, clock }: Dependencies,

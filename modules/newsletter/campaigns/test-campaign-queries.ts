@@ -2,7 +2,7 @@ import type { Pool } from '../../shared/transaction.ts'
 
 export const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 
-/** `count` active subscribers, s1@example.com and so on. */
+/** Adds `count` active subscribers: s1@example.com, s2@example.com, ... */
 export async function subscribed(sql: Pool, count: number): Promise<void> {
   await sql`
     insert into newsletter.subscribers (email)
@@ -11,7 +11,7 @@ export async function subscribed(sql: Pool, count: number): Promise<void> {
   `
 }
 
-/** How many mails of all campaigns are in each state. */
+/** The number of mails of all campaigns by state. */
 export async function statesOf(sql: Pool): Promise<Record<string, number>> {
   const rows = await sql<{ state: string; count: number }[]>`
     select state, count(*)::int as count

@@ -10,7 +10,7 @@ const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox']
 export type Trying = Drawing & { sendMail: SendMail }
 
 /**
- * Sends a campaign's mail to one address, marked as a test, and ends when the server has taken it; Problems
+ * Sends a campaign's mail to one address, marked as a test, and resolves when the server has accepted it. Problems
  * mail_too_long, mail_refused, mail_not_sent.
  */
 export async function tryCampaign(

@@ -3,7 +3,10 @@ import type { Sql } from '../../shared/transaction.ts'
 
 export type Recipient = { subscriberId: number; email: string }
 
-/** Takes mails that are due; nobody else is given them before `until`. Whoever begins one first sends it. */
+/**
+ * Leases mails that are due until `until`, `most` at most. After that another worker may lease them; `begunMail`
+ * decides which one sends.
+ */
 export async function leasedMails(
   sql: Sql,
   campaignId: number,
@@ -37,7 +40,7 @@ export async function leasedMails(
   `
 }
 
-/** Mails that were taken and not begun are there for anybody again. */
+/** Ends the lease of mails that were not begun, so that any worker can take them. */
 export async function returnMails(
   sql: Sql,
   campaignId: number,
@@ -54,9 +57,9 @@ export async function returnMails(
 }
 
 /**
- * Marks a mail before it is handed over and tells the number of the attempt, and whether the server was blamed
- * for an earlier one. Undefined when it is not to be sent: somebody else began it, its reader left, or the
- * campaign no longer goes on.
+ * Marks a mail as sending before it is handed over. Returns the number of the attempt, and whether an earlier failure
+ * was blamed on the server. Undefined when it is not to be sent: another worker began it, its subscriber unsubscribed,
+ * or the campaign was stopped.
  */
 export async function begunMail(
   sql: Sql,
@@ -86,7 +89,7 @@ export type MailEnd =
   | { state: 'queued'; at: Date }
   | { state: 'failed'; reason: CampaignFailure['reason'] }
 
-/** What became of a mail that was begun. One that was given up meanwhile can still turn out to be sent. */
+/** Records the outcome of a mail that was begun. A mail that was given up meanwhile can still become sent. */
 export async function endMail(
   sql: Sql,
   campaignId: number,
@@ -105,11 +108,11 @@ export async function endMail(
   `
 }
 
-/** Mails that the server surely does not have. What it may have got stays failed, whatever became of it before. */
+/** Mails that the server does not have for certain. A mail that it may have stays failed. */
 const isReturnable = (sql: Sql) =>
   sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
 
-/** The server did not come to these mails: they are to be tried anew, and the attempt does not count. */
+/** Requeues mails that failed with the server rather than on their own; the attempt does not count. */
 export async function returnMissedMails(
   sql: Sql,
   campaignId: number,
@@ -128,7 +131,7 @@ export async function returnMissedMails(
   `
 }
 
-/** The server refused everybody: these mails are to be tried as if they had not been, once. */
+/** Requeues mails of a server that refused all mails, with their attempts reset. Happens once per mail. */
 export async function forgiveMails(
   sql: Sql,
   campaignId: number,
@@ -149,7 +152,10 @@ export async function forgiveMails(
   `
 }
 
-/** Mails begun before `since` whose end nobody told: their process is gone, and they may have been sent. */
+/**
+ * Fails mails that were begun before `since` and have no outcome, as `unknown`: their process died, and they may have
+ * been sent. Returns their number.
+ */
 export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
   const { count } = await sql`
     update newsletter.campaign_mails
@@ -161,7 +167,7 @@ export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
   return count
 }
 
-/** When a campaign goes on, whatever was taken and put off and not tried yet is due. */
+/** Makes leased and postponed mails without an attempt due again when a campaign resumes. */
 export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): Promise<void> {
   await sql`
     update newsletter.campaign_mails
@@ -173,19 +179,19 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
   `
 }
 
-/** Failed mails that the server surely does not have, and did not refuse for good. */
+/** Failed mails that the server does not have for certain, and did not refuse permanently. */
 export const isRetriable = (sql: Sql) =>
   sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
 
-/** Mails that the server may have. A failure from before reasons were noted counts as one. */
+/** Mails that the server may have. A failure without a reason, from an earlier version, counts as one. */
 export const isUnsure = (sql: Sql) =>
   sql`(m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')`
 
-/** Mails that staff can have sent again; those that may have arrived only `withUnsure`. */
+/** Mails that staff can have sent again; those that may have arrived only with `withUnsure`. */
 export const isToRetry = (sql: Sql, withUnsure: boolean) =>
   withUnsure ? sql`(${isRetriable(sql)} or ${isUnsure(sql)})` : isRetriable(sql)
 
-/** Has these mails tried as if they had not been. */
+/** Requeues these mails with their attempts reset. */
 export async function retryMails(
   sql: Sql,
   campaignId: number,
@@ -204,8 +210,8 @@ export async function retryMails(
 }
 
 /**
- * Takes the next stretch of time in which campaigns' mails may go, and tells when it begins. All workers ask
- * here; one whose clock is far ahead holds up the others for a minute at most.
+ * Reserves the next time slot of so many ms for sending and returns its beginning. All workers share one schedule; a
+ * worker whose clock is far ahead delays the others by a minute at most.
  */
 export async function reservedTime(sql: Sql, now: Date, milliseconds: number): Promise<Date> {
   const [row] = await sql<{ begins: Date }[]>`

@@ -11,8 +11,8 @@ import { createNewsletter } from '../index.ts'
 import { minute, type TestNewsletter, testNewsletter } from '../test-newsletter.ts'
 
 /**
- * Silence is longer than this process, which is the server too, is ever busy with something else: otherwise
- * an answer would count as none, and a mail that the server has as unknown.
+ * Longer than this process, which also runs the server, is ever busy. Otherwise a late answer would count as none, and
+ * a mail that the server has would count as unknown.
  */
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 3_000 }
 
@@ -20,7 +20,7 @@ let shop: TestNewsletter
 let server: TestMailServer
 const closing: (() => unknown)[] = []
 
-/** What the server does with mails to some addresses; with the others' it does what it should. */
+/** The server's behaviour for some addresses; it accepts all others. */
 let conducts: Record<string, Conduct | (() => Conduct)> = {}
 
 const conductTo = (address: string): Conduct => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A worker process's part of the newsletter, with connections of its own to the mail server. */
+/** The newsletter as in one worker process, with its own connections to the mail server. */
 function worker() {
   const mailer = createMailer({
     smtpUrl: server.url,
@@ -53,7 +53,7 @@ function worker() {
     log: pino({ level: 'silent' }),
   })
 }
-/** Lets workers do what is queued, all at once, and then what is due so much later. */
+/** Runs the queued jobs with several workers at once, and then those due so many ms later. */
 async function workFor(milliseconds: number, count = 1) {
   const workers = Array.from({ length: count }, worker)
   shop.mailServer.accept = () => Promise.reject(new Error('These workers have another server'))
@@ -63,7 +63,7 @@ async function workFor(milliseconds: number, count = 1) {
       await jobs.find((job) => job.queue === queue)?.handle(data)
     }
   }
-  // As if the queue had given each a message of its own.
+  // As if the queue had a message for each worker.
   const [first] = shop.waiting
   if (first) for (let more = 1; more < count; more += 1) shop.waiting.push(first)
   await Promise.all(workers.map(work))
@@ -79,7 +79,7 @@ const readers = () => [...server.got.keys()].map((key) => key.split(' ')[0])
 const expectNobodyTwice = () => expect([...server.got.values()].filter((n) => n > 1)).toEqual([])
 
 describe('a campaign over SMTP', () => {
-  test('three workers and a server with every fault: nobody gets it twice, and nobody is forgotten', async () => {
+  test('three workers and a server with every fault: no mail is sent twice, and none is lost', async () => {
     await subscribed(shop.sql, 300)
     let refusals = 3
     conducts = {
@@ -109,7 +109,7 @@ describe('a campaign over SMTP', () => {
     const hadTrouble = ['s10', 's20', 's40', 's70'].map((name) => `${name}@example.com`)
     const everybody = Array.from({ length: 300 }, (_, at) => `s${at + 1}@example.com`)
     expect(readers().sort()).toEqual(everybody.filter((one) => !hadTrouble.includes(one)).sort())
-    // Of those that hung up or fell silent, the shop cannot know which the server has.
+    // After a hang-up or silence, the shop cannot know which mails the server has.
     expect(await figures()).toMatchObject({
       state: 'done',
       recipients: 300,
@@ -122,7 +122,7 @@ describe('a campaign over SMTP', () => {
     ])
   })
 
-  test('a server that greylists, so that it refuses each first attempt, slows down nobody', async () => {
+  test('a greylisting server, which refuses each first attempt, does not put the campaign on hold', async () => {
     const people = 300
     await subscribed(shop.sql, people)
     const known = new Set<string>()
@@ -135,7 +135,7 @@ describe('a campaign over SMTP', () => {
       conducts[`s${one}@example.com`] = greylist(`s${one}@example.com`)
     await shop.sendCampaign(campaign)
     await workFor(0)
-    // Everybody was tried in one go, and the server is not left alone for it.
+    // All mails were tried in one run, and the campaign is not held.
     expect(known.size).toBe(people)
     expect(await figures()).toMatchObject({ state: 'sending', left: people, heldUntil: null })
     await workFor(4 * minute)
@@ -143,7 +143,7 @@ describe('a campaign over SMTP', () => {
     expect(await figures()).toMatchObject({ state: 'done', sent: people, failed: 0, unsure: 0 })
   })
 
-  test('a server that hangs up before the content costs nobody the mail', async () => {
+  test('no mail is lost when the server hangs up before the content', async () => {
     await subscribed(shop.sql, 40)
     let times = 2
     conducts['s7@example.com'] = () => {
@@ -157,7 +157,7 @@ describe('a campaign over SMTP', () => {
     expect(await figures()).toMatchObject({ state: 'done', sent: 40, failed: 0 })
   })
 
-  test('a server that dies in the middle and comes back gets the rest', async () => {
+  test('a server that stops in the middle and restarts gets the rest', async () => {
     await subscribed(shop.sql, 200)
     let taken = 0
     let death: Promise<void> | undefined
@@ -185,7 +185,7 @@ describe('a campaign over SMTP', () => {
     expect(new Set(both).size).toBe(both.length)
     const done = await figures()
     expect(done).toMatchObject({ state: 'done', recipients: 200, left: 0 })
-    // At most what was under way at its death is unknown, and is not sent again.
+    // Only mails under way when it stopped are unknown, and they are not sent again.
     expect(done?.failed).toBe(0)
     expect(done?.unsure).toBeLessThanOrEqual(5)
     expect(both.length).toBeGreaterThanOrEqual(done?.sent ?? 200)

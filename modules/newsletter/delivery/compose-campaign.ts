@@ -8,12 +8,14 @@ import type { Recipient } from './campaign-mail-queries.ts'
 
 export type Composing = { emails: Emails; publicUrl: string; tokens: UnsubscribeTokens }
 
-/** Renders a campaign once, and then makes each reader's mail of it: only the ways to leave differ. */
+/**
+ * Renders a campaign once and returns a function that makes each recipient's mail: only the unsubscribe links differ.
+ */
 export async function composeCampaign(
   { emails, publicUrl, tokens }: Composing,
   campaign: CampaignText & { id: number },
 ): Promise<(recipient: Recipient) => Promise<Mail>> {
-  // Nobody who writes a campaign can know it, so it stands where the templates put the link and nowhere else.
+  // A random placeholder, so that the campaign's text cannot contain it.
   const place = `https://${randomUUID()}.invalid/`
   const { subject, html, text } = await emails.campaign({ ...campaign, unsubscribeUrl: place })
   const { hostname } = new URL(publicUrl)
@@ -29,7 +31,7 @@ export async function composeCampaign(
       fromName: campaign.senderName,
       messageId: `<campaign.${campaign.id}.${subscriberId}@${hostname}>`,
       headers: {
-        // RFC 8058: mail programs make a POST to it, with the second header as its body.
+        // RFC 8058: mail programs send a POST to this URL, with the second header's value as its body.
         'List-Unsubscribe': `<${publicUrl}/api/unsubscribe/${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         'List-Id': `<nyhetsbrev.${hostname}>`,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test('jobs at the same time send each mail once', async () => {
+test('concurrent jobs send each mail once', async () => {
   await shop.sendTo(330)
   const [message] = shop.waiting
   if (!message) throw new Error('Nothing was queued')
@@ -19,9 +19,9 @@ test('jobs at the same time send each mail once', async () => {
   expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 330 })
 })
 
-test('a mail that several workers hold, as after a lease ran out, is begun by one of them', async () => {
+test('a mail held by several workers, as after an expired lease, is begun by one of them', async () => {
   await shop.sendTo(1)
-  // Back in the queue, and every worker may have read it there.
+  // The mail is queued again, and every worker may have read it.
   shop.failFor({ 's1@example.com': failures.away })
   await shop.work()
   const { id = 0 } = (await shop.campaignNow()) ?? {}
@@ -32,17 +32,17 @@ test('a mail that several workers hold, as after a lease ran out, is begun by on
   expect(begun.filter(Boolean)).toEqual([expect.objectContaining({ attempt: 2 })])
 })
 
-test('before a job began, another begins', async () => {
+test('a job takes over from one that never began', async () => {
   await shop.sendTo(3)
   shop.waiting.length = 0
   await shop.pass(2 * minute)
   shop.expectEachOnce(3)
 })
 
-test('what a worker took and did not begin is sent by another', async () => {
+test('mails that a worker leased but did not begin are sent by another', async () => {
   await shop.sendTo(30)
   const accept = shop.mailServer.accept
-  // Nothing that is under way ever ends, as when its process is gone.
+  // Mails under way never end, as when their process is killed.
   const halt = Promise.withResolvers<void>()
   shop.mailServer.accept = () => halt.promise
   const [message] = shop.waiting.splice(0)
@@ -52,7 +52,7 @@ test('what a worker took and did not begin is sent by another', async () => {
   shop.mailServer.accept = accept
   await shop.pass(4 * minute)
   shop.expectEachOnce(25)
-  // The five may have been sent: no worker sends them again unless staff ask for it.
+  // The five may have been sent: no worker sends them again without the staff's request.
   expect(await shop.campaignNow()).toMatchObject({ state: 'sending', sent: 25, left: 5 })
   await shop.pass(4 * minute)
   const given = await shop.campaignNow()
@@ -64,7 +64,7 @@ test('what a worker took and did not begin is sent by another', async () => {
     })),
   )
   halt.resolve()
-  // And when the process was only slow, what it tells is the truth.
+  // If the process was only slow, its late outcomes still count.
   await expect.poll(shop.states).toEqual({ sent: 30 })
   expect(await shop.campaignFailures(given?.id ?? 0)).toEqual([])
   expect(shop.mails).toHaveLength(25)

@@ -12,34 +12,37 @@ import { createServerHealth, type ServerHealth } from './server-health.ts'
 
 /** Mails on their way to the server at the same time. */
 const atOnce = 5
-/** Mails that are taken from the database in one go, and the part of a second that they are to last at least. */
+/** Most mails per lease, and the seconds of sending that a lease covers at the configured pace. */
 const mostTaken = 100
 const share = 0.25
-/** Ms for which mails that were taken are left to who took them. */
+/** Ms for which leased mails belong to their worker. */
 const lease = 120_000
-/** Ms that one job sends before the next takes over, so that a process that stops waits for few. */
+/** Ms that one job sends before it queues the next, so that a stopping process waits only briefly. */
 const slice = 5_000
-/** Ms that the mail server is left alone after it failed: doubled each time in a row, up to the longest. */
+/**
+ * Backoff in ms while the mail server fails: doubled with each consecutive hold, up to `longest`. `most` holds pause
+ * the campaign.
+ */
 const hold = { first: 60_000, longest: 600_000, most: 40 }
 
 export type Delivery = Composing & {
   sql: Pool
   enqueue: Enqueue
-  /** Over connections of its own, so that a receipt never waits for a campaign. */
+  /** Has its own connections, so that a receipt never waits for a campaign. */
   sendCampaignMail: SendMail
-  /** Of all workers together. */
+  /** The limit for all workers together. */
   campaignMailsPerSecond: number
   clock: Clock
   wait(milliseconds: number): Promise<void>
   log: Logger
-  /** By campaign, kept from job to job: at a slow pace one job alone sends too few mails to judge the server by. */
+  /** By campaign id, kept between jobs: at a slow pace one job sends too few mails to judge the server by. */
   healths: Map<number, ServerHealth>
 }
 
 /**
- * Sends a campaign for a few seconds and queues the rest. What was done stands in a row for each of its
- * subscribers, so any number of these jobs may run at once and any of them may die at any point. While the mail
- * server does not work, nobody is failed for it: the campaign is held for a while.
+ * Sends a campaign for a few seconds and queues the rest. Each mail's state is stored in its own row, so any number of
+ * these jobs may run at once, and each may crash at any point. Failures of the mail server do not count against
+ * subscribers: the campaign is held instead.
  */
 export async function deliverCampaign(delivery: Delivery, campaignId: number): Promise<void> {
   const { sql, enqueue, clock, healths } = delivery
@@ -60,7 +63,7 @@ export async function deliverCampaign(delivery: Delivery, campaignId: number): P
   else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
 }
 
-/** Sends what is due for so many ms, at the common pace; false when nothing more is due. */
+/** Sends mails that are due for so many ms, at the common pace; false when no more are due. */
 async function sendFor(
   milliseconds: number,
   delivery: Delivery,
@@ -109,7 +112,7 @@ async function waitUntil(time: number, { clock, wait }: Delivery): Promise<void>
   if (left > 0) await wait(left)
 }
 
-/** A few tasks at a time; one that fails ends no other, and is thrown once all have ended. */
+/** Runs up to `atOnce` tasks at a time. A failing task does not stop the others; `ended` throws the first error. */
 function createLanes() {
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []

@@ -10,10 +10,10 @@ import { refusing, type ServerHealth } from './server-health.ts'
 
 const minute = 60_000
 
-/** Ms before each further attempt at a mail that is refused for now; after the last, it has failed. */
+/** Backoff in ms between attempts at a temporarily refused mail; after the last attempt it has failed. */
 const pauses = [2 * minute, 10 * minute, 30 * minute, 120 * minute]
 
-/** Ms before each further attempt to write down what a mail's sending told: nothing else knows it. */
+/** Backoff in ms between attempts to store a mail's outcome, which is known only to this process. */
 const repetitions = [200, 2_000, 10_000]
 
 type Delivery = {
@@ -29,13 +29,13 @@ type OneMail = {
   recipient: queries.Recipient
   compose(recipient: queries.Recipient): Promise<Mail>
   health: ServerHealth
-  /** The mail server was at fault lately. */
+  /** The campaign was held recently because of the mail server. */
   isSuspect: boolean
 }
 
 /**
- * Sends one mail of a campaign, at most once: it is marked before it is handed over, and what the server
- * may have got is not sent again, nor what a crash left under way.
+ * Sends one mail of a campaign at most once: it is marked before it is handed over. A mail that the server may have, or
+ * that a crash interrupted, is not sent again.
  */
 export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<void> {
   const { sql, sendMail, clock, log } = delivery
@@ -63,20 +63,20 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   await end({ state: 'sent', at: clock() })
 }
 
-/** A server that shuts down says goodbye to anybody; to the same reader once more, it means the mail. */
+/** A server that shuts down hangs up on any mail. A second hang-up on the same mail is a refusal of that mail. */
 const judged = (fate: Fate, isForgiven: boolean): Fate =>
   fate === 'hung_up' && isForgiven ? 'later' : fate
 
 function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
-  // Where everybody's mail was refused, neither its content nor its address may be the reason.
+  // If all mails were refused, the reason may be neither this mail's content nor its address.
   const isForNow = temporary.has(fate) || (refusing.has(fate) && isSpared)
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', reason: reasons[fate] }
 }
 
-/** After these another attempt makes sense, and is no second mail. */
+/** Retries after these make sense and cannot send a second mail. */
 const temporary: ReadonlySet<Fate> = new Set(['later', 'server', 'hung_up'])
 
 const reasons: Record<Fate, CampaignFailure['reason']> = {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-test('a mail server that is away is left alone for longer and longer, and nobody is lost', async () => {
+test('an unreachable mail server is retried with growing backoff, and no mail is lost', async () => {
   await shop.sendTo(20)
   const trouble = shop.breakServer(failures.away)
   await shop.work()
@@ -29,7 +29,7 @@ test('a mail server that is away is left alone for longer and longer, and nobody
 test.each([
   ['mail', failures.refused],
   ['address', failures.closedRelay],
-])('a mail server that refuses every %s is at fault, and not they', async (_what, failure) => {
+])('a mail server that refuses every %s is blamed itself', async (_what, failure) => {
   await shop.sendTo(30)
   const trouble = shop.breakServer(failure)
   await shop.work()
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a mail server that hangs up on every mail costs few people theirs', async () => {
+test('a mail server that hangs up on every mail loses few mails', async () => {
   await shop.sendTo(200)
   const trouble = shop.breakServer(failures.silent)
   await shop.work()
@@ -97,7 +97,7 @@ test.each([
   ['was not there', failures.away],
   ['hung up', failures.hungUp],
 ])(
-  'a mail server that %s, and then took mails without saying so, has none twice',
+  'a mail server that %s, and then accepted mails without an answer, gets none twice',
   async (_what, first) => {
     const got: string[] = []
     const tries = new Map<string, number>()
@@ -110,7 +110,7 @@ test.each([
       if (attempt === 2) throw failures.silent()
       await accept(mail)
     }
-    // Too few for the server to be blamed at once, so that what was noted of them is noted still.
+    // Too few failures to blame the server at once, so their outcomes stay stored.
     await shop.sendTo(2)
     await shop.work()
     await shop.pass(hour)

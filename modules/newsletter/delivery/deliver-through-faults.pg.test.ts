@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { minute } from '../test-newsletter.ts'
 import { failures, testDelivery } from './test-delivery.ts'
 
-/** What the server does with one mail after the other; `null` takes it, and after the last it takes all. */
+/** The server's outcomes for consecutive mails; `null` accepts one, and after the last it accepts all. */
 const outcomes = fc.array(fc.constantFrom(null, ...Object.values(failures)), {
   minLength: 4,
   maxLength: 40,
 })
-/** So few that the same reader meets one fault after the other. */
+/** Few enough that the same subscriber meets several faults. */
 const people = fc.integer({ min: 1, max: 5 })
 
-/** Who got the campaign through such a server, each time anew, and what became of it. */
+/** The addresses that got the campaign from such a server, and the mails' states; each call with a new shop. */
 async function delivered(readers: number, faults: readonly ((() => Error) | null)[]) {
   const shop = await testDelivery()
   const got: string[] = []
   const pending = [...faults]
   shop.mailServer.accept = async ({ to }) => {
     const failure = pending.shift()
-    // Of a silence nobody knows whether the mail came first: here it did.
+    // After a silence, the shop cannot know whether the server has the mail: here it has.
     if (!failure || failure === failures.silent) got.push(to)
     if (failure) throw failure()
   }
@@ -30,7 +30,7 @@ async function delivered(readers: number, faults: readonly ((() => Error) | null
   return { campaign, got }
 }
 
-test('a mail server that fails in any order has no mail twice, and nobody is forgotten', async () => {
+test('a mail server that fails in any order gets no mail twice, and none is lost', async () => {
   await fc.assert(
     fc.asyncProperty(people, outcomes, async (readers, faults) => {
       const { campaign, got } = await delivered(readers, faults)

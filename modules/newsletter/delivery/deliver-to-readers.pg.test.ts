@@ -14,7 +14,7 @@ const isActive = async (email: string) =>
   (await shop.subscribers({ search: email })).subscribers.find((one) => one.email === email)
     ?.isActive
 
-test('who leaves before the mail is sent gets none, and who leaves during it none after', async () => {
+test('subscribers who leave before or during a campaign get no mail afterwards', async () => {
   await shop.sendTo(30)
   await shop.unsubscribe('s1@example.com')
   shop.failFor({
@@ -38,7 +38,7 @@ test('an address that does not exist is unsubscribed', async () => {
   expect(await isActive('s2@example.com')).toBe(true)
 })
 
-test('an address that is refused for now holds up nobody and is tried again', async () => {
+test('a temporarily refused address delays no other and is retried', async () => {
   await shop.sendTo(70)
   let refusals = 2
   shop.failFor({
@@ -55,7 +55,7 @@ test('an address that is refused for now holds up nobody and is tried again', as
   expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 70 })
 })
 
-test('an address that is always refused for now has failed after five attempts', async () => {
+test('an address that is always temporarily refused has failed after five attempts', async () => {
   await shop.sendTo(3)
   let calls = 0
   shop.failFor({
@@ -74,7 +74,7 @@ test('an address that is always refused for now has failed after five attempts',
   ])
 })
 
-test('who was put off to the end is tried again when staff ask, and nobody else', async () => {
+test("subscribers postponed to the end are retried on the staff's request, and no others", async () => {
   await shop.sendTo(40)
   let isFull = true
   const full = () => (isFull ? failures.notNow() : undefined)
@@ -108,7 +108,7 @@ test.each([
   ['says goodbye', failures.hungUp],
   ['hangs up', failures.cutOff],
 ])(
-  'readers at whose names the server %s for ever have failed in the end, and hold up nobody',
+  'addresses at which the server always %s fail in the end, and delay no others',
   async (_what, failure) => {
     await shop.sendTo(40)
     const bad = addresses(1, 8, failure)
@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('a mail that the server may have taken is sent again when staff ask for it, and only then', async () => {
+test("a mail that the server may have is sent again only on the staff's request", async () => {
   await shop.sendTo(20)
   let calls = 0
   shop.failFor({

@@ -16,7 +16,7 @@ test.each([
   )
 })
 
-test('a message that the server will not take is refused for its content', () => {
+test('a message refused after DATA is refused for its content', () => {
   const error = failed({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' })
   expect(fateOf(error)).toBe('content_refused')
 })
@@ -24,15 +24,12 @@ test('a message that the server will not take is refused for its content', () =>
 test.each([
   ['an address', 'RCPT TO'],
   ['a message', 'DATA'],
-])(
-  '%s that is refused for now can be tried again, and one that ends the talk too',
-  (_name, command) => {
-    expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
-    expect(fateOf(failed({ responseCode: 421, command }))).toBe('hung_up')
-  },
-)
+])('%s that is temporarily refused can be retried, also after a hang-up', (_name, command) => {
+  expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
+  expect(fateOf(failed({ responseCode: 421, command }))).toBe('hung_up')
+})
 
-test('a connection that is cut off before the content may be about the mail', () => {
+test('a connection closed before the content may be a refusal of the mail', () => {
   expect(fateOf(failed({ code: 'ECONNECTION', stage: 'envelope' }))).toBe('hung_up')
 })
 
@@ -41,7 +38,7 @@ test.each([
   ['a server that greets nobody', { responseCode: 421, command: 'CONN' }],
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
   ['a server that is not there', { code: 'ESOCKET', stage: 'connecting' }],
-])('it is the server after %s', (_name, marks) => {
+])('%s is a failure of the server', (_name, marks) => {
   expect(fateOf(failed(marks))).toBe('server')
 })
 
@@ -50,6 +47,6 @@ test.each([
   ['a connection cut off in the content', failed({ code: 'ECONNECTION', stage: 'content' })],
   ['an error without marks', new Error('Not sent')],
   ['something that is no error', 'Not sent'],
-])('nobody knows after %s', (_name, error) => {
+])('%s leaves the outcome unknown', (_name, error) => {
   expect(fateOf(error)).toBe('unknown')
 })

@@ -1,14 +1,14 @@
 import type { MailStage } from '../../shared/mail.ts'
 
 /**
- * What has become of a mail whose sending failed.
- * `no_such_mailbox`: the server says that the address takes no mail, now or ever.
- * `refused`: it will never take a mail to this address.
- * `content_refused`: it heard the mail and will not take it; another attempt would not help.
- * `later`: it does not take this mail now.
- * `hung_up`: it ended the talk when it heard of this mail, because it shuts down or because of the mail.
- * `server`: it did not come to this mail, because it was not there or not willing to talk.
- * `unknown`: it may have the mail, and another attempt could be a second one.
+ * The outcome of a mail whose sending failed.
+ * `no_such_mailbox`: the server reports that the address does not accept any mail, permanently.
+ * `refused`: it permanently refuses a mail to this address.
+ * `content_refused`: it refused the mail after DATA; a retry would not help.
+ * `later`: it temporarily refused this mail.
+ * `hung_up`: it closed the connection during the envelope, because it shuts down or because of the mail.
+ * `server`: it failed before this mail, because it was unreachable or refused the session.
+ * `unknown`: it may have the mail, and a retry could send it twice.
  */
 export type Fate =
   | 'no_such_mailbox'
@@ -24,13 +24,13 @@ type Marks = {
   /** The server's answer. */
   responseCode?: unknown
   response?: unknown
-  /** What the answer was to. */
+  /** The SMTP command that the answer is for. */
   command?: unknown
   code?: unknown
   stage?: MailStage
 }
 
-/** What it is when the server said nothing. */
+/** The fate without an answer, by how far the mail came. */
 const silences: Record<MailStage, Fate> = {
   connecting: 'server',
   envelope: 'hung_up',
@@ -40,7 +40,7 @@ const silences: Record<MailStage, Fate> = {
 /** Enhanced status codes (RFC 3463, RFC 7505) of an address that does not exist, has moved or is disabled. */
 const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 
-/** Reads the error of a SendMail; what nothing speaks for is `unknown`. */
+/** The fate that an error of `SendMail` stands for; `unknown` without evidence for another. */
 export function fateOf(error: unknown): Fate {
   if (!(error instanceof Error)) return 'unknown'
   const { responseCode, response, command, code, stage = 'content' } = error as Error & Marks

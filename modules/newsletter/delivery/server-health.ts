@@ -1,6 +1,6 @@
 import type { Fate } from './fate.ts'
 
-/** Failures in a row, of mails to different people, after which the mail server is at fault and not they. */
+/** Consecutive failures, of mails to different people, that count against the mail server rather than the addresses. */
 const patience = { server: 3, refusals: 10 }
 
 /**
@@ -9,18 +9,18 @@ const patience = { server: 3, refusals: 10 }
  */
 export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
 
-/** After these the server did not go on with the next mail either. */
+/** After these fates the server did not continue the session either. */
 const silent: ReadonlySet<Fate> = new Set(['server', 'hung_up', 'unknown'])
 
 /**
- * Judges by what becomes of one mail after the other whether the mail server does its work. Of a mail that it
- * refuses, only the first refusal counts: who is refused again is the reason for it, and not the server.
+ * Judges from the outcomes of consecutive mails whether the mail server works. Only the first refusal of a mail counts:
+ * a repeated refusal counts against the address.
  */
 export function createServerHealth() {
   let failures = 0
   let refusals = 0
   let hasTaken = false
-  /** Who was not come to, and who was refused, since the last mail that the server took. */
+  /** Subscriber ids of missed and of refused mails since the last mail that the server accepted. */
   let missed: number[] = []
   let refused: number[] = []
   return {
@@ -32,7 +32,7 @@ export function createServerHealth() {
       refused = []
     },
     failed(subscriberId: number, fate: Fate, isFirst: boolean) {
-      // Says enough about the address to say nothing about the server.
+      // An unknown mailbox says nothing about the server.
       if (fate === 'no_such_mailbox') return
       if (silent.has(fate)) failures += 1
       if (fate === 'server') missed.push(subscriberId)

@@ -5,7 +5,7 @@ import { testNewsletter } from '../test-newsletter.ts'
 
 const failed = (marks: object) => Object.assign(new Error('Not sent'), marks)
 
-/** What SMTP clients throw, by what has happened. */
+/** Errors as SMTP clients throw them, by cause. */
 export const failures = {
   unknownMailbox: () =>
     failed({ responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 No such mailbox' }),
@@ -23,13 +23,13 @@ export const failures = {
 
 type Failing = (email: string) => Error | undefined
 
-/** The addresses of so many readers from the one with the number on, each with what becomes of its mail. */
+/** The addresses of `people` subscribers from number `first` on, each with the failure of its mail. */
 export const addresses = (first: number, people: number, failure: Failing) =>
   Object.fromEntries(
     Array.from({ length: people }, (_none, index) => [`s${first + index}@example.com`, failure]),
   )
 
-/** A newsletter whose campaign is on its way over a mail server that can be made to fail. */
+/** A newsletter with a mail server that can be made to fail. */
 export async function testDelivery() {
   const shop = await testNewsletter()
   const { mailServer } = shop
@@ -45,7 +45,7 @@ export async function testDelivery() {
       expect(shop.mails).toHaveLength(people)
       expect(new Set(shop.addresses()).size).toBe(people)
     },
-    /** Takes mails like a server, but fails for some addresses, as long as these say so. */
+    /** Accepts mails, but fails for some addresses while their function returns an error. */
     failFor(readers: Record<string, Failing>): void {
       const { accept } = mailServer
       mailServer.accept = async (mail: Mail) => {
@@ -54,7 +54,7 @@ export async function testDelivery() {
         await accept(mail)
       }
     },
-    /** A mail server that does nothing but fail; it tells how often it was asked, and how to mend it. */
+    /** Makes the mail server always fail. Returns the count of calls, and `mend` to restore the server. */
     breakServer(failure: () => Error) {
       const { accept } = mailServer
       const trouble = {

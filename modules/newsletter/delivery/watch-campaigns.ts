@@ -8,14 +8,16 @@ import { giveUpMails } from './campaign-mail-queries.ts'
 
 const minute = 60_000
 
-/** Ms after which a mail that was begun has ended, or its process has: all waits for the server take less together. */
+/**
+ * Ms after which a mail that was begun has ended or its process has died. All timeouts of one mail take less together.
+ */
 const longestMail = 5 * minute
 
 type Watching = { sql: Pool; enqueue: Enqueue; clock: Clock; log: Logger }
 
 /**
- * Each minute: decides what a crash left under way, ends campaigns that are through, and has jobs go on with those
- * that nobody works at, because a process died, mails had to wait for another attempt, or the mail server failed.
+ * Every minute: gives up mails that a crash interrupted, ends finished campaigns, and queues a job for each campaign
+ * that no job works on, because a process died, mails wait for a retry, or the mail server failed.
  */
 export async function watchCampaigns({ sql, enqueue, clock, log }: Watching): Promise<void> {
   const now = clock()

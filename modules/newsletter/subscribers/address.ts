@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /**
- * Without spaces around it, and with the domain in the one form that all its spellings have: small letters, and
- * æøå as they are read. Mail providers write xn-- where people do not.
+ * The address trimmed, with its domain normalised: lower case, and æøå instead of punycode (xn--), which mail providers
+ * use.
  */
 export function tidied(email: string): string {
   const address = email.trim()
@@ -10,7 +10,9 @@ export function tidied(email: string): string {
   return address.slice(0, at) + tidiedDomain(address.slice(at))
 }
 
-/** Other letters than the contract takes in an address stay as xn--; what is no domain stays as it is. */
+/**
+ * A domain with characters that the contract does not allow stays in punycode; an invalid domain is only lower-cased.
+ */
 function tidiedDomain(domain: string): string {
   const ascii = domainToASCII(domain)
   const readable = domainToUnicode(ascii)

@@ -1,6 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** What the links to unsubscribe are signed with; made once, by the migration. */
+/** The secret that signs unsubscribe links; made once, by the migration. */
 export async function linkSecret(sql: Sql): Promise<string> {
   const [row] = await sql<{ secret: string }[]>`
     select secret

@@ -1,6 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** False when the call was received before. */
+/** Stores the id of a webhook call; false when the call was received before. */
 export async function isNewCall(sql: Sql, id: string, now: Date): Promise<boolean> {
   const { count } = await sql`
     insert into newsletter.mail_event_calls (id, received_at)
@@ -17,7 +17,10 @@ export type NotedEvent = {
   at: string
 }
 
-/** Notes what happened to mails to subscribers; of what was noted before, and of strangers, nothing. Tells whose they are. */
+/**
+ * Stores bounces and complaints of subscribers' mails and returns the subscribers' ids. Repeated events and unknown
+ * addresses are ignored.
+ */
 export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     insert into newsletter.mail_events (subscriber_id, type, kind, at)
@@ -35,7 +38,7 @@ export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Unsubscribes those who complained, do not exist, or whose mails came back for now so many times, since they last signed up. */
+/** Unsubscribes subscribers with a complaint, a hard bounce, or `mostSoft` soft bounces since they last subscribed. */
 export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: number): Promise<void> {
   await sql`
     update newsletter.subscribers s
@@ -51,7 +54,7 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
   `
 }
 
-/** Calls that cannot be repeated any more, and bounces of long ago. */
+/** Deletes ids of webhook calls that can no longer be replayed, and old events. */
 export async function forgetMailEvents(
   sql: Sql,
   { callsBefore, eventsBefore }: { callsBefore: Date; eventsBefore: Date },

@@ -6,26 +6,26 @@ import { tidied } from './address.ts'
 import * as queries from './mail-event-queries.ts'
 import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
 
-/** Soft bounces after which an address is given up, and ms for which one is remembered. */
+/** Soft bounces after which an address is unsubscribed, and ms for which a bounce is stored. */
 const mostSoft = 3
 const day = 24 * 60 * 60_000
 const memory = 90 * day
 
 const longestAddress = 400
-/** Characters that no address has, or none after its last @. */
+/** Characters that no address has, or that none has after its last @. */
 const unknowable = /\p{C}|[/\\?#][^@]*$/u
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 
 export type Receiving = {
   sql: Pool
   clock: Clock
-  /** Null while no mail provider reports bounces and complaints. */
+  /** Null when no mail provider reports bounces and complaints. */
   mailWebhookSecret: string | null
 }
 
 /**
- * Takes what a mail provider tells of bounces and complaints, each once however often it is told. Problems not_found
- * while there is no secret, and invalid_signature.
+ * Processes a mail provider's report of bounces and complaints. Idempotent. Problems not_found without a secret, and
+ * invalid_signature.
  */
 export async function receiveMailEvents(
   { sql, clock, mailWebhookSecret }: Receiving,
@@ -44,7 +44,7 @@ export async function receiveMailEvents(
   })
 }
 
-/** The event as it is noted; nothing for one of a type, or of an address, that nobody can know. */
+/** The event to store; none for an unknown type or an invalid address. */
 function readEvent(event: unknown, now: Date): queries.NotedEvent[] {
   const { type, kind, email, at }: MailEvent = Object(event)
   const known = (['bounce', 'complaint'] as const).find((name) => isWord(type, name))
@@ -65,15 +65,15 @@ const isWord = (said: unknown, word: string): boolean =>
   typeof said === 'string' && said.toLowerCase() === word
 
 /**
- * When it happened, or for what is no time, a date that was never set, or a clock that is wrong by more than a time
- * zone, when it was told.
+ * The time of the event. Falls back to `now` for an invalid time, a zero date, or a clock that is wrong by more than a
+ * time zone.
  */
 function timeOf(at: unknown, now: Date): string {
   const time = typeof at === 'string' && /^\d{4}-\d\d-\d\d[T ]/i.test(at) ? Date.parse(at) : NaN
   return (time >= earliest && time <= now.getTime() + day ? new Date(time) : now).toISOString()
 }
 
-/** Forgets calls and bounces whose time is over. */
+/** Deletes expired call ids and bounces. */
 export const forgetMailEvents = ({ sql, clock }: { sql: Pool; clock: Clock }): Promise<void> =>
   queries.forgetMailEvents(sql, {
     callsBefore: new Date(clock().getTime() - 2 * tolerance),

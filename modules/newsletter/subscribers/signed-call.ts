@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../shared/problem.ts'
 
-/** Ms that a call's clock may differ from ours, and so the time in which it can be repeated. */
+/** Ms that a caller's clock may differ from ours, which is also the window for replays. */
 export const tolerance = 5 * 60_000
 
 export type SignedCall = {
   id: string
   /** Seconds since 1970. */
   timestamp: string
-  /** `v1,` and base64, with blanks between several. */
+  /** `v1,` and base64; several are separated by spaces. */
   signatures: string
   body: string
 }
 
 /**
- * Judges a call by the symmetric signatures of Standard Webhooks (standardwebhooks.com); the secret is
- * `whsec_` and base64. Problem invalid_signature, also for a call that is too old or of the future.
+ * Verifies a webhook call by the symmetric signatures of Standard Webhooks (standardwebhooks.com); the secret is
+ * `whsec_` and base64. Problem invalid_signature, also for a timestamp outside the tolerance.
  */
 export function judgeSignature(call: SignedCall, secret: string, now: Date): void {
   const { id, timestamp, signatures, body } = call

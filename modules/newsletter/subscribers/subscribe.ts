@@ -5,7 +5,7 @@ import { activate } from './subscriber-queries.ts'
 
 type Dependencies = { sql: Pool; clock: Clock }
 
-/** Idempotent: the address has one active subscriber afterwards. */
+/** Subscribes the address. Idempotent: it has one active subscriber afterwards. */
 export const subscribe = (
   { sql, clock }: Dependencies,
   email: string,

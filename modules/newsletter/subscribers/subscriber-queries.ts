@@ -2,7 +2,7 @@ import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
-/** Makes the address an active subscriber, whose bounces up to now count no more; a name that is given takes the place of an older one. */
+/** Makes the address an active subscriber. Its earlier bounces no longer count; a given name replaces an older one. */
 export async function activate(
   sql: Sql,
   email: string,
@@ -19,6 +19,7 @@ export async function activate(
   `
 }
 
+/** Unsubscribes the address, in any letter case; an unknown one is ignored. */
 export async function deactivate(sql: Sql, email: string): Promise<void> {
   await sql`
     update newsletter.subscribers
@@ -35,7 +36,7 @@ export async function deactivateWithId(sql: Sql, id: number): Promise<void> {
   `
 }
 
-/** Undefined when there is no such subscriber. */
+/** The subscriber's address; undefined for an unknown id. */
 export async function addressOf(sql: Sql, id: number): Promise<string | undefined> {
   const [row] = await sql<{ email: string }[]>`
     select email
@@ -45,15 +46,15 @@ export async function addressOf(sql: Sql, id: number): Promise<string | undefine
   return row?.email
 }
 
-/** Which of the subscribers. */
+/** The filter and page of the list. */
 export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
 
 export type SubscriberPart = {
   subscribers: Subscriber[]
-  /** How many there are, whatever the search, and how many of them are active. */
+  /** The number of all subscribers, whatever the search, and the number of active ones. */
   total: number
   active: number
-  /** Of the part after this one; undefined after the last. */
+  /** The cursor of the next part; undefined after the last. */
   nextCursor: string | undefined
 }
 
@@ -65,7 +66,7 @@ type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   subscribedAt: Date
 }
 
-/** The part of the subscribers after the cursor, newest first; without a limit, all. Problem malformed_request. */
+/** A page of subscribers after the cursor, newest first; without a limit, all. Problem malformed_request. */
 export async function subscriberPart(
   sql: Sql,
   { limit, cursor, search = '' }: SubscriberQuery,
@@ -109,6 +110,6 @@ const isAfter = (sql: Sql, id: number) => sql`
   )
 `
 
-/** The text is made comparable once, not for every subscriber. */
+/** The subquery normalises the search text once, not for every subscriber. */
 const contains = (sql: Sql, search: string) =>
   sql`position((select lower(normalize(${search}) collate "nb-x-icu") collate "C") in search_text) > 0`

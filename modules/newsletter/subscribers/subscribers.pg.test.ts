@@ -33,18 +33,15 @@ test.each([
   ['/api/subscribe-newsletter', { email: 'ola' }, 'email'],
   ['/api/unsubscribe-newsletter', { email: 'ola' }, 'email'],
   ['/api/contact', { navn: 'Ola', epost: 'ola', melding: 'Hei' }, 'epost'],
-])(
-  '400 HOME-25 %s says that an address is none, with the field named',
-  async (path, body, field) => {
-    expect(await read(shop.call('POST', path, { body }))).toEqual({
-      code: 'malformed_request',
-      field,
-      error: 'E-postadressen er ikke gyldig. Sjekk at den er skrevet riktig.',
-    })
-  },
-)
+])('400 HOME-25 %s names the field of an invalid address', async (path, body, field) => {
+  expect(await read(shop.call('POST', path, { body }))).toEqual({
+    code: 'malformed_request',
+    field,
+    error: 'E-postadressen er ikke gyldig. Sjekk at den er skrevet riktig.',
+  })
+})
 
-test('unsubscribeNewsletter 200 API-35, known or not', async () => {
+test('unsubscribeNewsletter 200 API-35, for known and unknown addresses', async () => {
   await shop.call('POST', '/api/subscribe-newsletter', { body: { email: 'kari@example.com' } })
   const known = await read(
     shop.call('POST', '/api/unsubscribe-newsletter', { body: { email: 'KARI@example.com' } }),
@@ -59,7 +56,7 @@ test('unsubscribeNewsletter 200 API-35, known or not', async () => {
 })
 
 describe('listSubscribers', () => {
-  test('200 ANEWS-03 ANEWS-09 in parts, with the counts of all and of the active', async () => {
+  test('200 ANEWS-03 ANEWS-09 in pages, with the counts of all and of active subscribers', async () => {
     for (const name of ['a', 'b', 'c'])
       await shop.call('POST', '/api/subscribe-newsletter', {
         body: { email: `del-${name}@example.com` },
@@ -85,7 +82,7 @@ describe('listSubscribers', () => {
     expect(found.map(({ email }) => email)).toEqual(['del-c@example.com', 'del-b@example.com'])
   })
 
-  test('400 for a cursor of nowhere', async () => {
+  test('400 for an unknown cursor', async () => {
     for (const cursor of ['abc', Buffer.from('subscribers 99999').toString('base64url')])
       expect(await status(staff('GET', `newsletter-subscribers?cursor=${cursor}`))).toBe(400)
   })

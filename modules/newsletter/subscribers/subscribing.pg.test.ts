@@ -27,7 +27,7 @@ const isActive = async (email: string) =>
 describe('unsubscribeWithOneClick', () => {
   const click = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
     shop.call('POST', path, { raw: body, headers: { 'content-type': type } })
-  /** The address in the headers of the campaign's mail to a new subscriber. */
+  /** The one-click URL in the headers of the campaign's mail to a new subscriber. */
   const linkOf = async (email: string) => {
     await subscribe(email)
     await staff('POST', 'send-campaign', campaign)
@@ -42,7 +42,7 @@ describe('unsubscribeWithOneClick', () => {
     ['form', 'List-Unsubscribe=One-Click', undefined],
     ['multipart form', multipart, 'multipart/form-data; boundary=x'],
   ])(
-    '200 with a %s, also a second time; before, following the link did nothing',
+    '200 with a %s, also repeated; opening the link alone does not unsubscribe',
     async (name, body, type) => {
       const email = `${name.slice(0, 4)}@example.com`
       const link = await linkOf(email)
@@ -59,7 +59,7 @@ describe('unsubscribeWithOneClick', () => {
     },
   )
 
-  test('404 for a token that the shop did not make, and for the same signature with another subscriber', async () => {
+  test('404 for a forged token, and for a signature of another subscriber', async () => {
     const link = await linkOf('signert@example.com')
     for (const forged of [
       link.replace(/[^/]+$/, '1-AAAAAAAAAAAAAAAAAAAAAA'),
@@ -79,7 +79,7 @@ describe('unsubscribeWithOneClick', () => {
     expect(await isActive('ord@example.com')).toBe(true)
   })
 
-  test('unsubscribeNewsletter 200 with the token of a mail, and with one that is none', async () => {
+  test('unsubscribeNewsletter 200 with the token of a mail, and with an invalid one', async () => {
     const token = (await linkOf('token@example.com')).split('/').at(-1)
     const leave = (body: object) => read(shop.call('POST', '/api/unsubscribe-newsletter', { body }))
     const stranger = 'fremmed@example.com'
@@ -115,7 +115,7 @@ describe('receiveMailEvents', () => {
       },
     })
 
-  test('200 a complaint and a hard bounce end a subscription at once, whatever the case of the address', async () => {
+  test('200 a complaint or a hard bounce ends a subscription at once, whatever the letter case of the address', async () => {
     await subscribe('klage@example.com')
     await subscribe('borte@tyttebær.no')
     const body = events(
@@ -130,7 +130,7 @@ describe('receiveMailEvents', () => {
     expect(await isActive('borte@tyttebær.no')).toBe(false)
   })
 
-  test('200 three soft bounces do, and what is told twice counts once', async () => {
+  test('200 three soft bounces end a subscription, and a repeated event counts once', async () => {
     await subscribe('full@example.com')
     const at = (hour: number) => event('full@example.com', { at: `2026-05-01T1${hour}:00:00Z` })
     await report(events(at(1), at(1)), { id: 'first' })
@@ -141,7 +141,7 @@ describe('receiveMailEvents', () => {
     expect(await isActive('full@example.com')).toBe(false)
   })
 
-  test('200 what happened before somebody came back says nothing, however often and late it is told', async () => {
+  test('200 events before the latest subscription do not count, however often and late they are reported', async () => {
     const email = 'tilbake@example.com'
     const at = (hour: number) => event(email, { at: `2026-05-01T${hour}:00:00Z` })
     await subscribe(email)
@@ -161,7 +161,7 @@ describe('receiveMailEvents', () => {
   })
 
   test.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2026-05-02T10:00:01Z'])(
-    '200 what cannot have happened at %s happened when it was told, and keeps no other event from counting',
+    '200 an event with the impossible time %s counts from its report, and the other events count too',
     async (at) => {
       const [email, other] = [
         `tid-${at.slice(0, 4)}@example.com`,
@@ -175,7 +175,7 @@ describe('receiveMailEvents', () => {
     },
   )
 
-  test('200 of an address with signs that no domain has', async () => {
+  test('200 for an address with characters that no domain has', async () => {
     const emails = ['a/b@example.com', 'a?b@example.com', 'a#b@example.com']
     for (const email of emails) await subscribe(email)
     const told = events(...emails.map((email) => event(email, { type: 'complaint' })))
@@ -183,7 +183,7 @@ describe('receiveMailEvents', () => {
     expect(await Promise.all(emails.map(isActive))).toEqual([false, false, false])
   })
 
-  test('200 what one event has wrong does not keep the others from counting', async () => {
+  test('200 an invalid event does not keep the others from counting', async () => {
     await subscribe('ellers@example.com')
     await subscribe('skrekk@example.com')
     const odd = [
@@ -230,7 +230,7 @@ describe('receiveMailEvents', () => {
     expect(await status(report('{"events":[]}'))).toBe(400)
   })
 
-  test('404 for all while the shop has no secret', async () => {
+  test('404 for all calls without a secret', async () => {
     const other = await testShop()
     const response = await other.call('POST', '/api/mail-events', {
       raw: events(event('x@example.com')),

@@ -1,8 +1,8 @@
-/** The shop's page to leave the newsletter on, which knows who comes. */
+/** The path of the shop's unsubscribe page, with the address and the token filled in. */
 export const unsubscribePath = (email: string, token: string): string =>
   `/unsubscribe?email=${encoded(email)}&token=${token}`
 
-/** For an address in text and in markup alike: encodeURIComponent leaves a quotation mark as it is. */
+/** Encodes an address for text and markup alike: encodeURIComponent leaves quotation marks unchanged. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -8,7 +8,7 @@ export type UnsubscribeTokens = {
   subscriberOf(token: string): Promise<number | undefined>
 }
 
-/** Tokens that let their holder unsubscribe one subscriber. They name no address and never expire. */
+/** Signed tokens that let their holder unsubscribe one subscriber. They contain no address and never expire. */
 export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
   let known: Promise<string> | undefined
   const secret = () => {
@@ -30,10 +30,10 @@ export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
   }
 }
 
-/** What PostgreSQL has room for in an integer. */
+/** The largest `integer` of PostgreSQL. */
 const largestId = 2 ** 31 - 1
 
-/** 128 bits are plenty, and keep the address short. */
+/** 128 bits suffice, and keep the URL short. */
 const signature = (secret: string, subscriberId: number): string =>
   createHmac('sha256', secret)
     .update(`unsubscribe ${subscriberId}`)

@@ -8,8 +8,8 @@ import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 type Leaving = { sql: Pool; tokens: UnsubscribeTokens }
 
 /**
- * An unknown address gets the same answer as a subscribed one, and an unknown token the same as a known one. With the
- * token of a mail, its subscriber is removed too.
+ * Unsubscribes the address and, with the token of a mail, the token's subscriber too. Unknown addresses and tokens get
+ * the same answer as known ones.
  */
 export async function unsubscribe(
   { sql, tokens }: Leaving,
@@ -21,14 +21,17 @@ export async function unsubscribe(
   await deactivate(sql, tidied(email))
 }
 
-/** The one click of a mail program; Problem unsubscribe_link_unknown. */
+/** One-click unsubscribe from a mail program (RFC 8058); Problem unsubscribe_link_unknown. */
 export async function unsubscribeWithToken({ sql, tokens }: Leaving, token: string): Promise<void> {
   const subscriberId = await tokens.subscriberOf(token)
   if (subscriberId === undefined) throw new Problem('unsubscribe_link_unknown')
   await deactivateWithId(sql, subscriberId)
 }
 
-/** The path of the page that a browser gets for the link of the one click: programs that scan mails open it too. */
+/**
+ * The path of the page for a browser that opens the one-click link. It unsubscribes nothing, because mail scanners open
+ * links too.
+ */
 export async function unsubscribePage({ sql, tokens }: Leaving, token: string): Promise<string> {
   const subscriberId = await tokens.subscriberOf(token)
   const email = subscriberId && (await addressOf(sql, subscriberId))
