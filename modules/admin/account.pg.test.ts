@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Each login a quarter of an hour after the one before, so that no test slows down the next. */
+/** Each login is 15 minutes after the previous one, so that no test slows down the next. */
 async function logIn(password: string): Promise<string | undefined> {
   minutes += 15
   shop.setNow(new Date(Date.UTC(2026, 4, 1, 10, minutes)))
@@ -67,7 +67,7 @@ describe('getAccount', () => {
     ])
   })
 
-  test('200 without what was tried under other names', async () => {
+  test('200 without attempts under other names', async () => {
     await shop.call('POST', '/api/admin/login', {
       body: { username: 'nestleder', password: 'feil-passord' },
       headers: { 'x-forwarded-for': '203.0.113.77' },
@@ -82,7 +82,7 @@ describe('getAccount', () => {
 })
 
 describe('changePassword', () => {
-  test('200 ends the other sessions and lets the new password in alone', async () => {
+  test('200 ends the other sessions, and only the new password is accepted', async () => {
     const [mine, other] = [await logIn(administrator.password), await logIn(administrator.password)]
     expect((await change(mine, administrator.password, 'gul-giraff-22')).status).toBe(200)
     expect((await account(other)).status).toBe(401)
@@ -92,7 +92,7 @@ describe('changePassword', () => {
     expect((await change(again, 'gul-giraff-22', administrator.password)).status).toBe(200)
   })
 
-  test('422 for a wrong old password, with everything as it was', async () => {
+  test('422 for a wrong old password, and nothing changes', async () => {
     const [mine, other] = [await logIn(administrator.password), await logIn(administrator.password)]
     const response = await change(mine, 'feil-passord', 'gul-giraff-22')
     expect(response.status).toBe(422)
@@ -108,7 +108,7 @@ describe('changePassword', () => {
     expect(await response.json()).toMatchObject({ field: 'newPassword' })
   })
 
-  test('429 for who guesses the old one with a stolen token', async () => {
+  test('429 for guesses of the old password with a stolen token', async () => {
     const token = await logIn(administrator.password)
     for (let index = 0; index < 5; index += 1) await change(token, 'feil-passord', 'gul-giraff-22')
     const response = await change(token, administrator.password, 'gul-giraff-22')
@@ -122,7 +122,7 @@ describe('changePassword', () => {
 })
 
 describe('endSessions', () => {
-  test('200 ends every session of who asks', async () => {
+  test('200 ends every session of the caller', async () => {
     const [mine, other] = [await logIn(administrator.password), await logIn(administrator.password)]
     const end = () => shop.call('DELETE', '/api/admin/account/sessions', { headers: as(mine) })
     expect((await end()).status).toBe(200)

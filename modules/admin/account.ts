@@ -7,10 +7,10 @@ import { sessionIdOf } from './sessions.ts'
 import { setPassword } from './staff.ts'
 import { type TryingPasswords, tryPassword } from './try-password.ts'
 
-/** Entries of the login log that an administrator is shown. */
+/** Entries of the login log that the account page shows. */
 const mostLogins = 20
 
-/** What administrators see of themselves. */
+/** The administrator's own account: the name and the latest login attempts. */
 export async function showAccount(
   { sql }: { sql: Pool },
   { username }: Administrator,
@@ -21,7 +21,7 @@ export async function showAccount(
 
 type PasswordChange = { oldPassword: string; newPassword: string }
 
-/** All sessions but the one of the token end; Problems wrong_password, too_many_requests. */
+/** Changes the password and ends all sessions except the one of `token`. Problems wrong_password, too_many_requests. */
 export async function changePassword(
   dependencies: TryingPasswords,
   { username }: Administrator,

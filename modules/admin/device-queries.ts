@@ -2,7 +2,7 @@ import type { Sql } from '../shared/transaction.ts'
 
 export type DeviceRow = { id: string; staffId: string; signedInAt: Date }
 
-/** Whether who has the name signed in from the device since then. */
+/** Whether the administrator with this name signed in from the device after `since`. */
 export async function isDeviceOf(
   sql: Sql,
   { id, username, since }: { id: string; username: string; since: Date },
@@ -18,6 +18,7 @@ export async function isDeviceOf(
   return row !== undefined
 }
 
+/** Stores the device, or renews the time of its latest login. */
 export async function setDevice(sql: Sql, { id, staffId, signedInAt }: DeviceRow): Promise<void> {
   await sql`
     insert into admin.devices (id, staff_id, signed_in_at)
@@ -27,6 +28,7 @@ export async function setDevice(sql: Sql, { id, staffId, signedInAt }: DeviceRow
   `
 }
 
+/** Deletes devices whose latest login is before the time. */
 export async function deleteDevicesBefore(sql: Sql, time: Date): Promise<void> {
   await sql`
     delete from admin.devices

@@ -7,10 +7,12 @@ import { loginMemory } from './login-limits.ts'
 
 type Dependencies = { sql: Sql; clock: Clock }
 
-/** The database has only hashes: they prove nothing to the shop. */
+/** The database stores hashes only; a leaked hash does not prove a device. */
 const idOf = (proof: string) => createHash('sha256').update(proof).digest('hex')
 
-/** The id of the device that has the proof, when the name signed in from it (OWASP, "device cookies"). */
+/**
+ * The id of the device that holds the proof, if the administrator signed in from it before (OWASP, "device cookies").
+ */
 export async function knownDevice(
   { sql, clock }: Dependencies,
   username: string,
@@ -23,8 +25,8 @@ export async function knownDevice(
 }
 
 /**
- * What the device keeps after a login. A proof that is not the administrator's is never taken over:
- * somebody else may know it.
+ * The proof that the device stores after a login. A proof that is not this administrator's is replaced, because another
+ * person may know it.
  */
 export async function rememberDevice(
   dependencies: Dependencies,

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '../shared/problem.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Lets only staff pass, and sets `administratorOf` for the call; Problem unauthorized. */
+/** Admits only calls with a valid staff session and sets `administratorOf` for them; Problem unauthorized. */
 export const staffGuard =
   (sessions: Sessions): MiddlewareHandler =>
   async (c, next) => {

@@ -8,7 +8,7 @@ import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
 
-/** What the shop's start does with the accounts of staff. */
+/** What the start of the shop does with staff accounts. */
 export type Admin = ReturnType<typeof createAdmin>['admin']
 
 export type AdminDependencies = {
@@ -16,7 +16,7 @@ export type AdminDependencies = {
   clock: Clock
   /** The visitor's network address. */
   addressOf(c: Context): string
-  /** Whether refused attempts slow down the next ones. */
+  /** Whether refused attempts delay the next ones. */
   slowLogins: boolean
   /** Where browsers find the shop. */
   publicUrl: string

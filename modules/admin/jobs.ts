@@ -6,7 +6,7 @@ import { loginMemory } from './login-limits.ts'
 import { deleteLoginsBefore } from './login-queries.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 
-/** Forgets, once a day, sessions that are over, old logins and devices that nobody signed in from for long. */
+/** Once a day, deletes expired sessions, and logins and devices older than `loginMemory`. */
 export const forgetLogins = ({ sql, clock }: { sql: Pool; clock: Clock }): Job => ({
   queue: 'admin.forget-logins',
   retryLimit: 3,

@@ -6,7 +6,7 @@ import { type Attempt, type TryingPasswords, tryPassword } from './try-password.
 export type LoggingIn = TryingPasswords & { sessions: Sessions }
 
 /**
- * A new session's token, and the proof that the device keeps to be known at its next login. Problems
+ * The token of a new session, and the proof by which the next login recognises the device. Problems
  * invalid_credentials, too_many_requests.
  */
 export async function logIn(

@@ -10,7 +10,7 @@ const someone = {
   isKnownAddress: false,
 }
 
-/** The latest first, a minute apart, each from elsewhere. */
+/** Failures a minute apart, latest first, each from a different address. */
 const failures = (count: number, username = 'sjefen'): Failure[] =>
   Array.from({ length: count }, (_, index) => ({
     at: new Date(now.getTime() - index * minute),
@@ -19,7 +19,7 @@ const failures = (count: number, username = 'sjefen'): Failure[] =>
     deviceId: null,
   }))
 
-test('without failures nobody waits', () => {
+test('without failures there is no wait', () => {
   expect(waitBeforeLogin([], someone, now)).toBe(0)
 })
 
@@ -31,20 +31,20 @@ test.each([
   [29, 512_000],
   [30, 15 * minute],
   [1000, 15 * minute],
-])('after %i refusals from everywhere it is %i ms until the next', (count, wait) => {
+])('after %i refusals from different addresses the next attempt waits %i ms', (count, wait) => {
   expect(waitBeforeLogin(failures(count), someone, now)).toBe(wait)
 })
 
-test('a known address does not wait for what others did', () => {
+test('a known address does not wait for failures from other addresses', () => {
   expect(waitBeforeLogin(failures(1000), { ...someone, isKnownAddress: true }, now)).toBe(0)
 })
 
-test('a known address waits for what was done from there', () => {
+test('a known address waits for failures from the same address', () => {
   const here = failures(5).map((failure) => ({ ...failure, address: someone.address }))
   expect(waitBeforeLogin(here, { ...someone, isKnownAddress: true }, now)).toBe(11 * minute)
 })
 
-test('a known device waits for what was done with it alone, whoever else is at its address', () => {
+test('a known device waits only for its own failures, not for others at its address', () => {
   const here = failures(50).map((failure) => ({ ...failure, address: someone.address }))
   const known = { ...someone, deviceId: 'd1' }
   expect(waitBeforeLogin(here, known, now)).toBe(0)
@@ -53,6 +53,6 @@ test('a known device waits for what was done with it alone, whoever else is at i
   expect(waitBeforeLogin(withIt, known, now)).toBe(11 * minute)
 })
 
-test('refusals under other names from elsewhere are nothing to wait for', () => {
+test('refusals under other names from other addresses cause no wait', () => {
   expect(waitBeforeLogin(failures(1000, 'nestleder'), someone, now)).toBe(0)
 })

@@ -6,26 +6,32 @@ export type Failure = {
   at: Date
   username: string
   address: string
-  /** The device, when who has the name signed in from it before. */
+  /** The device, if the administrator with this name signed in from it before; else null. */
   deviceId: string | null
 }
 
-/** Ms after which a login, and the device that it came from, is nobody's business any more. */
+/** Ms for which logins and known devices are stored. */
 export const loginMemory = 90 * day
 
-/** Refused attempts under one name from one address or known device, and under any names from one address. */
+/**
+ * Limits on refused attempts: under one name from one address or known device, and under any names from one address.
+ * `within` in ms.
+ */
 const together = { most: 5, within: 15 * minute }
 const byAddress = { most: 20, within: 15 * minute }
-/** Refused attempts under one name from anywhere: from then on each doubles the wait for the next, up to the longest. */
+/**
+ * Limit on refused attempts under one name from anywhere. Each further one doubles the wait, from `first` to `longest`
+ * ms.
+ */
 const byName = { most: 20, within: day, first: 1000, longest: 15 * minute }
 
-/** Ms for which failures are of any weight. */
+/** Ms for which failures count. */
 export const memory = { name: byName.within, address: byAddress.within } as const
 
 /**
- * Ms that an attempt has to wait, after these failures (the latest first) under its name or from its address.
- * What strangers do with a name never slows down an address from which its owner signed in, and what anybody else
- * does, at the same address too, never a device.
+ * Ms that an attempt has to wait, given the failures under its name or from its address, latest first. Failures from
+ * unknown addresses never delay an address from which the administrator signed in. A known device is delayed only by
+ * its own failures.
  */
 export function waitBeforeLogin(
   failures: readonly Failure[],
@@ -51,7 +57,7 @@ export function waitBeforeLogin(
   return Math.max(0, end - now.getTime())
 }
 
-/** When the oldest of as many failures as there may be is forgotten. */
+/** Ms since 1970 until when the limit applies; 0 below the limit. */
 function endOfWindow(
   failures: readonly Failure[],
   { most, within }: { most: number; within: number },

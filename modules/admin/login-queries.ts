@@ -4,13 +4,13 @@ import type { Failure } from './login-limits.ts'
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
 export type LoginRow = { id: number; at: Date; address: string; outcome: Outcome }
 
-/** Nobody else begins an attempt with one of these until the transaction ends. */
+/** Takes a lock on each key until the transaction ends, so that concurrent attempts with the same key wait. */
 export async function lockAttempts(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await tx`select pg_advisory_xact_lock(hashtextextended(${`login ${key}`}, 0))`
 }
 
-/** What was refused or is under way of the name since one time, or of the address since the other; the latest first. */
+/** Refused and unfinished attempts under the name or from the address, each after its own `since`; latest first. */
 export const failuresOf = (
   sql: Sql,
   name: { username: string; since: Date },
@@ -26,7 +26,7 @@ export const failuresOf = (
   order by at desc
 `
 
-/** Whether the name signed in from the address as long as the log remembers. */
+/** Whether the login log has a successful login under the name from the address. */
 export async function hasSignedInFrom(
   sql: Sql,
   username: string,
@@ -43,7 +43,7 @@ export async function hasSignedInFrom(
   return row !== undefined
 }
 
-/** The id of the new row. */
+/** Logs an attempt as under way and returns its id. */
 export async function insertedAttempt(
   sql: Sql,
   { at, username, address, deviceId }: Failure,
@@ -56,6 +56,7 @@ export async function insertedAttempt(
   return row?.id ?? ''
 }
 
+/** Records how an attempt ended. */
 export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promise<void> {
   await sql`
     update admin.logins
@@ -64,7 +65,7 @@ export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promis
   `
 }
 
-/** What became of attempts, the latest first. */
+/** The latest finished attempts under the name, latest first, `most` at most. */
 export const latestLogins = (sql: Sql, username: string, most: number): Promise<LoginRow[]> => sql<
   LoginRow[]
 >`
@@ -76,6 +77,7 @@ export const latestLogins = (sql: Sql, username: string, most: number): Promise<
   limit ${most}
 `
 
+/** Deletes attempts before the time. */
 export async function deleteLoginsBefore(sql: Sql, time: Date): Promise<void> {
   await sql`
     delete from admin.logins

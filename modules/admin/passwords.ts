@@ -1,13 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's parameters for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+/** OWASP's parameters for argon2id, also the library's default: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** An argon2id hash in PHC format, with a new salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
 
 let decoy: Promise<string> | undefined
 
-/** Whether the password is the one of the hash. Without a hash it takes as long, so that nobody learns which names exist. */
+/**
+ * Whether the password matches the hash. Without a hash it takes the same time, so that response times do not reveal
+ * which names exist.
+ */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,

@@ -14,7 +14,7 @@ type Dependencies = LoggingIn & {
   publicUrl: string
 }
 
-/** Proves at the next login that the browser was an administrator's before; nothing else gets to see it. */
+/** Proves at the next login that an administrator signed in from this browser. The path limits it to the login call. */
 const deviceCookie = {
   name: 'admin_device',
   attributes: {
@@ -25,6 +25,7 @@ const deviceCookie = {
   },
 } as const
 
+/** Handlers of the calls about login, sessions and the caller's own account. */
 export function adminRoutes(dependencies: Dependencies) {
   const { sessions, addressOf, publicUrl } = dependencies
   return {

@@ -2,6 +2,7 @@ import type { Sql } from '../shared/transaction.ts'
 
 export type SessionRow = { id: string; staffId: string; startedAt: Date; expiresAt: Date }
 
+/** The session, expired or not; undefined for an unknown id. */
 export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | undefined> {
   const [row] = await sql<SessionRow[]>`
     select
@@ -37,7 +38,7 @@ export async function deleteSession(sql: Sql, id: string): Promise<void> {
   `
 }
 
-/** All sessions of an administrator, but for one that may be kept. */
+/** Deletes all sessions of an administrator except `kept`. */
 export async function deleteSessionsOf(sql: Sql, staffId: string, kept?: string): Promise<void> {
   await sql`
     delete from admin.sessions
@@ -46,6 +47,7 @@ export async function deleteSessionsOf(sql: Sql, staffId: string, kept?: string)
   `
 }
 
+/** Deletes the sessions that have expired at `now`. */
 export async function deleteExpiredSessions(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from admin.sessions

@@ -26,7 +26,7 @@ const sessionOf = async (token: string) => {
   return row
 }
 
-test('the token opens the door', async () => {
+test('a valid token is admitted', async () => {
   expect(await shop.call(`Bearer ${await shop.token()}`)).toBe('in')
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(await shop.call(authorization)).toBe('unauthorized')
 })
 
-test('the scheme of the authorization may have capital letters or none, the token has its own', async () => {
+test('the authorization scheme is case-insensitive, the token is case-sensitive', async () => {
   const token = await shop.token()
   expect(await shop.call(`bearer ${token}`)).toBe('in')
   expect(await shop.call(`BEARER ${token}`)).toBe('in')
@@ -56,7 +56,7 @@ test('a token has 200 random bits as 40 letters and digits', async () => {
   const [staff] = await database.sql<{ id: string }[]>`
     select id from admin.staff where username = ${owner.username}
   `
-  // Without logins: of eight at once, the limit on attempts under way may refuse some.
+  // Sessions begin without logins: of eight concurrent logins, the limit on attempts under way may refuse some.
   const tokens = await Promise.all(Array.from({ length: 8 }, () => sessions.begin(staff?.id ?? '')))
   for (const token of tokens) expect(token).toMatch(/^[a-z2-7]{40}$/)
   expect(new Set(tokens).size).toBe(8)
@@ -94,7 +94,7 @@ test('all sessions of an administrator end at once, and no sessions of another',
   expect(names.map((one) => one?.username)).toEqual(['nestleder', undefined, undefined])
 })
 
-test('the database has the hash of the token, which opens nothing', async () => {
+test('the database stores the hash of the token, and the hash is not accepted as a token', async () => {
   const token = await shop.token()
   const rows = await database.sql<{ id: string }[]>`select id from admin.sessions`
   const ids = rows.map(({ id }) => id)
@@ -103,7 +103,7 @@ test('the database has the hash of the token, which opens nothing', async () => 
   expect(await shop.call(`Bearer ${hash(token)}`)).toBe('unauthorized')
 })
 
-test('logging out ends the session on the server, and that session alone', async () => {
+test('logging out ends this session on the server, and no other', async () => {
   const [mine, other] = [await shop.token(), await shop.token()]
   await shop.logOut(mine)
   await shop.logOut(mine)
@@ -111,7 +111,7 @@ test('logging out ends the session on the server, and that session alone', async
   expect(await shop.call(`Bearer ${other}`)).toBe('in')
 })
 
-test('a day without a call ends a session', async () => {
+test('a session expires a day after its last call', async () => {
   const token = await shop.token()
   shop.at(day - 1)
   expect(await shop.call(`Bearer ${token}`)).toBe('in')
@@ -121,7 +121,7 @@ test('a day without a call ends a session', async () => {
   expect(await shop.call(`Bearer ${token}`)).toBe('unauthorized')
 })
 
-test('a call extends it, which is written once in five minutes', async () => {
+test('a call extends the session, written at most once in five minutes', async () => {
   const token = await shop.token()
   const first = await sessionOf(token)
   shop.at(4 * minute)
@@ -133,7 +133,7 @@ test('a call extends it, which is written once in five minutes', async () => {
   expect((extended?.expiresAt.getTime() ?? 0) - (first?.expiresAt.getTime() ?? 0)).toBe(5 * minute)
 })
 
-test('after 30 days it ends, however busy it was', async () => {
+test('a session expires after 30 days, even while in use', async () => {
   const token = await shop.token()
   for (let elapsed = 12 * hour; elapsed < 30 * day; elapsed += 12 * hour) {
     shop.at(elapsed)
@@ -143,7 +143,7 @@ test('after 30 days it ends, however busy it was', async () => {
   expect(await shop.call(`Bearer ${token}`)).toBe('unauthorized')
 })
 
-test('the daily job clears away sessions that are over, and no others', async () => {
+test('the daily job deletes expired sessions and no others', async () => {
   const over = await shop.token()
   shop.at(day)
   const living = await shop.token()
@@ -152,7 +152,7 @@ test('the daily job clears away sessions that are over, and no others', async ()
   expect(await sessionOf(living)).toBeDefined()
 })
 
-test('the daily job forgets logins after 90 days', async () => {
+test('the daily job deletes logins after 90 days', async () => {
   const times = async () =>
     (await database.sql<{ at: Date }[]>`select distinct at from admin.logins order by at`).map(
       ({ at }) => at.toISOString(),

@@ -6,24 +6,25 @@ import type { Pool } from '../shared/transaction.ts'
 import * as queries from './session-queries.ts'
 import { administratorWithId } from './staff-queries.ts'
 
-/** A session ends a day after its last call, and a month after its start whatever happens. */
+/** A session expires a day after its last call, and at the latest 30 days after its start. */
 const idleTime = new TimeSpan(1, 'd')
 const longest = new TimeSpan(30, 'd')
 
-/** A call that would extend it by less is not worth writing down. */
+/** Shorter extensions are not written, to save an update per call. */
 const leastExtension = new TimeSpan(5, 'm')
 
 export type Sessions = {
-  /** A new session's token, which is told once and kept nowhere. */
+  /** Begins a session and returns its token. The token itself is not stored. */
   begin(staffId: string): Promise<string>
-  /** Who the token belongs to, if it still opens anything; that counts as a call. */
+  /** The administrator of a valid token, else undefined. Counts as a call and extends the session. */
   administratorOf(token: string): Promise<Administrator | undefined>
+  /** Ends the session of the token; an unknown token is ignored. */
   end(token: string): Promise<void>
   /** Ends all sessions of an administrator. */
   endAll(staffId: string): Promise<void>
 }
 
-/** The database knows only the tokens' hashes: what lies there opens nothing. */
+/** The id under which a session is stored: the hash of its token. A leaked hash is not accepted as a token. */
 export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
@@ -54,8 +55,8 @@ declare module 'lucia' {
 }
 
 /**
- * Lucia knows neither the shop's clock nor the 30 days, so expiry is judged here. Lucia gets every living session
- * as extended just now, and judges and extends none itself.
+ * Lucia knows neither the shop's clock nor the limit of 30 days, so this adapter judges expiry. It gives lucia each
+ * valid session as just extended, so that lucia neither expires nor extends one.
  */
 function hashingAdapter(sql: Pool, clock: Clock): Adapter {
   return {
@@ -96,7 +97,7 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
   }
 }
 
-/** An adapter must have these calls. Lucia makes them only for calls that the shop does not make. */
+/** Lucia's adapter type requires these functions. Lucia needs them only for calls that the shop does not make. */
 const notAsked = () => Promise.reject(new Error('The shop neither lists nor sweeps by lucia'))
 
 const expiry = (startedAt: Date, now: Date): Date =>

@@ -3,6 +3,7 @@ import type { Sql, Transaction } from '../shared/transaction.ts'
 
 export type StaffRow = Administrator & { passwordHash: string }
 
+/** The administrator with the name in lower case, with the password hash; else undefined. */
 export async function administratorNamed(
   sql: Sql,
   username: string,
@@ -15,6 +16,7 @@ export async function administratorNamed(
   return row
 }
 
+/** Undefined after the account is removed. */
 export async function administratorWithId(
   sql: Sql,
   id: string,
@@ -29,7 +31,7 @@ export async function administratorWithId(
 
 export type StaffEntry = { username: string; createdAt: Date; lastLogin: Date | null }
 
-/** In the order of their names. */
+/** All administrators by name, each with the time of the latest login. */
 export const allAdministrators = (sql: Sql): Promise<StaffEntry[]> => sql<StaffEntry[]>`
   select
     username,
@@ -44,6 +46,7 @@ export const allAdministrators = (sql: Sql): Promise<StaffEntry[]> => sql<StaffE
   order by username
 `
 
+/** The number of administrators. */
 export async function administratorCount(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count
@@ -52,12 +55,14 @@ export async function administratorCount(sql: Sql): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Nobody else adds or removes administrators until the transaction ends. */
+/**
+ * Locks the table until the transaction ends, so that concurrent calls wait before they add or remove administrators.
+ */
 export async function lockStaff(tx: Transaction): Promise<void> {
   await tx`lock table admin.staff in share row exclusive mode`
 }
 
-/** Adds one; false when the name is taken. */
+/** Adds an administrator; false when the name is taken. */
 export async function inserted(sql: Sql, administrator: StaffRow): Promise<boolean> {
   const { count } = await sql`
     insert into admin.staff (id, username, password_hash)
@@ -75,7 +80,7 @@ export async function setPasswordHash(sql: Sql, id: string, passwordHash: string
   `
 }
 
-/** Their sessions go with them. */
+/** Deletes the account, and its sessions by cascade. */
 export async function deleteAdministrator(sql: Sql, id: string): Promise<void> {
   await sql`
     delete from admin.staff

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const names = async () => (await staff.list()).map(({ username }) => username)
 
-test('of many first ones at once there is one', async () => {
+test('of many concurrent first administrators one is added', async () => {
   expect(await staff.hasAny()).toBe(false)
   const created = await Promise.all(
     Array.from({ length: 5 }, () => staff.addFirst(owner.username, owner.password)),
@@ -45,7 +45,7 @@ test('of many first ones at once there is one', async () => {
   expect(await names()).toEqual([owner.username])
 })
 
-test('another one can be added, under a name that nobody has in any case', async () => {
+test('another administrator can be added, under a name that is free in every letter case', async () => {
   expect(await staff.add('Ærlig Åse', 'gul-giraff-22')).toBe(true)
   expect(await staff.add('ÆRLIG ÅSE', 'noe-helt-annet')).toBe(false)
   expect(await names()).toEqual(['ærlig åse'])
@@ -58,7 +58,7 @@ test('passwords are kept as argon2id with the parameters of OWASP', async () => 
   ])
 })
 
-test('a new password ends all sessions, and the old one is worth nothing', async () => {
+test('a new password ends all sessions, and the old one is refused', async () => {
   await staff.add(owner.username, owner.password)
   const shop = testAdmin(database.sql)
   const token = await shop.token()
@@ -69,7 +69,7 @@ test('a new password ends all sessions, and the old one is worth nothing', async
   expect(await staff.setPassword('ukjent', 'gul-giraff-22')).toBe(false)
 })
 
-test('who is removed is out at once', async () => {
+test('a removed administrator loses access at once', async () => {
   await staff.add(owner.username, owner.password)
   await staff.add('nestleder', 'gul-giraff-22')
   const shop = testAdmin(database.sql)
@@ -79,7 +79,7 @@ test('who is removed is out at once', async () => {
   expect(await staff.remove('Sjefen')).toBe('unknown')
 })
 
-test('the last one stays, also when two remove each other at once', async () => {
+test('the last administrator stays, also when two remove each other at the same time', async () => {
   await staff.add(owner.username, owner.password)
   await staff.add('nestleder', 'gul-giraff-22')
   const outcomes = await Promise.all([staff.remove(owner.username), staff.remove('nestleder')])
@@ -87,7 +87,7 @@ test('the last one stays, also when two remove each other at once', async () => 
   expect(await names()).toHaveLength(1)
 })
 
-test('the list tells when each signed in last', async () => {
+test('the list has the time of the latest login of each administrator', async () => {
   await database.sql`delete from admin.logins`
   await staff.add(owner.username, owner.password)
   await staff.add('nestleder', 'gul-giraff-22')

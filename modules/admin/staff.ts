@@ -6,16 +6,18 @@ import * as queries from './staff-queries.ts'
 
 type Dependencies = { sql: Pool }
 
-/** Names are compared in small letters, and kept so. */
+/** The username in lower case, as it is stored and compared. */
 export const nameOf = (username: string): string => username.toLowerCase()
 
+/** All administrators by name, each with the time of the latest login. */
 export const administrators = ({ sql }: Dependencies): Promise<queries.StaffEntry[]> =>
   queries.allAdministrators(sql)
 
+/** Whether there is at least one administrator. */
 export const hasAdministrator = async ({ sql }: Dependencies): Promise<boolean> =>
   (await queries.administratorCount(sql)) > 0
 
-/** Adds the first administrator; false when there is one already. */
+/** Adds the first administrator; false when one exists already. Safe to call from several processes at once. */
 export async function ensureFirstAdministrator(
   { sql }: Dependencies,
   username: string,
@@ -28,14 +30,14 @@ export async function ensureFirstAdministrator(
   })
 }
 
-/** False when the name is taken. */
+/** Adds an administrator; false when the name is taken. */
 export const addAdministrator = async (
   { sql }: Dependencies,
   username: string,
   password: string,
 ): Promise<boolean> => queries.inserted(sql, await newRow(username, password))
 
-/** Ends the sessions of that name, but for one that may be kept; false when no administrator has it. */
+/** Sets the password and ends the administrator's sessions except `keptSession`; false for an unknown name. */
 export async function setPassword(
   { sql }: Dependencies,
   username: string,
@@ -52,7 +54,7 @@ export async function setPassword(
   })
 }
 
-/** The last one stays, so that the dashboard never loses its last login. */
+/** Removes an administrator, except the last one: without it, staff could no longer log in. */
 export const removeAdministrator = (
   { sql }: Dependencies,
   username: string,

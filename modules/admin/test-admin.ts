@@ -9,14 +9,14 @@ import { createSessions } from './sessions.ts'
 export const owner = { username: 'sjefen', password: 'rosa-elefant-17' }
 export const home = '84.212.1.1'
 
-/** Ms. */
+/** In ms, like the two below. */
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
 const start = new Date('2026-05-01T10:00:00Z')
 
-/** The staff's module on a database, at a time that a test sets, with what it needs to log in and call. */
+/** The admin module on a database, with a clock that a test sets, and with what a test needs to log in and call. */
 export function testAdmin(sql: Pool) {
   let now = start
   const dependencies = {
@@ -37,14 +37,14 @@ export function testAdmin(sql: Pool) {
     admin,
     logIn: loggedIn,
     logOut: sessions.end,
-    /** Ms after the start, from then on. */
+    /** Sets the clock to so many ms after the start. */
     at(elapsed: number) {
       now = new Date(start.getTime() + elapsed)
     },
     async token(): Promise<string> {
       return (await loggedIn({ ...owner, address: home })).token
     },
-    /** What the device keeps after the owner's login from an address. */
+    /** The device proof after the owner's login from an address. */
     async deviceProof(address: string, kept?: string): Promise<string> {
       return (await loggedIn({ ...owner, address, deviceProof: kept })).deviceProof
     },
@@ -64,7 +64,7 @@ export function testAdmin(sql: Pool) {
         throw error
       }
     },
-    /** What a call behind the middleware answers: 'in', or the code of the refusal. */
+    /** The answer to a call behind the guard: 'in', or the code of the refusal. */
     async call(authorization?: string): Promise<string> {
       const headers = authorization === undefined ? {} : { authorization }
       return (await app.request('/', { headers })).text()

@@ -28,24 +28,24 @@ async function guess(count: number, address: string, username = owner.username) 
     await shop.attempt(`feil-passord-${index}`, address, username)
 }
 
-/** Guesses from so many addresses that none of them is slowed down by itself. */
+/** Guesses from different addresses, so that the limit per address does not apply. */
 async function guessFromEverywhere(count: number, username = owner.username) {
   for (let index = 0; index < count; index += 1)
     await shop.attempt('feil-passord', `198.51.100.${Math.floor(index / 4)}`, username)
 }
 
-test('API-22 a token is for the right password, whatever the case of the name', async () => {
+test('API-22 the right password gets a token, whatever the letter case of the name', async () => {
   const login = await shop.logIn({ ...owner, username: 'SJEFEN', address: home })
   expect(login.token).toMatch(/^\w{40}$/)
 })
 
-test('API-22 there is none for a wrong password or an unknown name', async () => {
+test('API-22 a wrong password or an unknown name gets no token', async () => {
   expect(await shop.attempt('feil-passord', home)).toBe('refused')
   expect(await shop.attempt(owner.password, home, 'ukjent')).toBe('refused')
   expect(await shop.attempt('nobody has this password', home, 'ukjent')).toBe('refused')
 })
 
-test('a name that is longer in small letters is refused like any other', async () => {
+test('a name that is longer in lower case is refused like any other', async () => {
   expect(await shop.attempt('feil-passord', home, 'İ'.repeat(60))).toBe('refused')
 })
 
@@ -60,7 +60,7 @@ test('an unknown name costs the same work as a known one', async () => {
   expect(await workFor('ukjent')).toEqual(known)
 })
 
-test('five refusals from one address end the guessing there, also for who then knows it', async () => {
+test('five refusals from one address block it, also for the right password', async () => {
   await guess(5, stranger)
   expect(await shop.attempt(owner.password, stranger)).toBe(15 * 60)
   shop.at(15 * minute - 1)
@@ -76,12 +76,12 @@ test('an unknown name is slowed down like a known one', async () => {
   expect(await shop.attempt('feil-passord', home, 'ukjent')).toEqual(expect.any(Number))
 })
 
-test('a stranger who guesses shuts nobody else out', async () => {
+test('guesses from one address do not block other addresses', async () => {
   await guess(10, stranger)
   expect(await shop.attempt(owner.password, home)).toBe('in')
 })
 
-test('many strangers slow down addresses that the owner never used, more with each refusal', async () => {
+test('guesses from many addresses delay the addresses that the owner never used, more with each refusal', async () => {
   await shop.token()
   await guessFromEverywhere(20)
   expect(await shop.attempt(owner.password, '192.0.2.1')).toBe(1)
@@ -93,7 +93,7 @@ test('many strangers slow down addresses that the owner never used, more with ea
   expect(await shop.attempt(owner.password, '192.0.2.2')).toBe('in')
 })
 
-test('the owner signs in from anywhere with a device of before, however many strangers guess', async () => {
+test('the owner signs in from any address with a known device, despite guesses from many addresses', async () => {
   const proof = await shop.deviceProof(home)
   await guessFromEverywhere(40)
   const from = (address: string, kept?: string, password = owner.password) =>
@@ -108,7 +108,7 @@ test('the owner signs in from anywhere with a device of before, however many str
   expect(await from('192.0.2.20', proof)).toBe(15 * 60)
 })
 
-test('a device is known for its owner alone, and forgotten after 90 days without a login', async () => {
+test('a device is known only for its owner, and forgotten after 90 days without a login', async () => {
   const proof = await shop.deviceProof(home)
   await guessFromEverywhere(20, 'nestleder')
   expect(await shop.attempt('feil-passord', home, 'nestleder', proof)).toEqual(expect.any(Number))
@@ -121,14 +121,14 @@ test('a device is known for its owner alone, and forgotten after 90 days without
   expect(await database.sql`select id from admin.devices`).toEqual([])
 })
 
-test('twenty refusals from one address under any names end the guessing there', async () => {
+test('twenty refusals from one address under any names block it', async () => {
   for (let index = 0; index < 20; index += 1)
     expect(await shop.attempt('feil-passord', stranger, `navn-${index}`)).toBe('refused')
   expect(await shop.attempt(owner.password, stranger)).toBe(15 * 60)
   expect(await shop.attempt('feil-passord', home, 'navn-1')).toBe('refused')
 })
 
-test('an address of IPv6 cannot be left for one of its neighbours', async () => {
+test('another IPv6 address of the same network does not evade the limit', async () => {
   for (let index = 0; index < 5; index += 1)
     await shop.attempt('feil-passord', `2001:db8:1:2::${index}`)
   expect(await shop.attempt(owner.password, '2001:db8:1:2:ffff::1')).toBe(15 * 60)
@@ -140,21 +140,21 @@ test('only refusals count', async () => {
     expect(await shop.attempt(owner.password, home)).toBe('in')
 })
 
-test('of many guesses at once no more are looked at than one after the other', async () => {
+test('concurrent guesses are limited like consecutive ones', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, () => shop.attempt('feil-passord', stranger)),
   )
   expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
 })
 
-test('what is slowed down leaves nothing in the log, so that a flood cannot fill it', async () => {
+test('a delayed attempt is not logged, so that a flood cannot fill the log', async () => {
   await guess(50, stranger)
   expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
     { count: 5 },
   ])
 })
 
-test("an attempt that is under way counts, and stands in nobody's list as refused", async () => {
+test('an attempt under way counts towards the limits, and no login log shows it as refused', async () => {
   const outcomes = async () =>
     (await latestLogins(database.sql, owner.username, 20)).map(({ outcome }) => outcome)
   await guess(4, stranger)

@@ -14,16 +14,16 @@ export type Attempt = {
   username: string
   password: string
   address: string
-  /** What the device keeps of an earlier login. */
+  /** The device proof of an earlier login. */
   deviceProof?: string | undefined
 }
 
-/** `slowLogins` is off for trials that fail on purpose all the time. */
+/** `slowLogins` is false for tests with many failing logins. */
 export type TryingPasswords = { sql: Pool; clock: Clock; slowLogins: boolean }
 
 /**
- * The administrator with this name and password; undefined when either is wrong. The only place where a password is
- * looked at: every attempt is counted, and stands in the login log. Problem too_many_requests.
+ * The administrator with this name and password; undefined when either is wrong. All password checks go through here:
+ * every attempt counts towards the limits and is logged. Problem too_many_requests.
  */
 export async function tryPassword(
   dependencies: TryingPasswords,
@@ -40,7 +40,7 @@ export async function tryPassword(
   return owner
 }
 
-/** Counted before the password is looked at, so that of many attempts at once none is overlooked. */
+/** Logs the attempt before the password is checked, so that concurrent attempts count against each other. */
 function begunAttempt(
   { sql, clock, slowLogins }: TryingPasswords,
   { username, address: from, deviceProof }: Attempt,
