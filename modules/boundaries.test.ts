@@ -10,7 +10,10 @@ import {
   root,
 } from '../scripts/test/imports.ts'
 
-/** Which folder may import which; `rules` means only the browser's door. Folders that are not listed may import nothing. */
+/**
+ * Which folder may import which; `rules` means only the module's door for the browser. A folder that is not listed may
+ * import nothing.
+ */
 const allowed: Record<string, readonly string[]> = {
   'modules/shared': [],
   'modules/catalogue': ['modules/shared'],
@@ -59,7 +62,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
 }
 
-/** Files of another folder that may be imported: a module's two doors, and what is made to be shared. */
+/** Files that other folders may import: a module's two doors, and shared code. */
 const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
@@ -73,7 +76,7 @@ const doors = [
 const rooms = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file
 
-/** What is wrong with an import, or undefined. */
+/** The reason why an import is forbidden, or undefined. */
 function violation({ from, to, typeOnly }: Import): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)]
   if (here === there || isTest(from)) return undefined
@@ -94,7 +97,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
 
 const folders = ['modules', 'emails', 'api', 'site', 'scripts']
 
-test('every import stays within the doors of the architecture', () => {
+test('every import is allowed by the architecture', () => {
   const violations = folders.flatMap(filesBelow).flatMap(importsOf).map(violation).filter(Boolean)
   expect(violations).toEqual([])
 })
@@ -122,7 +125,7 @@ test('the guard sees a planted cycle', () => {
   ])
 })
 
-test('the environment is read in api/config.ts alone', () => {
+test('the environment is read only in api/server.ts', () => {
   const readers = folders
     .filter((folder) => folder !== 'scripts')
     .flatMap(filesBelow)
@@ -130,7 +133,7 @@ test('the environment is read in api/config.ts alone', () => {
   expect(readers).toEqual(['api/server.ts'])
 })
 
-test('lucia is imported by the sessions of staff alone', () => {
+test('lucia is imported only by the staff sessions', () => {
   const importers = folders
     .flatMap(filesBelow)
     .filter((file) => /['"]lucia['"]/.test(readFileSync(join(root, file), 'utf8')))
@@ -138,7 +141,7 @@ test('lucia is imported by the sessions of staff alone', () => {
   expect(importers).toEqual(['modules/admin/sessions.ts'])
 })
 
-test('SQL stands in queries, migrations and the start of the database alone', () => {
+test('SQL is only in queries, migrations and the start of the database', () => {
   const homes =
     /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/
   const strays = folders

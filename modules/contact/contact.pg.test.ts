@@ -25,14 +25,14 @@ test('sendContactMessage 200: stored and mailed, with the sender to reply to', a
   ])
 })
 
-test('a message is refused, and not stored, while there is no inbox', async () => {
+test('a message is refused and not stored without an inbox', async () => {
   const closed = { sql: shop.sql, enqueue: async () => undefined, contactInbox: null }
   const [before] = await shop.sql`select count(*) from contact.messages`
   await expect(receiveMessage(closed, message)).rejects.toMatchObject({ code: 'contact_closed' })
   expect(await shop.sql`select count(*) from contact.messages`).toEqual([before])
 })
 
-test('a process of the earlier version still stores and reads messages while it is replaced', async () => {
+test('a process of the previous version still stores and reads messages during a deployment', async () => {
   const [row] = await shop.sql<{ id: number }[]>`
     insert into newsletter.contact_messages (name, email, phone, message)
     values ('Ola', 'ola@example.com', null, 'Hallo')

@@ -8,11 +8,13 @@ export type Forwarding = {
   emails: Emails
   sendMail: SendMail
   publicUrl: string
-  /** Null while the shop takes no messages. */
+  /** Null when the shop takes no messages. */
   contactInbox: string | null
 }
 
-/** Mails a stored message to the shop's inbox, with its sender to reply to. */
+/**
+ * Mails a stored message to the shop's inbox, with its sender as reply-to. Does nothing without an inbox or message.
+ */
 export async function forwardMessage(
   { sql, emails, sendMail, publicUrl, contactInbox }: Forwarding,
   messageId: number,

@@ -3,7 +3,7 @@ import { contactJobs } from './jobs.ts'
 import type { Receiving } from './receive-message.ts'
 import { contactRoutes } from './routes.ts'
 
-/** Messages from visitors to the shop. */
+/** The contact form: messages from visitors to the shop. */
 export const createContact = (dependencies: Receiving & Forwarding) => ({
   routes: contactRoutes(dependencies),
   jobs: contactJobs(dependencies),

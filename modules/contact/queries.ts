@@ -2,6 +2,7 @@ import type { Sql } from '../shared/transaction.ts'
 
 export type StoredMessage = { name: string; email: string; phone: string | null; message: string }
 
+/** Stores a message and returns its id. */
 export async function insertedMessage(sql: Sql, message: StoredMessage): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into contact.messages (name, email, phone, message)
@@ -12,6 +13,7 @@ export async function insertedMessage(sql: Sql, message: StoredMessage): Promise
   return row.id
 }
 
+/** Undefined for an unknown id. */
 export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage | undefined> {
   const [row] = await sql<StoredMessage[]>`
     select name, email, phone, message

@@ -7,11 +7,11 @@ import { insertedMessage, type StoredMessage } from './queries.ts'
 export type Receiving = {
   sql: Pool
   enqueue: Enqueue
-  /** Null while the shop takes no messages. */
+  /** Null when the shop takes no messages. */
   contactInbox: string | null
 }
 
-/** Stores a message to the shop and queues its mail; Problem contact_closed while there is no inbox for it. */
+/** Stores a message and queues its mail in the same transaction; Problem contact_closed without an inbox. */
 export async function receiveMessage(
   { sql, enqueue, contactInbox }: Receiving,
   message: StoredMessage,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
-/** One of the staff who are logged in. Usernames are kept, and asked for, in small letters. */
+/** A logged-in member of staff. Usernames are stored and compared in lower case. */
 export type Administrator = { id: string; username: string }
 
-/** The caller of an operation whose `security` asks for staff; the guard in front of it has set it. */
+/** The caller of an operation whose `security` requires staff; the guard sets it. */
 export const administratorOf = (c: Context): Administrator => c.get('administrator')

@@ -1,2 +1,2 @@
-/** The time, handed in so that tests set it. */
+/** The current time, passed as a dependency so that tests can set it. */
 export type Clock = () => Date

@@ -1,10 +1,10 @@
 import { Problem } from './problem.ts'
 
-/** The place in a list that lies after the thing with the id. Opaque to callers. */
+/** The cursor after the entry with this id. Opaque to callers. */
 export const cursorAfter = (id: number, list: string): string =>
   Buffer.from(`${list} ${id}`).toString('base64url')
 
-/** The id of what the place lies after; Problem malformed_request for a place in another list. */
+/** The id of the entry before the cursor; Problem malformed_request for a cursor of another list. */
 export function idOfCursor(cursor: string, list: string): number {
   const [, of, id] =
     /^(\w+) ([1-9]\d{0,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
@@ -12,7 +12,8 @@ export function idOfCursor(cursor: string, list: string): number {
   return Number(id)
 }
 
-/** What PostgreSQL has room for in an integer. */
+/** The largest `integer` of PostgreSQL. */
 const largestId = 2 ** 31 - 1
 
+/** The Problem for a cursor that names no entry. */
 export const unknownCursor = () => new Problem('malformed_request', { field: 'cursor' })

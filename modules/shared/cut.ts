@@ -1,3 +1,3 @@
-/** The beginning of a text, of so many UTF-16 units at most; half an emoji is no text, and is left out. */
+/** The first UTF-16 units of a text, `most` at most, without an emoji cut in half. */
 export const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/\p{Cs}/gu, '')

@@ -1,6 +1,6 @@
 /**
- * Where files lie. A name is one of ours, never a visitor's: lower-case letters, digits, dots and
- * dashes. Writing a name again replaces the file; a file is whole or not there.
+ * A store of files. A name is chosen by the shop, never by a visitor: lower-case letters, digits, dots and dashes.
+ * Writing an existing name replaces the file. Writes are atomic.
  */
 export type Files = {
   write(name: string, bytes: Uint8Array): Promise<void>

@@ -1,27 +1,27 @@
 import type { Sql } from './transaction.ts'
 
-/** A queue and what is done with each of its messages; the handler calls one use case. */
+/** A queue and the handler of its messages; the handler calls one use case. */
 export type Job = {
   queue: string
-  /** Attempts after the first one, with growing pauses; then the message is dead-lettered. */
+  /** Retries after the first attempt, with growing backoff; then the message is dead-lettered. */
   retryLimit: number
   handle(data: unknown): Promise<void>
-  /** What is done with a message that failed for good; without it, only the log tells. */
+  /** Called with a message after its last retry; default: the failure is only logged. */
   giveUp?(data: unknown): Promise<void>
-  /** Of the messages that were queued with the same key, one waits at a time. Stays as it was when the queue was first declared. */
+  /** At most one message per key waits in the queue. Cannot change once the queue has been declared. */
   isKeyed?: true
-  /** When the queue fills itself: a cron line in Oslo's time. */
+  /** A cron expression in Oslo time at which a message is queued; default: none. */
   cron?: string
 }
 
 type EnqueueOptions = {
-  /** In a keyed queue, a message that waits already under the same key is not doubled. */
+  /** In a keyed queue, a message is dropped when one with the same key waits already. */
   key?: string
-  /** Seconds before a worker may take the message; 0 by default. */
+  /** Seconds before a worker may take the message; default: 0. */
   delay?: number
 }
 
-/** Puts a message into a queue within the use case's transaction, so that a rollback leaves none. */
+/** Queues a message in the use case's transaction, so that a rollback removes it. */
 export type Enqueue = (
   tx: Sql,
   queue: string,

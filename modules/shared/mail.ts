@@ -3,16 +3,16 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** The same for every attempt at the same mail, so that readers see one. */
+  /** The same for every attempt at a mail, so that mail programs show it once. */
   messageId: string
   fromName?: string
   replyTo?: string
   headers?: Record<string, string>
-  /** Pictures that the mail carries with it. */
+  /** Pictures attached to the mail. */
   pictures?: readonly MailPicture[]
 }
 
-/** The html shows it as `cid:` and its `cid`. */
+/** A picture that the html refers to as `cid:` and its `cid`. */
 export type MailPicture = {
   cid: string
   filename: string
@@ -20,8 +20,8 @@ export type MailPicture = {
   content: Buffer
 }
 
-/** How far a mail came: to no session with the server, to one that was told whom it is for, or to its content. */
+/** How far a mail came: no session with the server, the envelope (sender and recipient), or the content. */
 export type MailStage = 'connecting' | 'envelope' | 'content'
 
-/** Hands a mail to the outgoing server; it throws when that does not take it. */
+/** Hands a mail to the outgoing server; throws when the server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -1,6 +1,7 @@
 /** An amount in øre, always an integer. */
 export type Ore = number
 
+/** An amount in kr as øre, rounded to whole øre. */
 export const oreOfKr = (kr: number): Ore => Math.round(kr * 100)
 
 const wholeKr = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
@@ -15,8 +16,8 @@ export function formatOre(amount: Ore): string {
 /** The value added tax of 25 % that is part of an amount: a fifth of it, in whole øre. */
 export const vatOf = (amount: Ore): Ore => Math.round(amount / 5)
 
-/** A price in kr as the catalogue has it. */
+/** Formats a price in kr, as the catalogue stores it, like `formatOre`. */
 export const formatKr = (kr: number): string => formatOre(oreOfKr(kr))
 
-/** Rounded to whole kr, as the staff's tables show it (specification, section 9). */
+/** Formats an amount rounded to whole kr, as the staff's tables show it (specification, section 9). */
 export const formatWholeKr = (amount: Ore): string => `${wholeKr.format(amount / 100)} kr`

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What stands for an address where attempts are counted: of IPv6 the first half, as a household has all of
- * the second one to choose from; of anything else the address itself.
+ * The key under which attempts from an address are counted: for IPv6 its /64 network, because a household can choose
+ * any address in it; for IPv4 the address itself.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

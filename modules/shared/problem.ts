@@ -1,24 +1,24 @@
 import type { ErrorCode } from './contract/api.d.ts'
 
-/** What an edit finds that names an older version than there is; the contract's answer carries all of it. */
+/** The conflict of an edit that is based on an older version; the contract's answer carries all of it. */
 export type Conflict = {
-  /** The thing as it is now. */
+  /** The current version. */
   current: object
   /** The administrator who changed it last; null when that is not known. */
   changedBy: string | null
   changedAt: string | null
 }
 
-/** What a use case throws when it refuses: api/edge/on-error.ts makes the contract's answer of it. */
+/** Thrown by a use case that refuses; api/edge/on-error.ts turns it into the contract's answer. */
 export class Problem extends Error {
   readonly code: ErrorCode
-  /** The field of the request that is wrong. */
+  /** The invalid field of the request. */
   readonly field: string | undefined
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** The products of which there are too few, and how many of each are left. */
+  /** The products that are short in stock, with the units left of each. */
   readonly short: readonly { name: string; left: number }[]
-  /** With changed_meanwhile. */
+  /** Only with changed_meanwhile. */
   readonly conflict: Conflict | undefined
 
   constructor(

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export type TestDatabase = { sql: Pool; url: string; close(): Promise<void> }
 
-/** A database of its own for one test file, cloned from the migrated template. */
+/** A separate database for one test file, cloned from the migrated template. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`

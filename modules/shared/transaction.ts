@@ -5,7 +5,7 @@ export type Transaction = postgres.TransactionSql
 /** The pool, or the transaction that a use case runs in. */
 export type Sql = Pool | Transaction
 
-/** Runs a use case in one transaction: all of it happens, or, when it throws, nothing. */
+/** Runs a use case in one transaction, which is rolled back when it throws. */
 export async function inTransaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,

@@ -8,7 +8,7 @@ const { search: ofSuggestions } = routes.suggestProducts.request.query.shape
 const { search: ofOrders } = routes.listOrders.request.query.shape
 const message = routes.sendContactMessage.request.body.content['application/json'].schema.shape
 
-/** With the characters that each takes at most. */
+/** Schemas, each with its maximum of characters. */
 const texts = {
   search: [ofProducts, 200],
   suggestion: [ofSuggestions, 200],
@@ -32,7 +32,7 @@ test.each(Object.entries(texts))('%s takes emojis, and counts characters', (_nam
   expect(refused.filter((value) => text.safeParse(value).success)).toEqual([])
 })
 
-test('a code of the staff takes no emojis', () => {
+test('a discount code takes no emojis', () => {
   const { code } = DiscountCodeInput.shape
   expect(['RUSS', 'RUSS🎓'].map((value) => code.safeParse(value).success)).toEqual([true, false])
 })

@@ -1,14 +1,14 @@
-/** What the generated validators are made of besides zod. */
+/** Building blocks of the generated validators, besides zod. */
 import { z } from '@hono/zod-openapi'
 
 /**
- * Text of so many characters. JavaScript's own lengths are of halves wherever a character lies beyond U+FFFF, as emojis
- * do; a half alone is no text.
+ * Text of `least` to `most` characters. JavaScript counts UTF-16 units, two for an emoji; an unpaired surrogate is not
+ * valid text.
  */
 export const characters = (least: number, most?: number): RegExp =>
   new RegExp(`^[^\\ud800-\\udfff]{${least},${most ?? ''}}$`, 'u')
 
-/** An integer in an address or a form. JavaScript's own conversion also takes `0x1`, `1e0` and blanks. */
+/** An integer in a URL or a form. JavaScript's own conversion also accepts `0x1`, `1e0` and spaces. */
 export const digits = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const digits = <Schema extends z.ZodType<number, number>>(schema: Schema)
     .transform(Number)
     .pipe(schema)
 
-/** A number in an address or a form, which may have a fraction. */
+/** A number in a URL or a form, with an optional fraction. */
 export const decimals = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
   z
     .string()
@@ -24,11 +24,11 @@ export const decimals = <Schema extends z.ZodType<number, number>>(schema: Schem
     .transform(Number)
     .pipe(schema)
 
-/** A parameter or a field of a form that stands once arrives as text; it is a list all the same. */
+/** A list in a query or a form. A single value arrives as a string and becomes a list of one. */
 export const list = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: unknown) => (typeof value === 'string' ? [value] : value), schema)
 
-/** An answer in JSON. */
+/** A response in JSON, as the generated routes declare it. */
 export const json = <Schema extends z.ZodType>(schema: Schema) => ({
   description: '',
   content: { 'application/json': { schema } },

@@ -1,7 +1,7 @@
 /**
- * A process of its own for one picture: the memory of decoding, up to 500 MB (170 MB for a phone's photo of
- * 50 megapixels), goes back to the machine at its end, and a file that brings a decoder down brings down
- * nothing else. The process is sent the bytes and answers with what it made of them.
+ * Encodes one picture in a separate process. Decoding takes up to 500 MB (170 MB for a phone's photo of 50 megapixels),
+ * which the system gets back when the process ends. A file that crashes a decoder crashes only this process. The
+ * process receives the bytes and answers with the result.
  */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
@@ -17,7 +17,7 @@ export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'u
 /** Seconds that each step may take. */
 const deadline = 15
 
-/** Bytes of a decoded picture that is held as a whole: 52 megapixels of three channels with 16 bits each. */
+/** Most bytes of a decoded picture that is held in memory whole: 52 megapixels of three channels with 16 bits each. */
 const mostHeld = 320_000_000
 
 const within = { fit: 'inside', withoutEnlargement: true } as const
@@ -46,7 +46,7 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   const encoded =
     form === 'png'
       ? upright.png({ compressionLevel: 9 })
-      : // Optimised coding would hold all of it in memory once more.
+      : // Optimised coding would hold the whole picture in memory a second time.
         upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const preview = await sharp(data, { sequentialRead: true })
@@ -60,7 +60,10 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   }
 }
 
-/** Decoders read a picture row by row, but a progressive one as a whole: a JPEG's coefficients have 16 bits. */
+/**
+ * Bytes that the decoder holds at once. Decoders read a picture row by row, but a progressive one whole, and a JPEG's
+ * coefficients have 16 bits.
+ */
 function bytesHeld({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (!isProgressive) return 0
   const bytesPerChannel = format === 'jpeg' || depth === 'ushort' ? 2 : 1

@@ -66,7 +66,7 @@ describe('what is taken', () => {
   })
 
   test.each(['jpeg', 'png'] as const)(
-    'DESIGN-05 a phone’s 50 megapixels as a %s, scaled down to what sewing needs',
+    'DESIGN-05 a phone’s 50 megapixels as a %s, scaled down to the size that production needs',
     async (form) => {
       const sent = await picture(8192, 6144).toFormat(form).toBuffer()
       const { width, height, production } = await takePicture(sent)
@@ -75,7 +75,7 @@ describe('what is taken', () => {
     },
   )
 
-  test('of a thousand frames the first', async () => {
+  test('the first of a thousand frames', async () => {
     const [red, blue] = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -93,7 +93,7 @@ describe('what is taken', () => {
     expect((await sharp(taken.production).metadata()).pages).toBeUndefined()
   })
 
-  test('the same picture has the same name, whatever stood around it', async () => {
+  test('the same picture has the same hash, whatever its metadata', async () => {
     const plain = await picture(50, 50).jpeg().toBuffer()
     const marked = await sharp(plain)
       .withExif({ IFD0: { Make: 'Telefon' } })
@@ -104,10 +104,10 @@ describe('what is taken', () => {
   })
 })
 
-/** Black and white, row after row. */
+/** Black and white, not interlaced. */
 const bitmap = { depth: 1, colour: 0, interlaced: 0 }
 
-/** A PNG that says that it is that large, and holds next to nothing. */
+/** A PNG that claims this size but has almost no data. */
 function bomb(width: number, height: number, { depth, colour, interlaced } = bitmap): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8)
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('50 megapixels that a decoder has to hold as a whole, with 16 bits each', async () => {
+  test('50 megapixels with 16 bits each that a decoder has to hold whole', async () => {
     const sent = bomb(8192, 6144, { depth: 16, colour: 6, interlaced: 1 })
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
   })

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import type { Sent, Told } from './encode-picture.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
 
-/** Ms after which a picture is given up. */
+/** Ms after which the encoding process is killed. */
 const timeLimit = 40_000
 
 const beginnings = [
@@ -17,8 +17,8 @@ const beginnings = [
 const oneByOne = pLimit(1)
 
 /**
- * Decodes what somebody sent and encodes it anew, so that nothing but pixels is left of it; the first
- * frame of an animation. Problems: image_too_large, image_too_many_pixels, image_unreadable.
+ * Decodes an uploaded picture and encodes it again, so that only pixels are kept; of an animation, the first frame.
+ * Problems: image_too_large, image_too_many_pixels, image_unreadable.
  */
 export async function takePicture(
   bytes: Buffer,
@@ -40,13 +40,13 @@ export async function takePicture(
 
 const script = new URL('./encode-picture.ts', import.meta.url)
 
-/** A process that ends without a word, or takes too long, could not read the picture. */
+/** A process that ends without an answer, or exceeds the time limit, could not read the picture. */
 function encodedElsewhere(sent: Sent): Promise<Told> {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
     timeout: timeLimit,
-    // Few arenas: what one step frees, the next one uses.
+    // Few arenas, so that one step reuses the memory that the previous one freed.
     env: { MALLOC_ARENA_MAX: '2' },
   })
   return new Promise((done, failed) => {

@@ -1,16 +1,22 @@
-/** A picture as the shop keeps it: upright, without metadata and scaled down to what sewing needs, and a small one to show. */
+/**
+ * A picture as the shop stores it: upright, without metadata, scaled down to the size that production needs, with a
+ * preview.
+ */
 export type TakenPicture = {
   production: Uint8Array
   /** WebP. */
   preview: Uint8Array
-  /** Of the production picture; what is kept is named by it. */
+  /** SHA-256 of the production picture in hex; stored files are named by it. */
   hash: string
   form: 'png' | 'jpg'
   width: number
   height: number
 }
 
-/** Of the picture's file; of the picture; of each of its sides; and of each side of what is kept, in pixels. */
+/**
+ * Limits: bytes of the uploaded file; pixels of the picture; pixels of its longer side; pixels of the stored longer
+ * side.
+ */
 export type PictureLimits = {
   mostBytes: number
   mostPixels: number
@@ -18,5 +24,7 @@ export type PictureLimits = {
   keptSide: number
 }
 
-/** Pixels of the preview's longer side, and WebP's quality; a square one has clear edges around the picture. */
+/**
+ * The preview's longer side in pixels, and its WebP quality. A square one has transparent margins around the picture.
+ */
 export type PreviewKind = { side: number; quality: number; isSquare: boolean }

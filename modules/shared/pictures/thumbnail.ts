@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Pixels of each side: a row of a mail shows 52, and phones draw three for each. */
+/** Pixels of each side: a row of a mail shows 52, and phones have three device pixels for each. */
 const side = 160
 
-/** A small square JPEG, some 6 kB, of a picture that the shop has encoded itself; cut and on white, as on the patch. */
+/** A square JPEG of about 6 kB from a picture that the shop has encoded itself; cropped, on white, as on the patch. */
 export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
     .resize(side, side, { fit: 'cover' })
