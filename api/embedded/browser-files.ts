@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
-/** Serves files to browsers by their names, asked for anew each time and sent when they have changed. */
+/** Serves files to browsers by name, revalidated on each request by ETag. */
 export async function loadBrowserFiles(files: readonly URL[]): Promise<Hono> {
   const app = new Hono()
   for (const file of files) {

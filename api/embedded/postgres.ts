@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Seconds that starting and stopping may take. */
+/** Time limit for starting and for stopping, in seconds. */
 const patience = 60
 
-/** The user that a server started by root runs as where there are no user namespaces. */
+/** The user id for a server started by root without user namespaces. */
 const nobody = 65_534
 
 const user = 'russpatcher'
@@ -20,8 +20,8 @@ export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
 type Binaries = { initdb: string; pg_ctl: string }
 
 /**
- * A real PostgreSQL whose data lies under `folder`: set up at the first start, shared by the processes
- * that are started on the same folder, and taken over when the process that started it died.
+ * A PostgreSQL server with its data in `folder`, initialised at the first start. Processes with the same folder share
+ * it; the next one takes over if the process that started it died.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(
 
 type Call = (command: string, args: string[], folder: string) => Promise<string>
 
-/** PostgreSQL refuses to run as root: as root it gets a namespace in which root is somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it in a user namespace under another id. */
 async function caller(): Promise<Call> {
   const asRoot = process.getuid?.() === 0
   const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
@@ -114,7 +114,7 @@ async function start(call: Call, { pg_ctl }: Binaries, data: string, flags: read
   return port
 }
 
-/** The port of the server that runs on this data already. */
+/** The port of the server that already runs on this data, else undefined. */
 async function portOf(call: Call, { pg_ctl }: Binaries, data: string): Promise<number | undefined> {
   try {
     await call(pg_ctl, ['-D', data, 'status'], data)

@@ -24,12 +24,14 @@ export type StandIns = {
   databaseUrl: string
   smtpUrl: string
   payment(sql: Pool): Promise<Payment>
-  /** What the stand-ins serve to browsers, by path. */
+  /** Pages of the stand-ins, by path. */
   pages: { path: string; app: Hono }[]
   stop(): Promise<void>
 }
 
-/** Settings where there are some, and what stands in where there are none: the rest of the shop sees no difference. */
+/**
+ * The configured services, with a built-in stand-in for each that is not set. The rest of the shop sees no difference.
+ */
 export async function startStandIns(config: Config, log: Logger): Promise<StandIns> {
   const started: (() => Promise<unknown>)[] = []
   const pages: StandIns['pages'] = []

@@ -27,12 +27,12 @@ async function inbox() {
   }
 }
 
-test('without a mail the inbox says how one comes', async () => {
+test('an empty inbox explains how to get a mail', async () => {
   const { page } = await inbox()
   expect(await page('/')).toContain('Ingen e-post er sendt ennå. Legg inn en bestilling')
 })
 
-test('a mail is shown with what its reader’s program acts on, and hostile text stays text', async () => {
+test('a mail is shown with the headers that mail programs act on, and hostile text is escaped', async () => {
   const { receive, page, answer } = await inbox()
   await receive({
     to: 'kari@example.com',
@@ -55,7 +55,7 @@ test('a mail is shown with what its reader’s program acts on, and hostile text
   expect(await framed.text()).toContain('<head><base target="_blank"></head>')
 })
 
-test('pictures that a mail carries are shown in it', async () => {
+test('pictures attached to a mail are shown in it', async () => {
   const { receive, page } = await inbox()
   const content = Buffer.from('picture')
   await receive({

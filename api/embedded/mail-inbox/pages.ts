@@ -9,11 +9,11 @@ const files = [
 ]
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; frame-src 'self'; img-src 'self'; frame-ancestors 'none'"
-/** Nothing lets a script into the mail; without a sandbox the page can measure it and tools can look into it. */
+/** Forbids scripts in the mail. There is no sandbox, so that the page can measure the mail and tests can read it. */
 const mailPolicy =
   "default-src 'none'; form-action 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'"
 
-/** Headers of a mail that its reader's program acts on, as far as the shop sets them. */
+/** Headers that mail programs act on, as far as the shop sets them. */
 const shownHeaders = ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post']
 
 const time = new Intl.DateTimeFormat('nb-NO', {
@@ -22,7 +22,7 @@ const time = new Intl.DateTimeFormat('nb-NO', {
   timeStyle: 'short',
 })
 
-/** The demo's inbox: every mail that the shop sent, as its reader sees it and as text. */
+/** The demo's inbox: every mail that the shop sent, as html and as text. */
 export async function mailInboxPages(store: MailStore): Promise<Hono> {
   const app = new Hono()
   app.route('/', await loadBrowserFiles(files))
@@ -93,7 +93,7 @@ function header({ mail }: StoredMail, name: string) {
   return found && html`<dt>${name}</dt><dd>${withLinks(found.value)}</dd>`
 }
 
-/** A text whose addresses can be followed. */
+/** The text with its URLs as links. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
@@ -101,14 +101,14 @@ const withLinks = (text: string) =>
       index % 2 ? html`<a href="${part}" target="_blank" rel="noopener">${part}</a>` : part,
     )
 
-/** The mail's html with the pictures that it carries, as its reader's program shows them. */
+/** The mail's html with its attached pictures as data: URLs, as a mail program shows them. */
 const withPictures = ({ mail }: StoredMail) =>
   mail.attachments.reduce((markup, { contentId, mimeType, content }) => {
     const shown = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`
     return contentId ? markup.replaceAll(`cid:${contentId.slice(1, -1)}`, shown) : markup
   }, mail.html ?? '')
 
-/** A link in the frame would show its page in there. */
+/** Without this, a link would open inside the frame. */
 const inNewTabs = (mail: string) => mail.replace(/<head[^>]*>/i, '$&<base target="_blank">')
 
 const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>

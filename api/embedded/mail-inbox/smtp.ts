@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './store.ts'
 
-/** Bytes of one mail. */
+/** Most bytes of one mail. */
 const mostBytes = 5_000_000
 
-/** A real SMTP server on this machine that keeps what it gets; `url` is what the mailer connects to. */
+/** A local SMTP server that stores all mails; `url` is the mailer's SMTP_URL. */
 export async function startInboxServer(
   store: MailStore,
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Mails that the inbox shows; older ones stay on disk. */
+/** Most mails that the inbox shows; older ones stay on disk. */
 const shown = 200
 
 const name = /^[0-9]{13}-[0-9a-f]{8}$/
 
 export type StoredMail = { id: string; at: Date; mail: Email }
 
-/** Mails as files under one folder, which every process of the demo can read. */
+/** Mails as files in one folder, shared by all processes of the demo. */
 export function createMailStore(folder: string) {
   const parse = async (id: string): Promise<StoredMail> => ({
     id,

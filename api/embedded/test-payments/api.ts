@@ -23,7 +23,7 @@ type Dependencies = {
   failed: (error: unknown) => void
 }
 
-/** Stripe's paths, as far as the server of a shop needs them. */
+/** Stripe's API, as far as the shop's server needs it. */
 export function createPaymentsApi(dependencies: Dependencies): Hono {
   const { sql, secretKey, once, intents, confirmation, refund, now, failed } = dependencies
   const api = new Hono()
@@ -81,7 +81,7 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
   return api
 }
 
-/** By name only: like Stripe, the server's side takes no card numbers, so none come near its records. */
+/** Accepts ready-made payment methods only. Like Stripe, it refuses card numbers from a server, so none are stored. */
 function inputOf(form: Form, now: Date) {
   refuseUnknown(form, ['payment_method', 'payment_method_data', 'return_url'])
   if (form.payment_method_data)
@@ -99,7 +99,7 @@ function inputOf(form: Form, now: Date) {
   return readyMadeInput(method, now)
 }
 
-/** The error as Stripe answers it; of what nobody expected, callers learn only that it happened. */
+/** The error in Stripe's format. An unexpected error is passed to `failed`, and callers get no details. */
 export function faultOf(
   error: unknown,
   failed: (error: unknown) => void,
@@ -109,6 +109,7 @@ export function faultOf(
   return { status: 500, body: { type: 'api_error', message: 'The test provider failed.' } }
 }
 
+/** Throws the Fault for a body over the limit. */
 export const tooLarge = (): never => {
   throw new Fault(413, { type: 'invalid_request_error', message: 'Request body too large.' })
 }

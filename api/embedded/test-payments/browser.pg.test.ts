@@ -15,7 +15,7 @@ const read = (id: string, clientSecret: string, key: string = testKeys.publishab
     `/v1/payment_intents/${id}?${new URLSearchParams({ key, client_secret: clientSecret })}`,
   )
 
-test('a client secret opens its own intent and nothing else', async () => {
+test('a client secret gives access to its own intent only', async () => {
   const mine = await provider.newIntent()
   const other = await provider.newIntent()
   const secret = mine.client_secret ?? ''
@@ -31,7 +31,7 @@ test('a client secret opens its own intent and nothing else', async () => {
   expect(status).toBe(404)
 })
 
-test('what the shop noted on an intent does not reach the browser', async () => {
+test("the shop's notes on an intent do not reach the browser", async () => {
   const intent = await provider.newIntent({
     metadata: { orderNumber: 'hemmelig' },
     description: 'hemmelig',
@@ -73,12 +73,12 @@ test('no card number is stored', async () => {
   for (const { text } of rows) expect(text).not.toMatch(/4111111111111111|0{10}2|(4242){4}/)
 })
 
-test('the script and what it loads are served with their types, and not again when unchanged', async () => {
+test('the script and its files have their content types, and are a 304 when unchanged', async () => {
   const response = await provider.browser.request('/stripe.js')
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   const script = await response.text()
   expect(script).toContain('window.Stripe')
-  // Another release would make @stripe/stripe-js warn on every page.
+  // Another version would make @stripe/stripe-js warn on every page.
   expect(script).toContain(`Stripe.version = '${Stripe.MAJOR_API_VERSION}'`)
   const again = await provider.browser.request('/stripe.js', {
     headers: { 'If-None-Match': response.headers.get('etag') ?? '' },

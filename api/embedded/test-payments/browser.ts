@@ -18,7 +18,9 @@ import type { Intent } from './objects.ts'
 import { createRedirectPages } from './redirects/redirect-pages.ts'
 import type { Redirects } from './redirects/redirects.ts'
 
-/** What a page loads: `stripe.js` by its script tag, the rest by that script; `authorize.css` is the payment pages'. */
+/**
+ * Files for browsers: a page loads `stripe.js`, which loads the others; `authorize.css` belongs to the payment pages.
+ */
 const files = [
   new URL('./browser/stripe.js', import.meta.url),
   new URL('./browser/payments.js', import.meta.url),
@@ -42,7 +44,7 @@ type Dependencies = {
   failed: (error: unknown) => void
 }
 
-/** What takes the place of Stripe.js: its files, and the calls that a client secret opens. */
+/** The stand-in for Stripe.js: its files, and the calls that a client secret authorises. */
 export async function createPaymentsBrowser(dependencies: Dependencies): Promise<Hono> {
   const { sql, publishableKey, committed, confirmation, redirects, failed } = dependencies
   const app = new Hono()
@@ -88,7 +90,7 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
   )
   return app
 
-  /** The intent, for who holds its client secret; nobody else learns that it exists. */
+  /** The intent if the form has its client secret; otherwise answers as if it did not exist. */
   async function opened(place: Sql, id: string, form: Form): Promise<Intent> {
     if (textOf(form, 'key') !== publishableKey) throw wrongKey()
     const intent = await retrieveIntent(place, id)
@@ -100,13 +102,13 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
 
 type Locale = string | undefined
 
-/** Nothing that the shop noted on the intent (metadata, description) reaches a browser. */
+/** Hides the shop's notes on the intent (metadata, description) from browsers. */
 const publicError = ({ payment_intent, ...body }: FaultBody, locale: Locale): FaultBody => ({
   ...inLanguage(body, locale),
   ...(payment_intent && { payment_intent: publicIntent(payment_intent as Intent, locale) }),
 })
 
-/** What Stripe shows of an intent to who holds only its client secret. */
+/** The fields that Stripe shows to a holder of the client secret. */
 const publicIntent = (intent: Intent, locale: Locale) => ({
   id: intent.id,
   object: intent.object,

@@ -1,6 +1,6 @@
 import type { Intent } from './objects.ts'
 
-/** An error as Stripe answers it. */
+/** The body of an error in Stripe's format. */
 export type FaultBody = {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
   message: string
@@ -10,7 +10,10 @@ export type FaultBody = {
   payment_intent?: object
 }
 
-/** Thrown, it undoes what the call did; returned by a use case, it is the outcome, and what was done stays. */
+/**
+ * An error answer. Thrown, it rolls the call back; returned by a use case, it is the outcome and the changes are
+ * committed.
+ */
 export class Fault extends Error {
   readonly status: 400 | 401 | 402 | 404 | 409 | 413
   readonly body: FaultBody
@@ -22,11 +25,11 @@ export class Fault extends Error {
   }
 }
 
-/** 400: the call itself is wrong. */
+/** 400: the request is invalid. */
 export const invalid = (message: string, details: Partial<FaultBody> = {}): Fault =>
   new Fault(400, { type: 'invalid_request_error', message, ...details })
 
-/** 401: no key, or not ours. */
+/** 401: a missing or unknown key. */
 export const wrongKey = (): Fault =>
   new Fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
 
@@ -34,7 +37,7 @@ export const wrongKey = (): Fault =>
 export const refusal = (body: Omit<FaultBody, 'type'>): Fault =>
   new Fault(402, { type: 'card_error', ...body })
 
-/** 404: there is nothing of that id. */
+/** 404: there is no object with this id. */
 export const missing = (what: string, id: string, param = 'id'): Fault =>
   new Fault(404, {
     type: 'invalid_request_error',
@@ -43,7 +46,7 @@ export const missing = (what: string, id: string, param = 'id'): Fault =>
     param,
   })
 
-/** 400: the intent is past what is asked of it. */
+/** 400: the intent's status does not allow the operation. */
 export const unexpectedState = (intent: Intent, what: string): Fault =>
   invalid(`${what} because it has a status of ${intent.status}.`, {
     code: 'payment_intent_unexpected_state',

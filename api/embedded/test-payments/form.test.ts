@@ -3,7 +3,7 @@ import { formOf, parseForm, refuseUnknown, textOf } from './form.ts'
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-test('brackets nest, and lists count', () => {
+test('brackets nest, and list entries are numbered', () => {
   const form = parseForm('amount=300&metadata[a%20b]=c&x[y][z]=1&x[y][w]=2&e[]=p&e[]=q&f[0]=r')
   expect(plain(form)).toEqual({
     amount: '300',
@@ -14,7 +14,7 @@ test('brackets nest, and lists count', () => {
   })
 })
 
-test('the last of two values stands', () => {
+test('the last of two values wins', () => {
   expect(textOf(parseForm('a=1&a=2'), 'a')).toBe('2')
 })
 
@@ -25,12 +25,12 @@ test.each(['a[b=1', 'a]b=1', '[a]=1', 'a=1&a[b]=2', 'a[b]=2&a=1', 'a[b][c][d][e]
   },
 )
 
-test('more fields than anybody needs are refused', () => {
+test('too many fields are refused', () => {
   const text = Array.from({ length: 201 }, (_, index) => `a${index}=1`).join('&')
   expect(() => parseForm(text)).toThrow('Too many parameters')
 })
 
-test('names of the language itself are names like any other', () => {
+test('names such as __proto__ are ordinary names', () => {
   const form = parseForm('__proto__[polluted]=1&constructor=2')
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   expect(textOf(formOf(form, '__proto__'), 'polluted')).toBe('1')

@@ -2,13 +2,13 @@ import { invalid } from './fault.ts'
 
 export type Form = { [name: string]: string | Form }
 
-/** Fields of one body and brackets of one name: Stripe's own clients send a few dozen, three deep. */
+/** Most fields of a body, and most nested parts of a name. Stripe's own clients send a few dozen, three deep. */
 const mostFields = 200
 const mostParts = 5
 
 /**
- * A form-encoded body with names in brackets (`card[number]=…`, `expand[]=…`) as nested objects, as
- * Stripe reads it; a list has the names 0, 1, 2. Throws a Fault for names that mean nothing.
+ * Parses a form-encoded body with names in brackets (`card[number]=…`, `expand[]=…`) to nested objects, as Stripe does;
+ * list entries are named 0, 1, 2. Throws a Fault for malformed names.
  */
 export function parseForm(text: string): Form {
   const form = emptyForm()
@@ -21,7 +21,7 @@ export function parseForm(text: string): Form {
 function put(form: Form, name: string, value: string): void {
   const [, first, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   const inner = [...(brackets ?? '').matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)
-  // PostgreSQL keeps no zero characters.
+  // PostgreSQL cannot store NUL characters.
   const unkept = `${name}${value}`.includes('\0')
   if (first === undefined || inner.length >= mostParts || unkept) throw unreadable(name)
   let place = form
@@ -37,31 +37,31 @@ function put(form: Form, name: string, value: string): void {
   place[part] = value
 }
 
-/** Without a prototype: `__proto__` is a name like any other. */
+/** Has no prototype, so that `__proto__` is an ordinary name. */
 const emptyForm = (): Form => Object.create(null)
 
 const unreadable = (name: string) => invalid(`Invalid parameter: ${name}`, { param: name })
 
-/** The field when it is there and is text. */
+/** The field's text; undefined when it is missing or nested. */
 export const textOf = (form: Form, name: string): string | undefined => {
   const value = form[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** The field when it is there, and one of what it may be. */
+/** The field if it is one of the choices; undefined when missing, a Fault for anything else. */
 export function choiceOf(form: Form, name: string, choices: readonly string[]): string | undefined {
   const value = textOf(form, name)
   if (value === undefined || choices.includes(value)) return value
   throw invalid(`Invalid ${name}: must be one of ${choices.join(', ')}`, { param: name })
 }
 
-/** The fields below a name; none when there are none. */
+/** The nested fields of a name; empty when there are none. */
 export const formOf = (form: Form, name: string): Form => {
   const value = form[name]
   return typeof value === 'object' ? value : emptyForm()
 }
 
-/** Refuses what Stripe would refuse too: a parameter that the call does not have. */
+/** Throws a Fault for a parameter that the call does not have, as Stripe does. */
 export function refuseUnknown(form: Form, known: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown !== undefined)

@@ -48,12 +48,12 @@ test('the same key with other parameters is refused', async () => {
   })
 })
 
-test('a call that was refused for its parameters may be made again', async () => {
+test('a call refused for its parameters can be repeated with the same key', async () => {
   await expect(made(1, 'mistake')).rejects.toMatchObject({ code: 'amount_too_small' })
   expect((await made(5000, 'mistake')).amount).toBe(5000)
 })
 
-test('the same key at the same time is a conflict, and makes one intent', async () => {
+test('concurrent calls with the same key conflict and make one intent', async () => {
   await provider.warm()
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => made(5000, 'at-once')))
   const ids = outcomes.flatMap((outcome) =>
@@ -65,7 +65,7 @@ test('the same key at the same time is a conflict, and makes one intent', async 
       expect(outcome.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
 })
 
-test('a key that is held elsewhere is answered 409', async () => {
+test('a key locked by another call is answered 409', async () => {
   await provider.sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended('test_payments:held', 0))`
     await expect(made(5000, 'held')).rejects.toMatchObject({ statusCode: 409 })

@@ -5,18 +5,17 @@ import { Fault, invalid } from './fault.ts'
 import { type Form, parseForm } from './form.ts'
 import { type Answer, answerOf, heldKey, keepAnswer } from './queries.ts'
 
-/** Returns what Stripe answers. A returned Fault is kept like an answer; a thrown one undoes the call. */
+/** Returns Stripe's answer. A returned Fault is stored like an answer; a thrown one rolls the call back. */
 export type UseCase = (tx: Transaction, form: Form) => Promise<object>
 
 export type Once = (c: Context, handle: UseCase) => Promise<Response>
 
-/** Characters of an idempotency key, as at Stripe. */
+/** Most characters of an idempotency key, as at Stripe. */
 const longestKey = 255
 
 /**
- * Runs a use case with its answer and its idempotency key in one transaction: a call that broke off has
- * left nothing, and a repeated one gets the first answer. `committed` hears of every use case that went
- * through.
+ * Runs a use case and stores its answer under the idempotency key in the same transaction. An interrupted call leaves
+ * no trace; a repeated one gets the first answer. `committed` is called after each commit.
  */
 export function createOnce({ sql, committed }: { sql: Pool; committed: () => void }): Once {
   return async (c, handle) => {

@@ -16,10 +16,10 @@ import { prepareSchema } from './schema.ts'
 
 type Settings = {
   sql: Pool
-  /** Where signed events go; null for nowhere. */
+  /** The URL for signed events; null: none are sent. */
   webhookUrl: string | null
   webhookSecret: string
-  /** Where `browser` is served, without a slash at the end. */
+  /** The URL under which `browser` is served, without a trailing slash. */
   pagesUrl: string
   publishableKey: string
   secretKey: string
@@ -28,8 +28,8 @@ type Settings = {
 }
 
 /**
- * Stands in for Stripe while no keys are set: `api` for the SDK of the server, `browser` for the script
- * that takes the place of Stripe.js. What it knows lies in the database and outlives the process.
+ * The stand-in for Stripe without Stripe keys: `api` for the server's SDK, `browser` for the stand-in of Stripe.js. Its
+ * state is stored in the database and survives restarts.
  */
 export async function createTestPayments(
   settings: Settings,

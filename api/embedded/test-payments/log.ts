@@ -1,4 +1,4 @@
-/** What the provider tells its process; pino's loggers fit. */
+/** The provider's log; a pino logger fits. */
 export type Log = Record<'debug' | 'warn' | 'error', (details: object, message: string) => void>
 
 export const silent: Log = { debug: () => {}, warn: () => {}, error: () => {} }

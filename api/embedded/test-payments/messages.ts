@@ -1,6 +1,6 @@
 import type { FaultBody } from './fault.ts'
 
-/** What customers read, by the code of the error; Norwegian as Stripe has it for the locale nb. */
+/** Messages for customers by error code, in the Norwegian of Stripe's locale nb. */
 const norwegian: Record<string, string> = {
   card_declined: 'Kortet ditt ble avvist.',
   insufficient_funds: 'Kortet ditt har ikke tilstrekkelig dekning.',
@@ -22,7 +22,7 @@ const norwegian: Record<string, string> = {
   payment_intent_unexpected_state: 'Betalingen er allerede behandlet.',
 }
 
-/** The error with its message in the customer's language; what has no translation stays in English. */
+/** The error with its message in the locale's language; untranslated messages stay in English. */
 export function inLanguage<T extends Partial<FaultBody>>(body: T, locale: string | undefined): T {
   if (!/^(nb|nn|no)\b/.test(locale ?? '')) return body
   const message = norwegian[body.decline_code ?? ''] ?? norwegian[body.code ?? '']

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What is stored; the shapes are Stripe's. Times are in seconds, amounts in the currency's least unit (øre). */
+/** A stored object in Stripe's format. Times are in seconds, amounts in the currency's smallest unit (øre). */
 export type Stored = { id: string; object: string; created: number } & Record<string, unknown>
 export type Kind = 'payment_intent' | 'payment_method' | 'attempt' | 'charge' | 'refund' | 'event'
 
@@ -25,12 +25,12 @@ export type Intent = Stored & {
   payment_method_types: MethodType[]
 }
 
-/** What the customer has to do before an intent can go on: answer the bank, or pay on a page elsewhere. */
+/** The customer's next action: answer the bank, or pay on another page. */
 export type NextAction =
   | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect' } }
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } }
 
-/** What is kept of a card: never its number. */
+/** The stored part of a card, never its number. */
 export type StoredCard = {
   brand: string
   last4: string
@@ -41,14 +41,14 @@ export type StoredCard = {
 
 export type MethodType = MethodDetails['type']
 
-/** What the customer pays with. Of Klarna's customer nothing is known but what the shop tells. */
+/** The payment method's details. For Klarna, they are only what the shop sends. */
 export type MethodDetails =
   | { type: 'card'; card: StoredCard }
   | { type: 'klarna'; klarna: Record<string, never>; billing_details: object }
 
 export type PaymentMethod = Stored & { object: 'payment_method' } & MethodDetails
 
-/** One way to a payment page; its id is what the page's address is known by. */
+/** One visit to a payment page; its id is the token in the page's URL. */
 export type Attempt = Stored & {
   object: 'attempt'
   payment_intent: string
@@ -69,13 +69,15 @@ const openStates: readonly Intent['status'][] = [
   'requires_action',
 ]
 
-/** The intent can still be changed, paid or canceled. */
+/** Whether the intent can still be changed, paid or canceled. */
 export const isOpen = ({ status }: Intent): boolean => openStates.includes(status)
 
-/** Letters and digits that nobody guesses. */
+/** Unguessable letters and digits. */
 export const random = (length: number): string =>
   randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
 
+/** An id in Stripe's format, such as pi_3…. */
 export const newId = (prefix: string): string => `${prefix}_3${random(23)}`
 
+/** Whole seconds since 1970. */
 export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)

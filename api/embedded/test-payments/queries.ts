@@ -1,7 +1,7 @@
 import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
 import type { Attempt, Charge, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
-/** A new object, or its new state. */
+/** Inserts or updates an object. */
 export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
   await sql`
     insert into test_payments.objects (id, kind, body)
@@ -19,6 +19,7 @@ type ByKind = {
   event: Stored
 }
 
+/** The object of this kind; undefined for an unknown id. */
 export async function find<K extends Kind>(
   sql: Sql,
   kind: K,
@@ -33,7 +34,7 @@ export async function find<K extends Kind>(
   return row?.body
 }
 
-/** The intent with its row locked until the transaction ends. */
+/** The intent, its row locked until the transaction ends. */
 export async function lockedIntent(tx: Transaction, id: string): Promise<Intent | undefined> {
   const [row] = await tx<{ body: Intent }[]>`
     select body
@@ -45,10 +46,10 @@ export async function lockedIntent(tx: Transaction, id: string): Promise<Intent 
   return row?.body
 }
 
-/** `created` in seconds, both ends included; `after` is the id of the last one seen. */
+/** Bounds of `created` in seconds, inclusive; `after` is the last id of the previous page. */
 export type Page = { most: number; after: string | null; from: number | null; to: number | null }
 
-/** The newest first. */
+/** A page of intents, newest first. */
 export async function intentsOfPage(sql: Sql, { most, after, from, to }: Page): Promise<Intent[]> {
   const rows = await sql<{ body: Intent }[]>`
     select body
@@ -67,7 +68,7 @@ export async function intentsOfPage(sql: Sql, { most, after, from, to }: Page): 
   return rows.map(({ body }) => body)
 }
 
-/** What was paid and not paid back, per currency. */
+/** Amounts paid less refunds, by currency. */
 export const balances = (sql: Sql): Promise<{ amount: number; currency: string }[]> => sql<
   { amount: number; currency: string }[]
 >`
@@ -82,7 +83,7 @@ export const balances = (sql: Sql): Promise<{ amount: number; currency: string }
 
 export type Answer = { request: string; status: number; body: unknown }
 
-/** False while another call with the key is under way; the key is held until the transaction ends. */
+/** Locks the key until the transaction ends; false while another call holds it. */
 export async function heldKey(tx: Transaction, key: string): Promise<boolean> {
   const [row] = await tx<{ held: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0)) as held
@@ -90,6 +91,7 @@ export async function heldKey(tx: Transaction, key: string): Promise<boolean> {
   return row?.held ?? false
 }
 
+/** The stored answer of an idempotency key, if there is one. */
 export async function answerOf(sql: Sql, key: string): Promise<Answer | undefined> {
   const [row] = await sql<Answer[]>`
     select request, status, body
@@ -100,6 +102,7 @@ export async function answerOf(sql: Sql, key: string): Promise<Answer | undefine
   return row
 }
 
+/** Stores the answer of an idempotency key. */
 export async function keepAnswer(sql: Sql, key: string, answer: Answer): Promise<void> {
   const { request, status, body } = answer
   await sql`

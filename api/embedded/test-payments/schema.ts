@@ -1,11 +1,11 @@
 import { inTransaction, type Pool } from '../../../modules/shared/transaction.ts'
 
-/** Any number that all processes agree on. */
+/** The advisory lock's key, the same in all processes. */
 const lock = 7_270_018
 
 /**
- * The provider keeps its things apart from the shop's, as Stripe does. Made on demand, by several
- * processes at once if need be; answers to idempotency keys are forgotten after a day, as Stripe does.
+ * Creates the provider's own schema, apart from the shop's. Idempotent and safe for concurrent starts. Deletes
+ * idempotency keys after a day, as Stripe does.
  */
 export async function prepareSchema(sql: Pool): Promise<void> {
   await inTransaction(sql, async (tx) => {

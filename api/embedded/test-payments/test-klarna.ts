@@ -6,7 +6,7 @@ import type { Answer } from './redirects/redirects.ts'
 const post = (browser: Pick<Hono, 'request'>, path: string, form: Record<string, string>) =>
   browser.request(path, { method: 'POST', body: new URLSearchParams(form) })
 
-/** Chooses Klarna in the payment fields, as a browser with the intent's secret, and gives the answer on its page. */
+/** Pays with Klarna as a browser that has the intent's secret, and gives the answer on its page; null gives none. */
 export async function payWithKlarna(
   browser: Pick<Hono, 'request'>,
   clientSecret: string,

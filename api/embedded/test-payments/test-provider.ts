@@ -5,10 +5,10 @@ import { testDatabase } from '../../../modules/shared/test-database.ts'
 import { createTestPayments } from './index.ts'
 import { testKeys } from './keys.ts'
 
-/** Where the payment pages would be. */
+/** The payment pages' URL. */
 export const pagesUrl = 'http://shop.test/test-payments'
 
-/** Test cards for the browser's calls; expiry and CVC are right. */
+/** Card fields for the browser's calls, with a valid expiry and CVC. */
 export const card = (number: string, changes: Record<string, string> = {}) => {
   const fields = { number, exp_month: '12', exp_year: '2040', cvc: '123', ...changes }
   return Object.fromEntries(
@@ -25,7 +25,7 @@ type StripeFault = {
   payment_intent?: Record<string, unknown>
 }
 
-/** The provider with a database of its own, the official SDK as its client, and the browser's calls. */
+/** The provider with a separate database, the official SDK as its client, and the browser's calls. */
 export async function testProvider(settings: { webhookUrl?: string } = {}) {
   const database = await testDatabase()
   const { webhookUrl = null } = settings
@@ -66,7 +66,7 @@ export async function testProvider(settings: { webhookUrl?: string } = {}) {
     stripe,
     url: `http://127.0.0.1:${port}`,
     start,
-    /** Opens all connections of the pool, without which calls at once come one after the other. */
+    /** Opens all connections of the pool; without them, concurrent calls run one after another. */
     async warm() {
       const held = await Promise.all(Array.from({ length: 10 }, () => database.sql.reserve()))
       for (const connection of held) connection.release()

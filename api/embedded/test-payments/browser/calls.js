@@ -2,7 +2,7 @@
 
 import { textsOf } from './texts.js'
 
-/** Ms that an answer may take. */
+/** Timeout of a call in ms. */
 const patience = 30_000
 
 const base = new URL('./v1/payment_intents/', import.meta.url)
@@ -23,7 +23,7 @@ export function createCalls(key, locale) {
     return { error: answer.body?.error ?? { type: 'api_error', message: texts.failed } }
   }
 
-  /** The answer, with a body when it is JSON; undefined when there was none in time. */
+  /** The answer, with its body if that is JSON; undefined after a network error or timeout. */
   async function ask(url, init) {
     try {
       const signal = AbortSignal.timeout(patience)
@@ -35,7 +35,7 @@ export function createCalls(key, locale) {
     }
   }
 
-  /** An answer that was lost is asked for: the payment may have gone through. */
+  /** After a lost answer, retrieves the intent: the payment may have succeeded. */
   async function act(clientSecret, path, fields) {
     const outcome = await call(clientSecret, path, fields)
     if (outcome.error?.type !== 'api_connection_error') return outcome
@@ -46,7 +46,7 @@ export function createCalls(key, locale) {
   return {
     retrieve: (clientSecret) => call(clientSecret, ''),
 
-    /** `card` has number, month, year and cvc; methods other than cards come back to `returnUrl`. */
+    /** `card` has number, month, year and cvc; other methods redirect back to `returnUrl`. */
     confirm: (clientSecret, { type, card, billingDetails, returnUrl }) =>
       act(clientSecret, '/confirm', {
         'payment_method_data[type]': type,
@@ -67,7 +67,7 @@ const cardFields = ({ number, month, year, cvc }) => ({
   'payment_method_data[card][cvc]': cvc,
 })
 
-/** Fields of an object by the names that they have in a form, of objects inside it too. */
+/** Flattens an object to form fields in brackets, nested objects included. */
 function bracketed(prefix, values = {}) {
   const fields = Object.entries(values).filter(([, value]) => value != null)
   return Object.assign(

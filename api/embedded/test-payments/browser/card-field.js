@@ -1,8 +1,8 @@
 /** One labelled field of the card, with its formatting and its error. */
 
 /**
- * `format` is given what was typed and whether something was deleted; `wrong` returns the code of what
- * is wrong with a value, or null, and `errors` has the sentences. `typed` hears of every keystroke.
+ * `format` gets the typed text and whether the user deleted something. `wrong` returns the error code of a value, or
+ * null; `errors` maps codes to messages. `typed` is called on every keystroke.
  */
 export function createField({ name, label, hints, readOnly, format, wrong, errors, typed, emit }) {
   const id = `payment-${name}Input`
@@ -37,7 +37,7 @@ export function createField({ name, label, hints, readOnly, format, wrong, error
   return { box, frame, input, code, check, show }
 }
 
-/** Writes the formatted value, with the cursor behind the digit that it was behind. */
+/** Writes the formatted value and keeps the cursor after the same digit. */
 function reformat(input, format, deleting) {
   const before = input.value
   const after = format(before, deleting)
@@ -53,6 +53,7 @@ function reformat(input, format, deleting) {
   input.setSelectionRange(atEnd ? after.length : place, atEnd ? after.length : place)
 }
 
+/** Creates an element with properties and children. */
 export function made(tag, properties, ...children) {
   const element = Object.assign(document.createElement(tag), properties)
   element.append(...children)

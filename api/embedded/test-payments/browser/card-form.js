@@ -1,4 +1,4 @@
-/** The three card fields: they format what is typed, and say what is wrong once a field is left. */
+/** The three card fields: they format the input and show an error when a field loses focus. */
 
 import { createField, made } from './card-field.js'
 import {
@@ -15,10 +15,10 @@ import { textsOf } from './texts.js'
 
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', unknown: '' }
 
-/** What the visible note tells people to pay with. */
+/** The card number in the visible note. */
 const testCard = '4242 4242 4242 4242'
 
-/** Which field an error of the provider belongs to; the number has the rest. */
+/** The field that a provider's error belongs to; default: the number. */
 const fieldOfCode = {
   expired_card: 'expiry',
   invalid_expiry_month: 'expiry',
@@ -28,8 +28,8 @@ const fieldOfCode = {
 }
 
 /**
- * Draws the fields into `place`. `changed` hears of { complete, empty } at each keystroke that changes
- * them, `emit` of focus, blur and escape.
+ * Renders the fields into `place`. `changed` gets { complete, empty } when either changes; `emit` gets focus, blur and
+ * escape.
  */
 export function drawCardForm({ place, locale, readOnly, changed, emit }) {
   const texts = textsOf(locale)
@@ -92,7 +92,7 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
   }
 
   return {
-    /** Shows every mistake, goes to the first, and returns its code and message; null when all is well. */
+    /** Shows every error, focuses the first and returns its code and message; null without errors. */
     validate() {
       for (const { check } of all) check()
       const first = all.find(({ code }) => code() !== null)
@@ -100,7 +100,7 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
       first.input.focus()
       return { code: first.code(), message: texts.errors[first.code()] }
     },
-    /** Shows what the provider said of the card. */
+    /** Shows the provider's error at its field. */
     refuse: ({ code, message }) => fields[fieldOfCode[code] ?? 'number'].show(message),
     card: () => ({
       number: fields.number.input.value.replaceAll(' ', ''),

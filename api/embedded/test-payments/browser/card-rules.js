@@ -1,4 +1,4 @@
-/** What can be said of a card while it is typed; pure, and in the words of Stripe's error codes. */
+/** Pure rules for a card while it is typed, with Stripe's error codes. */
 
 const digitsOf = (text) => text.replace(/\D/g, '')
 
@@ -26,8 +26,8 @@ export function formatNumber(typed) {
 }
 
 /**
- * MM / ÅÅ. The slash comes by itself, but not while someone deletes; `1/30`, and years with four
- * digits as browsers fill them in, are understood.
+ * Formats as MM / ÅÅ. The slash is added automatically, except while the user deletes. Accepts `1/30`, and four-digit
+ * years from the browser's autofill.
  */
 export function formatExpiry(typed, deleting = false) {
   let digits = digitsOf(typed.replace(/^\s*(\d)\s*\//, '0$1/'))
@@ -41,7 +41,7 @@ export function formatExpiry(typed, deleting = false) {
 
 export const formatCvc = (typed, brand) => digitsOf(typed).slice(0, cvcLength(brand))
 
-/** Month 1 to 12 and year with four digits of a formatted date; NaN for what is not there. */
+/** Month (1 to 12) and four-digit year of a formatted date; NaN for a missing part. */
 export function expiryOf(formatted) {
   const [month = '', year = ''] = formatted.split('/').map(digitsOf)
   return {
@@ -50,14 +50,14 @@ export function expiryOf(formatted) {
   }
 }
 
-/** @returns {string | null} the code of what is wrong */
+/** @returns {string | null} the error code of a wrong value */
 export function numberError(number) {
   const digits = digitsOf(number)
   if (digits.length < numberLength(brandOf(digits))) return 'incomplete_number'
   return passesLuhn(digits) ? null : 'invalid_number'
 }
 
-/** @returns {string | null} the code of what is wrong, for the month of `now` */
+/** @returns {string | null} the error code, judged by the month of `now` */
 export function expiryError(formatted, now) {
   const { month, year } = expiryOf(formatted)
   if (month < 1 || month > 12) return 'invalid_expiry_month'
@@ -68,11 +68,11 @@ export function expiryError(formatted, now) {
   return isPast ? 'invalid_expiry_month_past' : null
 }
 
-/** @returns {string | null} the code of what is wrong */
+/** @returns {string | null} the error code of a wrong value */
 export const cvcError = (cvc, brand) =>
   digitsOf(cvc).length !== cvcLength(brand) ? 'incomplete_cvc' : null
 
-/** Card numbers end in a digit that checks the others. */
+/** The Luhn check digit. */
 function passesLuhn(digits) {
   let sum = 0
   for (const [index, digit] of [...digits].reverse().entries()) {

@@ -1,8 +1,8 @@
-/** What the customer's bank would ask: a dialog with two answers. */
+/** The stand-in for the bank's 3-D Secure challenge: a dialog with two answers. */
 
 import { textsOf } from './texts.js'
 
-/** Resolves to whether the customer completed it; closing the dialog refuses. */
+/** Resolves to whether the customer completed the challenge; closing the dialog refuses it. */
 export function askCustomer({ amount, currency }, locale) {
   const texts = textsOf(locale)
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)

@@ -1,8 +1,8 @@
-/** Which way to pay: a radio button for each method, the first of them chosen. */
+/** The choice of a payment method: radio buttons, the first one checked. */
 
 import { made } from './card-field.js'
 
-/** `chosen` hears of another choice; `labels` are by method. */
+/** `chosen` is called with a newly chosen method; `labels` are by method. */
 export function createMethodChoice({ methods, label, labels, readOnly, chosen, emit }) {
   const inputs = methods.map((method) => {
     const input = made('input', { type: 'radio', name: 'payment-method', value: method })

@@ -1,4 +1,4 @@
-/** The whole Payment Element: the choice of a method, and what the chosen one asks for. */
+/** The Payment Element: the choice of a method, and the fields of the chosen one. */
 
 import { made } from './card-field.js'
 import { drawCardForm } from './card-form.js'
@@ -6,8 +6,8 @@ import { createMethodChoice } from './method-choice.js'
 import { textsOf } from './texts.js'
 
 /**
- * Draws the form into `place`. `changed` hears of { complete, empty, value } at each change of them,
- * `emit` of focus, blur and escape.
+ * Renders the form into `place`. `changed` gets { complete, empty, value } on each change; `emit` gets focus, blur and
+ * escape.
  */
 export function drawPaymentForm({ place, options, locale, readOnly, changed, emit }) {
   const texts = textsOf(locale)
@@ -60,9 +60,9 @@ export function drawPaymentForm({ place, options, locale, readOnly, changed, emi
 
   return {
     type: () => method,
-    /** Null when the chosen method has what it needs; see the card's form. */
+    /** The first error of the chosen method, or null; see `drawCardForm`. */
     validate: () => (method === 'card' ? card.validate() : null),
-    /** Shows what the provider said, where there is a field for it. */
+    /** Shows the provider's error, if the method has a field for it. */
     refuse: (error) => method === 'card' && card.refuse(error),
     card: card.card,
     focus: () => (method === 'card' ? card.focus() : root.querySelector('input:checked').focus()),
@@ -84,7 +84,7 @@ const elsewhere = (texts) =>
     made('p', { className: 'tp-note', textContent: texts.elsewhereNote }),
   )
 
-/** What may be chosen: what there is for the currency, and of that what the page allows. */
+/** The methods for the currency that the page allows. */
 function methodsOf({ allowedPaymentMethodTypes: allowed, currency }) {
   const suiting = currency === 'nok' ? ['card', 'klarna'] : ['card']
   return suiting.filter((method) => allowed?.includes(method) ?? true)

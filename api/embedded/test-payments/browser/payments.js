@@ -1,4 +1,4 @@
-/** A payment from the chosen method to its outcome, as { paymentIntent } or { error }. */
+/** A payment from the chosen method to its outcome: { paymentIntent } or { error }. */
 
 import { createCalls } from './calls.js'
 import { askCustomer } from './challenge.js'
@@ -8,7 +8,7 @@ export function createPayments(key, wantedLocale) {
   const locale = localeOf(wantedLocale)
   const calls = createCalls(key, locale)
 
-  /** What the intent waits for: a payment elsewhere, from where nobody comes back to here, or the bank's question. */
+  /** Handles the intent's next action: a redirect, which leaves the page for good, or the 3-D Secure challenge. */
   async function continued(outcome) {
     const { paymentIntent } = outcome
     if (paymentIntent?.status !== 'requires_action') return outcome
@@ -19,7 +19,7 @@ export function createPayments(key, wantedLocale) {
   }
 
   return {
-    /** Pays with the method of the form. Without `redirect: 'if_required'` a paid customer is sent to `returnUrl`. */
+    /** Pays with the form's method. Unless `redirect` is 'if_required', a paid customer is sent to `returnUrl`. */
     async confirm({ form, clientSecret, billingDetails, returnUrl, redirect }) {
       const type = form.type()
       const card = type === 'card' ? form.card() : undefined
@@ -37,7 +37,7 @@ export function createPayments(key, wantedLocale) {
   }
 }
 
-/** What Stripe adds to the address that it sends a customer back to. */
+/** The return URL with Stripe's parameters. */
 function returnUrlWith(returnUrl, { id, client_secret, status }) {
   const url = new URL(returnUrl, location.href)
   url.searchParams.set('payment_intent', id)
@@ -46,7 +46,7 @@ function returnUrlWith(returnUrl, { id, client_secret, status }) {
   return url
 }
 
-/** Goes there, and never comes back. */
+/** Navigates away; the promise never resolves. */
 function leaveFor(url) {
   location.assign(url)
   return new Promise(() => {})

@@ -1,10 +1,10 @@
 /**
- * Stands in the place of Stripe.js while the shop has no keys: a module that brings `window.Stripe`, as
- * far as a payment with the Payment Element needs it. Its fields are fetched when they are mounted.
+ * The stand-in for Stripe.js without Stripe keys: a module that sets `window.Stripe`, as far as payments with the
+ * Payment Element need it. The form is loaded when it is mounted.
  */
 const styleSheet = new URL('stripe.css', import.meta.url).href
 
-/** What an `elements` has inside: its locale, its Payment Element, whether it was submitted. */
+/** Private state of an `elements`: its options, its Payment Element, whether it was submitted. */
 const insides = new WeakMap()
 
 function Stripe(key, { locale: ownLocale } = {}) {
@@ -33,7 +33,7 @@ function Stripe(key, { locale: ownLocale } = {}) {
         })
       }),
 
-    /** Asks for the authentication that an intent waits for, if it does. */
+    /** Handles the intent's next action, if it has one. */
     handleNextAction: ({ clientSecret }) =>
       safely(async () => (await payments()).next(clientSecret)),
 
@@ -47,7 +47,7 @@ function Stripe(key, { locale: ownLocale } = {}) {
     _registerWrapper: () => undefined,
   }
 }
-// The release that @stripe/stripe-js expects.
+// The version that @stripe/stripe-js expects.
 Stripe.version = 'endive'
 window.Stripe = Stripe
 
@@ -67,7 +67,7 @@ function createElements(options) {
       inside.element?.restyle()
     },
     fetchUpdates: async () => ({}),
-    /** Checks the fields, as Stripe asks for before an intent is made. */
+    /** Validates the fields; Stripe requires this before an intent is made. */
     async submit() {
       const form = inside.element?.form
       if (!form) return refused(notMounted)
@@ -170,7 +170,7 @@ function createElement(inside, elementOptions) {
   return element
 }
 
-/** Resolves when the look is there, or can't be had: fields without it are better than none. */
+/** Resolves when the stylesheet has loaded or failed: unstyled fields are better than none. */
 let styles
 function loadedStyles() {
   styles ??= new Promise((resolve) => {
@@ -189,7 +189,7 @@ const refused = (message) => ({ error: { type: 'invalid_request_error', message 
 
 const unsupported = (name) => async () => refused(`The test provider has no ${name}.`)
 
-/** Callers get an error as a value, whatever happens. */
+/** Turns any exception into an error value. */
 async function safely(call) {
   try {
     return await call()

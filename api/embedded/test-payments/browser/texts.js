@@ -1,4 +1,4 @@
-/** What customers read in the Payment Element, in the locale of the page. */
+/** The texts of the Payment Element, in the page's locale. */
 
 const nb = {
   method: 'Betalingsmåte',
@@ -60,7 +60,7 @@ const en = {
   },
 }
 
-/** `auto` is the browser's own language, as at Stripe. */
+/** `auto` is the browser's language, as in Stripe.js. */
 export const localeOf = (wanted) => (!wanted || wanted === 'auto' ? navigator.language : wanted)
 
 export const textsOf = (locale) => (/^(nb|nn|no)\b/.test(locale) ? nb : en)

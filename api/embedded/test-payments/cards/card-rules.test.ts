@@ -34,7 +34,7 @@ test.each([
   expect(formatExpiry(typed)).toBe(shown)
 })
 
-test('the slash does not come back while someone deletes', () => {
+test('the slash is not added while the user deletes', () => {
   expect(formatExpiry('12 /', true)).toBe('12')
 })
 
@@ -69,12 +69,12 @@ test('the security code has four digits on American Express, three elsewhere', (
   expect(cvcError('1234', 'amex')).toBeNull()
 })
 
-test('browser and server see the same brand', () => {
+test('browser and server recognise the same brand', () => {
   for (const number of ['4', '34', '5555', '2221', '2720', '2721', '6011', '2220', '36'])
     expect(brandOf(number)).toBe(server.brandOf(number))
 })
 
-test('an expiry is read as numbers', () => {
+test('an expiry is parsed to numbers', () => {
   expect(expiryOf('01 / 30')).toEqual({ month: 1, year: 2030 })
   expect(expiryOf('01 / ')).toEqual({ month: 1, year: Number.NaN })
 })

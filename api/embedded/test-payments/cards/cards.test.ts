@@ -18,13 +18,13 @@ function faultOf(changes: Partial<typeof good>): Fault['body'] | undefined {
   return undefined
 }
 
-test('a card is kept without its number', () => {
+test('a card is stored without its number', () => {
   const card = readCard(good, now)
   expect(card).toMatchObject({ brand: 'visa', last4: '4242', exp_year: 2026, behaviour: 'pays' })
   expect(JSON.stringify(card)).not.toContain(good.number)
 })
 
-test('a real card is declined, and leaves not even a hash', () => {
+test('a real card is declined, and not even its hash is stored', () => {
   const card = readCard({ ...good, number: '4111111111111111' }, now)
   expect(card).toMatchObject({ behaviour: 'test_mode_live_card', fingerprint: null })
 })
@@ -54,12 +54,12 @@ test('a card is read from the fields of a form', () => {
   expect(cardInputOf(form)).toEqual(good)
 })
 
-test('only names that Stripe has stand for a card', () => {
+test("only Stripe's names stand for a card", () => {
   expect(readyMadeInput('pm_card_visa', now).number).toBe('4242424242424242')
   expect(() => readyMadeInput('toString', now)).toThrow("No such PaymentMethod: 'toString'")
 })
 
-test('messages are Norwegian for Norwegian locales, by what the bank says first', () => {
+test('messages are Norwegian for Norwegian locales, by decline code before error code', () => {
   const body = { code: 'card_declined', decline_code: 'insufficient_funds', message: 'English' }
   expect(inLanguage(body, 'nb').message).toBe('Kortet ditt har ikke tilstrekkelig dekning.')
   expect(inLanguage({ ...body, decline_code: 'lost_card' }, 'nb-NO').message).toBe(

@@ -4,13 +4,13 @@ import { type Form, textOf } from '../form.ts'
 import type { StoredCard } from '../objects.ts'
 import { type Behaviour, readyMade, testCards } from './test-cards.ts'
 
-/** Months and years as numbers, NaN when unreadable; a year may have two digits. */
+/** Month and year are numbers, NaN when unreadable; a year may have two digits. */
 export type CardInput = { number: string; expMonth: number; expYear: number; cvc: string }
 
-/** A card that may be charged, and what comes of it. */
+/** A card without its number, and its behaviour when it is charged. */
 export type Card = StoredCard & { behaviour: Behaviour }
 
-/** The fields of a `card[…]` as they were sent. */
+/** Reads the fields of a `card[…]` without validating them. */
 export const cardInputOf = (card: Form): CardInput => ({
   number: (textOf(card, 'number') ?? '').replace(/[\s-]/g, ''),
   expMonth: Number(textOf(card, 'exp_month') || Number.NaN),
@@ -18,14 +18,14 @@ export const cardInputOf = (card: Form): CardInput => ({
   cvc: textOf(card, 'cvc') ?? '',
 })
 
-/** The card behind one of Stripe's names such as `pm_card_visa`. */
+/** The card behind one of Stripe's names such as `pm_card_visa`; throws a Fault for an unknown name. */
 export function readyMadeInput(name: string, now: Date): CardInput {
   const number = Object.hasOwn(readyMade, name) ? readyMade[name] : undefined
   if (!number) throw missing('PaymentMethod', name, 'payment_method')
   return { number, expMonth: 12, expYear: now.getUTCFullYear() + 2, cvc: '123' }
 }
 
-/** The card of an input; a Fault in Stripe's words when a field can't be right. `now` decides what has expired. */
+/** Validates an input; throws Stripe's Fault for an invalid field. `now` decides what has expired. */
 export function readCard(input: CardInput, now: Date): Card {
   const { number, expMonth, cvc } = input
   const expYear = input.expYear < 100 ? 2000 + input.expYear : input.expYear
@@ -39,7 +39,7 @@ export function readCard(input: CardInput, now: Date): Card {
     last4: number.slice(-4),
     exp_month: expMonth,
     exp_year: expYear,
-    // Of a real card, typed by mistake, not even a hash is kept: short numbers can be found again.
+    // A real card, typed by mistake, is not even hashed: a hash of a short number can be reversed.
     fingerprint: known ? createHash('sha256').update(number).digest('hex').slice(0, 16) : null,
     behaviour: known ?? 'test_mode_live_card',
   }
@@ -52,7 +52,7 @@ function refuseExpiry(month: number, year: number, now: Date): void {
   if (year === thisYear && month < now.getUTCMonth() + 1) throw wrong.month
 }
 
-/** Card numbers end in a digit that checks the others. */
+/** Checks the Luhn check digit. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -61,6 +61,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
+/** The card's brand in Stripe's words. */
 export function brandOf(number: string): string {
   if (number.startsWith('4')) return 'visa'
   if (/^3[47]/.test(number)) return 'amex'

@@ -1,9 +1,9 @@
-/** What a test card does when it is charged (Stripe's documentation, "Testing"). */
+/** The outcome of charging a test card (Stripe's documentation, "Testing"). */
 export type Behaviour = 'pays' | 'authenticates' | Decline
 
 type Decline = keyof typeof declines
 
-/** `code` and message by what the bank says; where both differ, the bank's word is the `decline_code`. */
+/** Error code and message by decline code. Stripe sends a separate `decline_code` only where it differs from `code`. */
 export const declines = {
   generic_decline: { code: 'card_declined', message: 'Your card was declined.' },
   insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
@@ -26,7 +26,7 @@ export const declines = {
   },
 } as const
 
-/** By number; every other card is a real one, which test mode does not take. */
+/** By number; any other card counts as real and is declined in test mode. */
 export const testCards: Record<string, Behaviour> = {
   '4242424242424242': 'pays',
   '4000056655665556': 'pays',
@@ -45,7 +45,7 @@ export const testCards: Record<string, Behaviour> = {
   '4000000000000119': 'processing_error',
 }
 
-/** Stripe's ready-made payment methods, for calls that have no card fields. */
+/** Stripe's ready-made payment methods, for calls without card fields. */
 export const readyMade: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a delivery is taken by one of many that ask at once', async () => {
+test('of concurrent callers, one gets a delivery', async () => {
   const { sql } = database
   const ids = Array.from({ length: 40 }, (_, index) => `evt_${index}`)
   for (const id of ids) {
@@ -26,7 +26,7 @@ test('a delivery is taken by one of many that ask at once', async () => {
   expect(await dueDeliveries(sql, 40, 60)).toHaveLength(40 - takenIds.length)
 })
 
-test('what was taken and not noted is due again when the lease ends', async () => {
+test('a delivery without an outcome is due again when its lease expires', async () => {
   const { sql } = database
   await save(sql, 'event', { id: 'evt_crash', object: 'event', created: 0 })
   await queueDelivery(sql, 'evt_crash')

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../../modules/shared/transaction.ts'
 import type { Stored } from '../objects.ts'
 
+/** Queues an event's delivery, due at once. */
 export async function queueDelivery(sql: Sql, eventId: string): Promise<void> {
   await sql`
     insert into test_payments.deliveries (event_id)
@@ -10,7 +11,7 @@ export async function queueDelivery(sql: Sql, eventId: string): Promise<void> {
 
 export type Delivery = { eventId: string; attempts: number; event: Stored }
 
-/** Takes deliveries that are due and puts them off for `lease` seconds, so that a crash only delays them. */
+/** Leases due deliveries for `lease` seconds, so that a crash only delays them. */
 export const dueDeliveries = (sql: Sql, most: number, lease: number): Promise<Delivery[]> => sql<
   Delivery[]
 >`
@@ -33,7 +34,7 @@ export const dueDeliveries = (sql: Sql, most: number, lease: number): Promise<De
   join test_payments.objects o on o.id = due.event_id
 `
 
-/** What came of an attempt, and the seconds until the next one; null when there is none. */
+/** Records the outcome of an attempt, and the seconds until the next; null for no further attempt. */
 export async function noteAttempt(
   sql: Sql,
   eventId: string,

@@ -14,10 +14,10 @@ type EventType =
   | 'charge.succeeded'
   | 'charge.refunded'
 
-/** Stores an event and queues its delivery in the transaction of what it tells of. */
+/** Stores an event and queues its delivery, in the transaction of the change it reports. */
 export type Announce = (tx: Transaction, type: EventType, object: Stored) => Promise<void>
 
-/** `delivers` is false when there is nobody to deliver to: the events are only kept. */
+/** `delivers` is false without a webhook URL: events are then only stored. */
 export const createAnnounce =
   ({ now, delivers }: { now: () => Date; delivers: boolean }): Announce =>
   async (tx, type, object) => {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** Ms between two looks for work. */
+/** Polling interval in ms. */
 const look = 1000
 
 /**
- * Does work that lies in the database, round after round: at once while a round says that there may be
- * more, else after a second or when woken. `stop` ends it with the round that is under way.
+ * A polling loop for work in the database. It continues at once while a round returns true, else after a second or on
+ * `wake`. `stop` resolves after the current round.
  */
 export function startRounds(round: () => Promise<boolean>, log: Log) {
   let ended = false

@@ -9,7 +9,7 @@ import { type TestProvider, testProvider } from '../test-provider.ts'
 let provider: TestProvider
 let receiver: ReturnType<typeof serve>
 const received: Stripe.Event[] = []
-/** Answers before the good ones, by type of event. */
+/** Statuses that the receiver answers before it accepts, by event type. */
 const troubles = new Map<string, number[]>()
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   receiver.close()
 })
 
-/** Types of the events that came for an intent, of which some are its charge's. */
+/** Types of the events received for an intent, including those of its charge. */
 const typesFor = (id: string) =>
   received
     .filter(({ data: { object } }) =>
@@ -45,7 +45,7 @@ const typesFor = (id: string) =>
     .map(({ type }) => type)
     .sort()
 
-test('events come signed, in the shapes of the objects they tell of', async () => {
+test('events are signed and contain the changed objects', async () => {
   const { id } = await provider.newIntent()
   await expect(
     provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' }),
@@ -70,7 +70,7 @@ test('events come signed, in the shapes of the objects they tell of', async () =
   expect(await provider.stripe.events.retrieve(event?.id ?? '')).toMatchObject({ id: event?.id })
 })
 
-test('an event that is not taken comes again', async () => {
+test('an event that is not accepted is retried', async () => {
   troubles.set('payment_intent.canceled', [500, 302])
   const { id } = await provider.newIntent()
   await provider.stripe.paymentIntents.cancel(id)
@@ -94,7 +94,7 @@ test('two processes deliver an event once', async () => {
   await other.stop()
 })
 
-test('what was rolled back is not told', async () => {
+test('a rolled-back change sends no event', async () => {
   const before = received.length
   await expect(provider.newIntent({ amount: 1 })).rejects.toThrow()
   const { id } = await provider.newIntent()

@@ -4,21 +4,21 @@ import type { Log } from '../log.ts'
 import * as queries from './delivery-queries.ts'
 import { startRounds } from './rounds.ts'
 
-/** Seconds before each further attempt; then the event is given up. */
+/** Backoff in seconds between attempts; after the last, the event is given up. */
 const pauses = [1, 5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600]
 
-/** Deliveries at once, and the seconds after which those of a process that died are taken up by another. */
+/** Concurrent deliveries, and the seconds after which another process takes over those of a dead one. */
 const batch = 10
 const lease = 20
 
 type Dependencies = { sql: Pool; url: string; secret: string; log: Log }
 
-/** Ms that a receiver may take, and ms that it still has when the process ends. */
+/** In ms: the receiver's timeout, and what is left of it when the process stops. */
 const times = { patience: 10_000, grace: 3000 }
 
 /**
- * Delivers events, signed as Stripe signs them, until they are taken: one loop per process, and no
- * event by two processes at once. `wake` makes it look at once; `stop` ends it, with what is under way.
+ * Delivers events with Stripe's signature until they are accepted. Each process runs one loop; a lease keeps an event
+ * to one process at a time. `wake` polls at once; `stop` resolves after deliveries under way.
  */
 export function startDeliveries({ sql, url, secret, log }: Dependencies) {
   const cut = new AbortController()
@@ -42,7 +42,7 @@ export function startDeliveries({ sql, url, secret, log }: Dependencies) {
           'Stripe-Signature': signer.webhooks.generateTestHeaderString({ payload, secret }),
         },
         body: payload,
-        // Stripe follows no redirect, and takes it for a failure.
+        // Stripe does not follow redirects; they count as failures.
         redirect: 'manual',
         signal: AbortSignal.any([cut.signal, AbortSignal.timeout(times.patience)]),
       })

@@ -24,7 +24,7 @@ test('the server pays with a ready-made card', async () => {
   expect(charge.payment_method_details?.card).toMatchObject({ brand: 'visa', last4: '4242' })
 })
 
-test('the server has to say what to pay with', async () => {
+test('the server has to name a payment method', async () => {
   const { id } = await provider.newIntent()
   await expect(provider.stripe.paymentIntents.confirm(id)).rejects.toMatchObject({
     statusCode: 400,
@@ -73,24 +73,27 @@ test.each([
   ['4000000000000127', 'incorrect_cvc', undefined, 'Kortets sikkerhetskode er feil.'],
   ['4000000000000119', 'processing_error', undefined, 'Det oppsto en feil'],
   ['4111111111111111', 'card_declined', 'test_mode_live_card', 'ikke et testkort'],
-])('card %s is declined with %s, and another may be tried', async (number, code, bank, text) => {
-  const intent = await provider.newIntent()
-  const { status, body } = await provider.fromBrowser(intent, 'confirm', card(number))
-  expect(status).toBe(402)
-  expect(body.error).toMatchObject({ type: 'card_error', code })
-  expect(body.error?.decline_code).toBe(bank)
-  expect(body.error?.message).toContain(text)
+])(
+  'card %s is declined with %s, and the intent accepts another',
+  async (number, code, bank, text) => {
+    const intent = await provider.newIntent()
+    const { status, body } = await provider.fromBrowser(intent, 'confirm', card(number))
+    expect(status).toBe(402)
+    expect(body.error).toMatchObject({ type: 'card_error', code })
+    expect(body.error?.decline_code).toBe(bank)
+    expect(body.error?.message).toContain(text)
 
-  const declined = await provider.stripe.paymentIntents.retrieve(intent.id)
-  expect(declined).toMatchObject({
-    status: 'requires_payment_method',
-    last_payment_error: { code },
-  })
-  const again = await provider.fromBrowser(intent, 'confirm', card('4242424242424242'))
-  expect(again.body).toMatchObject({ status: 'succeeded', last_payment_error: null })
-})
+    const declined = await provider.stripe.paymentIntents.retrieve(intent.id)
+    expect(declined).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code },
+    })
+    const again = await provider.fromBrowser(intent, 'confirm', card('4242424242424242'))
+    expect(again.body).toMatchObject({ status: 'succeeded', last_payment_error: null })
+  },
+)
 
-test('the SDK learns of a decline as a card error', async () => {
+test('the SDK throws a card error for a decline', async () => {
   const { id } = await provider.newIntent()
   await expect(
     provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' }),
@@ -110,7 +113,7 @@ test('a mistyped card changes nothing', async () => {
   expect(after.last_payment_error).toBeNull()
 })
 
-test('authentication completed pays', async () => {
+test('completed authentication pays', async () => {
   const intent = await provider.newIntent()
   const asked = await provider.fromBrowser(intent, 'confirm', card('4000002500003155'))
   expect(asked.body).toMatchObject({
@@ -124,7 +127,7 @@ test('authentication completed pays', async () => {
   expect(await rowsOf(intent.id, 'charge')).toHaveLength(1)
 })
 
-test('authentication refused leaves the intent open', async () => {
+test('refused authentication leaves the intent open', async () => {
   const intent = await provider.newIntent()
   await provider.fromBrowser(intent, 'confirm', card('4000002500003155'))
   const { status, body } = await provider.fromBrowser(intent, 'authenticate', {
@@ -135,7 +138,7 @@ test('authentication refused leaves the intent open', async () => {
   expect(body.error?.payment_intent).toMatchObject({ status: 'requires_payment_method' })
 })
 
-test('an amount that changes during authentication asks for the card again', async () => {
+test('an amount changed during authentication requires the card again', async () => {
   const intent = await provider.newIntent()
   await provider.fromBrowser(intent, 'confirm', card('4000002500003155'))
   await provider.stripe.paymentIntents.update(intent.id, { amount: 50_000 })
@@ -143,7 +146,7 @@ test('an amount that changes during authentication asks for the card again', asy
   expect(body.status).toBe('requires_payment_method')
 })
 
-test('twenty confirmations at once make one charge', async () => {
+test('twenty concurrent confirmations make one charge', async () => {
   const intent = await provider.newIntent()
   await provider.warm()
   const answers = await Promise.all(

@@ -10,10 +10,10 @@ type Dependencies = { now: () => Date; outcomes: Outcomes }
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/** The customer's part: a card is offered for an intent, and authenticated where the bank wants that. */
+/** The customer's part: offers a card for an intent, and authenticates it where the bank requires that. */
 export function createConfirmation({ now, outcomes }: Dependencies) {
   return {
-    /** Charges a card, once however many confirm at the same time. A refusal leaves the intent open for another card. */
+    /** Charges a card; concurrent confirmations charge once. After a refusal the intent stays open for another card. */
     async confirm(tx: Transaction, id: string, input: CardInput): Promise<Intent | Fault> {
       const intent = await lockIntent(tx, id)
       if (!isOpen(intent)) return unexpectedState(intent, 'You cannot confirm this PaymentIntent')
@@ -30,7 +30,7 @@ export function createConfirmation({ now, outcomes }: Dependencies) {
       return outcomes.refuse(tx, intent, refusal({ ...decline, ...bank }))
     },
 
-    /** The customer completed or refused the authentication that the card asked for. */
+    /** Ends the card's authentication, completed or refused. */
     async authenticate(tx: Transaction, id: string, completed: boolean): Promise<Intent | Fault> {
       const intent = await lockIntent(tx, id)
       if (intent.next_action?.type !== 'use_stripe_sdk') return intent

@@ -11,7 +11,7 @@ const mostEntries = 50
 const longestName = 40
 const longestValue = 500
 
-/** A whole number of the currency's least unit; a Fault names the parameter when it is not. */
+/** An integer, such as an amount in the currency's smallest unit; throws a Fault that names the parameter. */
 export function wholeNumber(form: Form, name: string): number {
   const text = textOf(form, name)
   if (text === undefined || text === '')
@@ -21,7 +21,7 @@ export function wholeNumber(form: Form, name: string): number {
   return Number(text)
 }
 
-/** The amount to pay, in øre, within Stripe's bounds. */
+/** The amount to pay in øre; throws a Fault outside Stripe's bounds. */
 export function amountOf(form: Form): number {
   const amount = wholeNumber(form, 'amount')
   if (amount < leastAmount)
@@ -37,7 +37,7 @@ export function amountOf(form: Form): number {
   return amount
 }
 
-/** Three lower-case letters. */
+/** The currency as three lower-case letters; throws a Fault for anything else. */
 export function currencyOf(form: Form): string {
   const currency = textOf(form, 'currency')
   if (!currency)
@@ -50,7 +50,7 @@ export function currencyOf(form: Form): string {
   return currency.toLowerCase()
 }
 
-/** What was known with what is new; an empty value takes its name out, an empty `metadata` all. */
+/** The earlier metadata merged with the new. An empty value removes its name, an empty `metadata` removes all. */
 export function metadataOf(form: Form, before: Record<string, string>): Record<string, string> {
   if (textOf(form, 'metadata') === '') return {}
   const after = { ...before }
@@ -66,8 +66,8 @@ export function metadataOf(form: Form, before: Record<string, string>): Record<s
 }
 
 /**
- * What the customer may choose from: what suits the currency, without Klarna where the shop wants nobody
- * sent away. Of the methods that the shop allows, those that don't suit are left out in silence.
+ * The payment methods to choose from: those for the currency, without Klarna if the shop forbids redirects. Allowed
+ * methods that do not fit are silently dropped.
  */
 export function methodsOf(form: Form, currency: string) {
   if (form.payment_method_types)

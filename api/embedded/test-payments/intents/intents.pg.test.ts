@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test('an intent is made, read and changed', async () => {
+test('an intent is created, read and updated', async () => {
   const { stripe } = provider
   const made = await stripe.paymentIntents.create({
     amount: 24_900,
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('an intent that does not exist is missing', async () => {
+test('an unknown intent is not found', async () => {
   await expect(provider.stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -67,7 +67,7 @@ test('a canceled intent can neither be changed nor paid nor canceled again', asy
   ).rejects.toMatchObject({ ...final, payment_intent: { id, status: 'canceled' } })
 })
 
-test('on a paid intent notes may be made, but its amount stays', async () => {
+test('a paid intent accepts notes, but its amount is final', async () => {
   const { paymentIntents } = provider.stripe
   const { id } = await provider.newIntent({ metadata: { revision: 1 } })
   await paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
@@ -81,7 +81,7 @@ test('on a paid intent notes may be made, but its amount stays', async () => {
   })
 })
 
-test('only reasons that Stripe knows are taken', async () => {
+test("only Stripe's reasons are accepted", async () => {
   const { paymentIntents } = provider.stripe
   const { id } = await provider.newIntent()
   await expect(
@@ -95,7 +95,7 @@ test('only reasons that Stripe knows are taken', async () => {
   })
 })
 
-test('the list goes from new to old, page by page', async () => {
+test('the list is paged, newest first', async () => {
   const made = [await provider.newIntent(), await provider.newIntent(), await provider.newIntent()]
   const newestFirst = made.map(({ id }) => id).reverse()
   const first = await provider.stripe.paymentIntents.list({ limit: 2 })
@@ -110,7 +110,7 @@ test('the list goes from new to old, page by page', async () => {
   expect(data).toEqual([])
 })
 
-test('a wrong key opens nothing', async () => {
+test('a wrong key is refused', async () => {
   const response = await fetch(`${provider.url}/v1/payment_intents`, {
     headers: { Authorization: 'Bearer sk_test_other' },
   })
@@ -125,7 +125,7 @@ test('an unknown path is answered as Stripe does', async () => {
   })
 })
 
-test('what one process wrote, the next one knows; several may start at once', async () => {
+test('state survives the process, and several processes can start at once', async () => {
   const { id } = await provider.newIntent()
   const others = await Promise.all([provider.start(), provider.start(), provider.start()])
   for (const { api } of others) {

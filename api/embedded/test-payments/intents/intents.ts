@@ -8,14 +8,14 @@ import { amountOf, currencyOf, metadataOf, methodsOf, wholeNumber } from './inte
 
 type Dependencies = { now: () => Date; announce: Announce }
 
-/** The intent, or a Fault in Stripe's words. */
+/** The intent; throws Stripe's Fault for an unknown id. */
 export async function retrieveIntent(sql: Sql, id: string): Promise<Intent> {
   const intent = await queries.find(sql, 'payment_intent', id)
   if (!intent) throw missing('payment_intent', id, 'intent')
   return intent
 }
 
-/** The intent, with nobody else changing it until the transaction ends. */
+/** The intent, locked until the transaction ends; throws Stripe's Fault for an unknown id. */
 export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
   const intent = await queries.lockedIntent(tx, id)
   if (!intent) throw missing('payment_intent', id, 'intent')
@@ -32,7 +32,7 @@ const choices = [
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 
-/** What Stripe does with payment intents before and after they are paid. */
+/** Creates, updates, cancels and lists payment intents as Stripe does. */
 export function createIntents({ now, announce }: Dependencies) {
   return {
     async create(tx: Transaction, form: Form): Promise<Intent> {
@@ -56,7 +56,7 @@ export function createIntents({ now, announce }: Dependencies) {
       return intent
     },
 
-    /** What is paid or canceled keeps its amount; notes may be made on it all the same. */
+    /** A paid or canceled intent keeps its amount; its notes can still change. */
     async update(tx: Transaction, id: string, form: Form): Promise<Intent | Fault> {
       refuseUnknown(form, details)
       const intent = await lockIntent(tx, id)
@@ -91,7 +91,7 @@ export function createIntents({ now, announce }: Dependencies) {
       return canceled
     },
 
-    /** Stripe's list: the newest first, `limit` of 1 to 100, after an id, between times of creation. */
+    /** Stripe's list: newest first, `limit` from 1 to 100, after an id, within a range of creation times. */
     async list(sql: Sql, form: Form) {
       refuseUnknown(form, ['limit', 'starting_after', 'created'])
       const limit = textOf(form, 'limit') === undefined ? 10 : wholeNumber(form, 'limit')
@@ -109,13 +109,13 @@ export function createIntents({ now, announce }: Dependencies) {
   }
 }
 
-/** What was confirmed was confirmed for another amount: the customer has to confirm again. */
+/** After a change of the amount, the customer has to confirm again. */
 const reopened = (intent: Intent, amount: number): Partial<Intent> =>
   amount === intent.amount || intent.status !== 'requires_action'
     ? { amount }
     : { amount, status: 'requires_payment_method', payment_method: null, next_action: null }
 
-/** `created=…` or `created[gte]=…` and its like, in seconds. */
+/** The range of `created=…`, or of `created[gte]=…` and the like, in seconds. */
 function periodOf(form: Form): { from: number | null; to: number | null } {
   const bounds = formOf(form, 'created')
   const at = (name: string, shift: number) =>

@@ -16,7 +16,7 @@ type Dependencies = { now: () => Date; announce: Announce }
 
 export type Outcomes = ReturnType<typeof createOutcomes>
 
-/** What can come of a method that a customer offered, each with the events that tell of it. */
+/** The outcomes of an offered payment method, each with its events. */
 export function createOutcomes({ now, announce }: Dependencies) {
   return {
     async keepMethod(tx: Transaction, details: MethodDetails): Promise<PaymentMethod> {
@@ -33,7 +33,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return method
     },
 
-    /** The customer has something to do first. */
+    /** The customer has to act first. */
     async ask(
       tx: Transaction,
       intent: Intent,
@@ -52,7 +52,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return waiting
     },
 
-    /** The customer did all that there was to do, and the money takes its time. */
+    /** The customer has approved, and the money arrives later. */
     async process(tx: Transaction, intent: Intent): Promise<Intent> {
       const processing: Intent = { ...intent, status: 'processing', next_action: null }
       await queries.save(tx, 'payment_intent', processing)
@@ -60,7 +60,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return processing
     },
 
-    /** Takes the money from the method that the intent has. */
+    /** Charges the intent's payment method. */
     async charge(tx: Transaction, intent: Intent): Promise<Intent> {
       const method = await methodOf(tx, intent)
       const paid: Charge = {
@@ -96,7 +96,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return succeeded
     },
 
-    /** Notes the refusal on the intent, which then waits for another method. */
+    /** Stores the refusal on the intent, which then accepts another method. */
     async refuse(tx: Transaction, intent: Intent, fault: Fault): Promise<Fault> {
       const open: Intent = {
         ...intent,

@@ -14,7 +14,7 @@ async function paidIntent() {
   return provider.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
 }
 
-test('a payment is paid back in parts, and never more than was paid', async () => {
+test('a payment is refunded in parts, never beyond the amount paid', async () => {
   const { stripe } = provider
   const { id, latest_charge } = await paidIntent()
   const part = await stripe.refunds.create({ payment_intent: id, amount: 10_000 })
@@ -35,7 +35,7 @@ test('a payment is paid back in parts, and never more than was paid', async () =
   })
 })
 
-test('only reasons that Stripe knows are taken', async () => {
+test("only Stripe's reasons are accepted", async () => {
   const { id } = await paidIntent()
   const refund = (reason: string) =>
     provider.stripe.refunds.create({
@@ -46,14 +46,14 @@ test('only reasons that Stripe knows are taken', async () => {
   expect((await refund('requested_by_customer')).reason).toBe('requested_by_customer')
 })
 
-test('the same key pays back once', async () => {
+test('the same key refunds once', async () => {
   const { id } = await paidIntent()
   const refund = () =>
     provider.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })
   expect((await refund()).id).toBe((await refund()).id)
 })
 
-test('refunds at once do not pay back more than was paid', async () => {
+test('concurrent refunds never exceed the amount paid', async () => {
   const { id } = await paidIntent()
   await provider.warm()
   const outcomes = await Promise.allSettled(
@@ -64,14 +64,14 @@ test('refunds at once do not pay back more than was paid', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
 })
 
-test('what was not paid is not paid back', async () => {
+test('an unpaid intent is not refunded', async () => {
   const { id } = await provider.newIntent()
   await expect(provider.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
     statusCode: 400,
   })
 })
 
-test('the balance is what was paid and not paid back', async () => {
+test('the balance is the amount paid less refunds', async () => {
   const amount = async () => (await provider.stripe.balance.retrieve()).available[0]?.amount ?? 0
   const before = await amount()
   const { id } = await paidIntent()

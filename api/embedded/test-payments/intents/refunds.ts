@@ -13,7 +13,7 @@ const reasons = ['duplicate', 'fraudulent', 'requested_by_customer']
 
 export type Refund = (tx: Transaction, form: Form) => Promise<Stored | Fault>
 
-/** Pays a succeeded intent back, wholly or an `amount` in øre of it, and never more than was paid. */
+/** Refunds a succeeded intent, by default in full, else an `amount` in øre, never beyond the amount paid. */
 export const createRefund =
   ({ now, announce }: Dependencies): Refund =>
   async (tx, form) => {

@@ -9,8 +9,8 @@ import { answers, backUrl, isWaiting, type Redirects } from './redirects.ts'
 type Dependencies = { sql: Pool; redirects: Redirects; committed: () => void }
 
 /**
- * Where Klarna would ask for the money: three answers, and back to the shop. Whoever comes to a page
- * that was answered already is sent back at once.
+ * The stand-in for Klarna's payment page: three answers that lead back to the shop. An answered page redirects back at
+ * once.
  */
 export function createRedirectPages({ sql, redirects, committed }: Dependencies): Hono {
   const app = new Hono()
@@ -42,7 +42,7 @@ export function createRedirectPages({ sql, redirects, committed }: Dependencies)
   return app
 }
 
-/** Undefined for what Stripe would call missing. */
+/** Undefined for a Fault with status 404. */
 async function known<T>(look: () => Promise<T>): Promise<T | undefined> {
   try {
     return await look()
@@ -52,7 +52,7 @@ async function known<T>(look: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Browsers hold a form's action against the policy after redirects too, so the shop's place is in it. */
+/** Browsers apply form-action to redirects too, so it includes the shop's origin. */
 const policyFor = (attempt: Attempt | undefined) =>
   `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${attempt ? new URL(attempt.return_url).origin : ''}`.trim()
 

@@ -17,7 +17,7 @@ const klarna = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** An intent whose customer was sent to the payment page, and the page's path. */
+/** An intent waiting on its payment page, and the page's path. */
 async function atKlarna() {
   const intent = await provider.newIntent()
   const { body } = await provider.fromBrowser(intent, 'confirm', klarna())
@@ -54,7 +54,7 @@ const chargesOf = (id: string) => provider.sql<{ body: Record<string, unknown> }
     and body ->> 'payment_intent' = ${id}
 `
 
-/** Where an answer leads, as the shop reads it. */
+/** The payment and status in the redirect of an answer. */
 const ledTo = (response: Response) => {
   expect(response.status).toBe(303)
   const url = new URL(response.headers.get('location') ?? '')
@@ -68,7 +68,7 @@ const backWith = ({ id, client_secret }: { id: string; client_secret: string | n
   payment_intent_client_secret: client_secret,
 })
 
-test('Klarna sends the customer elsewhere, as Stripe does', async () => {
+test('Klarna redirects the customer, as Stripe does', async () => {
   const intent = await provider.newIntent()
   expect(intent.payment_method_types).toEqual(['card', 'klarna'])
   const { status, body } = await provider.fromBrowser(intent, 'confirm', klarna())
@@ -85,7 +85,7 @@ test('Klarna sends the customer elsewhere, as Stripe does', async () => {
   })
 })
 
-test('authorised, it is paid, and the customer comes back with the news', async () => {
+test('an authorised payment is paid, and the customer is redirected back with its status', async () => {
   const { intent, open, answer, now } = await atKlarna()
   expect(await (await open()).text()).toContain('249,00')
   expect(ledTo(await answer('authorised'))).toEqual({
@@ -106,7 +106,7 @@ test('authorised, it is paid, and the customer comes back with the news', async 
   ])
 })
 
-test('declined, nothing is paid, and another method may be tried', async () => {
+test('a declined payment is not paid, and the intent accepts another method', async () => {
   const { intent, answer, now } = await atKlarna()
   expect(ledTo(await answer('failed'))).toEqual({ ...backWith(intent), redirect_status: 'failed' })
   expect(await now()).toMatchObject({
@@ -120,7 +120,7 @@ test('declined, nothing is paid, and another method may be tried', async () => {
   expect(body.status).toBe('succeeded')
 })
 
-test('delayed, it is processing first and paid later, also when the process was replaced', async () => {
+test('a delayed payment is processing first and paid later, also after a restart', async () => {
   const { intent, answer, now } = await atKlarna()
   await provider.stop()
   expect(ledTo(await answer('delayed'))).toEqual({
@@ -144,7 +144,7 @@ test('delayed, it is processing first and paid later, also when the process was 
   ])
 })
 
-test('the first answer counts; a page that was answered leads back at once', async () => {
+test('the first answer wins; an answered page redirects back at once', async () => {
   const { intent, open, answer } = await atKlarna()
   await provider.warm()
   await Promise.all(Array.from({ length: 8 }, () => answer('authorised')))
@@ -153,7 +153,7 @@ test('the first answer counts; a page that was answered leads back at once', asy
   expect(await chargesOf(intent.id)).toHaveLength(1)
 })
 
-test('a page whose payment was changed or started anew asks no more', async () => {
+test('a page redirects back after its payment was changed or restarted', async () => {
   const first = await atKlarna()
   await provider.stripe.paymentIntents.update(first.intent.id, { amount: 50_000 })
   expect(ledTo(await first.answer('authorised'))).toMatchObject({ redirect_status: 'failed' })
@@ -166,7 +166,7 @@ test('a page whose payment was changed or started anew asks no more', async () =
   expect((await second.now()).status).toBe('requires_action')
 })
 
-test('a payment elsewhere is no question of the bank, and nobody answers it from the shop', async () => {
+test('a redirect payment cannot be authenticated from the shop', async () => {
   const { intent, now } = await atKlarna()
   await provider.fromBrowser(intent, 'authenticate', { outcome: 'completed' })
   expect((await now()).status).toBe('requires_action')
@@ -212,7 +212,7 @@ test.each([
   await expect(provider.newIntent(changes)).rejects.toMatchObject({ statusCode: 400, ...fault })
 })
 
-test('a page lets in nothing from elsewhere, lets its form lead back, and is not kept', async () => {
+test('a page loads nothing from other hosts, its form may redirect back, and it is not cached', async () => {
   const { headers } = await (await atKlarna()).open()
   const policy = headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
@@ -220,7 +220,7 @@ test('a page lets in nothing from elsewhere, lets its form lead back, and is not
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a token that was guessed, and an answer that there is not, change nothing', async () => {
+test('an unknown token and an unknown answer change nothing', async () => {
   const guessed = await provider.browser.request(`/authorize/pa_nonce_${'a'.repeat(32)}`)
   expect(guessed.status).toBe(404)
   expect(await guessed.text()).toContain('Betalingen finnes ikke')

@@ -10,23 +10,23 @@ import { queueSettlement, takeDueSettlement } from './settlement-queries.ts'
 type Dependencies = {
   now: () => Date
   outcomes: Outcomes
-  /** Where the payment pages are, without a slash at the end. */
+  /** The URL of the payment pages, without a trailing slash. */
   pagesUrl: string
 }
 
-/** What the customer may answer on the payment page; `delayed` is paid too, but seconds later. */
+/** The customer's answers on the payment page; `delayed` is paid some seconds later. */
 export const answers = ['authorised', 'delayed', 'failed'] as const
 export type Answer = (typeof answers)[number]
 
-/** Seconds until the money of a delayed payment comes. */
+/** Seconds until a delayed payment is charged. */
 const delay = 5
 
 export type Redirects = ReturnType<typeof createRedirects>
 
-/** Klarna: the customer is sent to a page of its own, answers there, and is sent back. */
+/** Klarna: the customer is redirected to a payment page, answers there, and is redirected back. */
 export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
   return {
-    /** Opens a payment page; an earlier one of the intent leads back from then on. */
+    /** Opens a payment page; an earlier page of the intent then redirects back. */
     async confirm(tx: Transaction, id: string, form: Form): Promise<Intent | Fault> {
       const intent = await lockIntent(tx, id)
       if (!isOpen(intent)) return unexpectedState(intent, 'You cannot confirm this PaymentIntent')
@@ -52,13 +52,13 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
       return outcomes.ask(tx, intent, method, { type: 'redirect_to_url', redirect_to_url })
     },
 
-    /** The payment of a page, by its token. */
+    /** The payment of a page by its token; throws Stripe's Fault for an unknown one. */
     async look(sql: Sql, token: string): Promise<{ intent: Intent; attempt: Attempt }> {
       const attempt = await attemptOf(sql, token)
       return { attempt, intent: await retrieveIntent(sql, attempt.payment_intent) }
     },
 
-    /** Acts on the first answer, and returns how the intent stands: a page that waits no more changes nothing. */
+    /** Acts on the first answer and returns the intent; later answers change nothing. */
     async answer(tx: Transaction, token: string, answer: Answer) {
       const attempt = await attemptOf(tx, token)
       const intent = await lockIntent(tx, attempt.payment_intent)
@@ -66,7 +66,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
       return { attempt, intent: await retrieveIntent(tx, intent.id) }
     },
 
-    /** Charges for one delayed payment whose time has come; false when there is none. */
+    /** Charges one delayed payment that is due; false when there is none. */
     async settleNext(tx: Transaction): Promise<boolean> {
       const id = await takeDueSettlement(tx)
       if (id === undefined) return false
@@ -84,7 +84,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
   }
 }
 
-/** The intent waits for an answer on this very page. */
+/** Whether the intent waits for an answer on this page. */
 export const isWaiting = ({ next_action }: Intent, { url }: Attempt): boolean =>
   next_action?.type === 'redirect_to_url' && next_action.redirect_to_url.url === url
 
@@ -93,7 +93,7 @@ const statuses: Partial<Record<Intent['status'], string>> = {
   processing: 'pending',
 }
 
-/** The shop's address with what Stripe adds: which payment it was, and how it stands. */
+/** The shop's return URL with Stripe's parameters: the payment and its status. */
 export function backUrl({ return_url }: Attempt, { id, client_secret, status }: Intent): string {
   const url = new URL(return_url)
   url.searchParams.set('payment_intent', id)
@@ -125,7 +125,7 @@ const notAllowed = () =>
     param: 'payment_method',
   })
 
-/** Of the codes that Stripe has for Klarna, the one for a payment that Klarna would not make. */
+/** Stripe's code for a payment that Klarna declines. */
 const declined = () =>
   refusal({
     code: 'payment_method_provider_decline',

@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
 
-/** The money of the intent comes in so many seconds. */
+/** Schedules the intent's charge in so many seconds. */
 export async function queueSettlement(sql: Sql, intentId: string, seconds: number): Promise<void> {
   await sql`
     insert into test_payments.settlements (intent_id, due_at)
@@ -8,7 +8,7 @@ export async function queueSettlement(sql: Sql, intentId: string, seconds: numbe
   `
 }
 
-/** Takes one that is due, for good once the transaction goes through. */
+/** Removes one due settlement and returns its intent's id, else undefined. A rollback restores it. */
 export async function takeDueSettlement(tx: Transaction): Promise<string | undefined> {
   const [row] = await tx<{ intentId: string }[]>`
     delete from test_payments.settlements
