@@ -33,7 +33,7 @@ import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
 
-/** The pages, and the files that go with them. */
+/** The rendered pages and the static files. */
 export type Site = { render: RenderPage; files: StaticFiles }
 
 export type AppDependencies = {
@@ -41,37 +41,37 @@ export type AppDependencies = {
   watch: Omit<DatabaseWatch, 'stop'>
   stripe: Stripe
   webhookSecret: string
-  /** Ms for which an order keeps its units while nobody pays. */
+  /** Ms for which an unpaid order holds its units. */
   holdTime: number
   browserPayment: BrowserPayment
-  /** The customers' own pictures, and photos of patches. */
+  /** Customers' own pictures, and photos of patches. */
   files: Files
   emails: Emails
   sendMail: SendMail
-  /** Over connections of its own. */
+  /** Has its own connections, so that other mails never wait for a campaign. */
   sendCampaignMail: SendMail
-  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
+  /** Ms before a campaign's first mail is sent; until then it can be withdrawn. */
   campaignDelay: number
   campaignMailsPerSecond: number
   contactInbox: string | null
   mailWebhookSecret: string | null
   enqueue: Enqueue
   limit: Limit
-  /** Whether refused logins slow down the next ones. */
+  /** Whether refused logins delay the next ones. */
   slowLogins: boolean
   publicUrl: string
   clock: Clock
   wait(milliseconds: number): Promise<void>
   log: Logger
   site: Site
-  /** What stands in when nothing is configured, by the path under which it is served. */
+  /** Pages of the stand-ins for unset settings, by the path under which they are served. */
   embedded: { path: string; app: Hono }[]
 }
 
 const rasterPath =
   `/patches/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
-/** The whole shop from top to bottom: its modules, the API, the pages and the files. */
+/** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
@@ -192,13 +192,13 @@ export async function createApp(dependencies: AppDependencies) {
   }
 }
 
-/** Pages and files are read; nothing is posted to them. */
+/** Pages and files accept only GET and HEAD. */
 const readOnly: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
 }
 
-/** Undefined for a path that is no text. */
+/** Undefined for a path that is not valid UTF-8. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

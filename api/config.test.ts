@@ -70,7 +70,7 @@ test('everything can be set', () => {
   expect(config.stripeApiBase?.port).toBe('12111')
 })
 
-describe('a mistake is one line that names its setting', () => {
+describe('an invalid setting is reported in one line with its name', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -92,7 +92,7 @@ describe('a mistake is one line that names its setting', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name}: `))
   })
 
-  test('and all of them are told at once', () => {
+  test('all invalid settings are reported at once', () => {
     expect(mistakes({ PORT: 'abc', SHOP_ROLE: 'king', STRIPE_SECRET_KEY: 'x' })).toEqual([
       expect.stringMatching(/^PORT: /),
       expect.stringMatching(/^SHOP_ROLE: /),
@@ -101,7 +101,7 @@ describe('a mistake is one line that names its setting', () => {
     ])
   })
 
-  test('settings that go together are asked for together', () => {
+  test('settings that belong together are required together', () => {
     expect(mistakes({ SMTP_URL: 'smtp://mail.example' })).toEqual([
       'MAIL_FROM: is missing: SMTP_URL needs a sender',
     ])

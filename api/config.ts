@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the browser needs to reach the payment provider; the script's address is set for the built-in one. */
+/** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
 
 export type Config = {
@@ -14,17 +14,17 @@ export type Config = {
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   stripeApiBase: URL | undefined
-  /** Ms for which an order keeps its units while nobody pays. */
+  /** Ms for which an unpaid order holds its units. */
   holdTime: number
   /** Unset: the local inbox of the demo. */
   smtpUrl: string | undefined
   mailFrom: string
   contactInbox: string | undefined
-  /** Ms before a campaign's first mail may go, in which it can be withdrawn. */
+  /** Ms before a campaign's first mail is sent; until then it can be withdrawn. */
   campaignDelay: number
-  /** Mails of campaigns, of all workers together. */
+  /** The limit for campaign mails of all workers together. */
   campaignMailsPerSecond: number
-  /** Unset: nobody can report bounces and complaints. */
+  /** Unset: the endpoint for bounces and complaints is disabled. */
   mailWebhookSecret: string | undefined
   role: 'all' | 'web' | 'worker'
   logLevel: string
@@ -87,7 +87,7 @@ const stripeSettings = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const
 
-/** Settings that others need, judged apart from their form, so that all mistakes are told at once. */
+/** Settings that others require, checked apart from their format, so that all mistakes are reported at once. */
 function missingSettings(set: Record<string, unknown>): string[] {
   const unset = stripeSettings.filter((name) => !(name in set))
   const isHalf = unset.length > 0 && unset.length < stripeSettings.length
@@ -101,10 +101,10 @@ function missingSettings(set: Record<string, unknown>): string[] {
   ]
 }
 
-/** A setting that cannot be used; the message has one line per mistake. */
+/** Invalid settings; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
-/** Reads the settings, which stand in the README; empty ones count as unset. Throws ConfigError. */
+/** Reads the settings, which the documentation lists; empty values count as unset. Throws ConfigError. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)

@@ -8,11 +8,11 @@ import { type Encoded, encode, respond } from './pages/encoding.ts'
 const contract = new URL('../openapi.yaml', import.meta.url)
 const brotliQuality = 9
 
-/** Swagger UI draws its icons from data addresses. */
+/** Swagger UI has its icons in data: URLs. */
 const policy =
   "default-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The documentation for third parties, made in the browser from the contract; nothing comes from another host. */
+/** The API documentation for third parties: Swagger UI with the contract, all served from this host. */
 export async function createDocs(): Promise<Hono> {
   const yaml = await readFile(contract)
   const files: Record<string, { type: string; body: Encoded }> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-test('what a mail server says of a recipient reaches the log without the address', () => {
+test("a mail server's refusal is logged without the recipient's address", () => {
   const lines: string[] = []
   const log = createLog(
     { logLevel: 'info', production: true },

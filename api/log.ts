@@ -1,13 +1,15 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** As long as an address may be (RFC 5321), so that no line of any length takes long to search. */
+/** Limited to the lengths of RFC 5321, so that long lines are searched quickly. */
 const mailAddress =
   /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 
-/** A mail server repeats the recipient in its refusals, and its error's fields too: no customer's address is kept in a log. */
+/**
+ * Mail servers repeat the recipient in refusals, and errors carry it too; logs must not contain customers' addresses.
+ */
 const withoutAddresses = { streamWrite: (line: string) => line.replace(mailAddress, '<e-mail>') }
 
-/** One JSON line per event in production, readable lines elsewhere; mail addresses are left out of both. */
+/** Logs one JSON line per event in production, readable lines elsewhere, both without mail addresses. */
 export function createLog(
   { logLevel: level, production }: { logLevel: string; production: boolean },
   destination: DestinationStream = pino.destination(1),
@@ -23,6 +25,6 @@ export function createLog(
   })
 }
 
-/** A connection that closed is told by the client as an object without a message. */
+/** The reason as text. The database client reports a closed connection as an object without a message. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : JSON.stringify(error)

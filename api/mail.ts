@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { MailStage, SendMail } from '../modules/shared/mail.ts'
 
-/** Ms that connecting, greeting and a silent socket may take. */
+/** Timeouts in ms for connecting, the greeting and a silent socket. */
 const usualTimeLimits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -12,14 +12,14 @@ const usualTimeLimits = {
 type Options = {
   smtpUrl: string
   from: string
-  /** To the server at the same time. */
+  /** Concurrent connections to the server; default 3. */
   connections?: number
   timeLimits?: typeof usualTimeLimits
 }
 
 /**
- * Sends over SMTP; it throws when the server does not take the mail, so that the job tries again. The error's
- * `stage` is how far the mail came (modules/shared/mail.ts): before `content`, the server certainly does not have it.
+ * Sends over SMTP; throws when the server does not accept the mail, so that the job is retried. The error's `stage` is
+ * how far the mail came (modules/shared/mail.ts): before `content`, the server certainly does not have it.
  */
 export function createMailer({
   smtpUrl,
@@ -39,7 +39,7 @@ export function createMailer({
     maxConnections: connections,
     ...timeLimits,
   })
-  /** Of the mails under way, by Message-ID. */
+  /** Contents of mails under way, by Message-ID. */
   const contents = new Map<string, Readable>()
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message)
@@ -69,7 +69,7 @@ export function createMailer({
   }
 }
 
-/** A mail's content is made when a session with the server stands, and read when the server asks for it. */
+/** nodemailer creates a mail's content once the session is open, and reads it when the server asks for it. */
 function stageOf(content: Readable | undefined): MailStage {
   if (!content) return 'connecting'
   return content.readableDidRead ? 'content' : 'envelope'

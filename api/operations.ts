@@ -17,12 +17,12 @@ import type { Limit, LimitKind } from './edge/limits.ts'
 import { errorAnswer } from './edge/on-error.ts'
 import { spooled } from './files/spool.ts'
 
-/** Bytes of a JSON body, of a form of few words, and of one with a picture and what stands around it. */
+/** Most bytes of a JSON body, of a small form, and of a form with a picture. */
 const bodyBytes = 200_000
 const clickBytes = 2_000
 const formBytes = customPatch.mostBytes + 20_000
 
-/** Which calls are counted, by the visitor's address. */
+/** Operations limited by the visitor's address. */
 const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentAddress',
   sendOrderConfirmation: 'confirmation',
@@ -35,13 +35,13 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   testCampaign: 'campaignTest',
 }
 
-/** Which calls are also counted by the session. */
+/** Operations also limited by the session. */
 const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentSession',
   addCustomImage: 'customImageSession',
 }
 
-/** Which calls of staff change what the kept pages show. */
+/** Staff operations that change cached pages. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
   replaceProductPhoto: true,
@@ -56,7 +56,7 @@ type Edge = {
   log: Logger
 }
 
-/** The API: every operation of the contract, and in front of each what all of its kind share. */
+/** The API: every operation of the contract, behind its guard, limits and checks of the body. */
 export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): OpenAPIHono {
   const api = new OpenAPIHono({
     defaultHook: (result) => {
@@ -111,7 +111,7 @@ const atMost = (maxSize: number): MiddlewareHandler =>
     },
   })
 
-/** By the first of the types that a call takes. */
+/** Size limits by the first content type that an operation accepts. */
 const inSize: Record<BodyType, MiddlewareHandler> = {
   'application/json': atMost(bodyBytes),
   'application/x-www-form-urlencoded': atMost(clickBytes),
@@ -132,7 +132,7 @@ const limitBySession =
     await next()
   }
 
-/** Who is told of a change finds it on the pages that this process keeps. */
+/** Invalidates this process's cached pages before the answer, so that staff see their change at once. */
 const followedByPages =
   (watch: Edge['watch']): MiddlewareHandler =>
   async (c, next) => {

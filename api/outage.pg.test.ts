@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../modules/shared/test-database
 import { type OpenShop, openShop } from './start-shop.ts'
 import { webConfig } from './testing/test-config.ts'
 
-/** A way to the database that can be cut and mended. */
+/** A proxy to the database that can be cut and restored. */
 async function breakableWay(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -75,7 +75,7 @@ const ask = async (path: string) => {
   return [response.status, await response.text()] as const
 }
 
-test('without its database the shop says so, and with it back it goes on by itself', async () => {
+test('during a database outage the shop answers 503, and recovers by itself', async () => {
   await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
   expect((await ask('/api/categories'))[0]).toBe(200)
   expect(await ask('/products')).toEqual([200, 'a page with patches'])
@@ -94,7 +94,7 @@ test('without its database the shop says so, and with it back it goes on by itse
   expect((await ask('/products?category=humor'))[0]).toBe(200)
 })
 
-test('a connection that dies under a transaction fails what waits for it, and not the process', async () => {
+test('a connection that dies in a transaction fails its queries, not the process', async () => {
   const held = await database.sql.reserve()
   const [row] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`
   await database.sql`select pg_terminate_backend(${row?.pid ?? 0})`

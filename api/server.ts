@@ -2,10 +2,10 @@ import { ConfigError, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startShop } from './start-shop.ts'
 
-/** Ms after which a stop that hangs is cut off. */
+/** Ms after which a hanging stop ends with process.exit. */
 const patience = 25_000
 
-/** Starts a process by its role, and stops it gracefully when it is told to. */
+/** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
 async function main() {
   const config = loadConfig(process.env)
   const log = createLog(config)

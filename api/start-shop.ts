@@ -29,36 +29,39 @@ import { startQueue } from './queue/queue.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** Ms that calls under way have to end when the shop stops. */
+/** Ms that calls under way have left when the shop stops. */
 const grace = 10_000
 
 export type Shop = {
   port: number
-  /** The first administrator's password where it was generated just now. */
+  /** The first administrator's password if this start generated it. */
   newPassword: string | undefined
   hasInbox: boolean
-  /** Ends what is under way, then the workers, then the connections. */
+  /** Ends calls under way, then the workers, then the connections. */
   stop(): Promise<void>
 }
 
-/** What trials replace: the time, the limits on attempts, which are lifted, and the delays of jobs, which are left out. */
+/**
+ * Overrides for tests: `clock` replaces the time, `unlimited` lifts rate limits and login delays, `undelayed` drops the
+ * delays of jobs.
+ */
 export type Overrides = { clock?: Clock; unlimited?: boolean; undelayed?: boolean }
 
-/** The shop before anyone can call it. */
+/** The shop without a listening port. */
 export type OpenShop = Omit<Shop, 'port'> & {
   app: Awaited<ReturnType<typeof createApp>>
-  /** Registers what has to end before everything that was started earlier. */
+  /** Registers a step of `stop`. Steps run in reverse order of registration. */
   onStop(step: () => unknown): void
 }
 
-/** Ms in which a request's head, and all of it, have to be there: 5 MB take a phone on a bus a while. */
+/** Time limits in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */
 const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
 }
 
-/** Starts a process of the shop in the role of the settings, with the pages as they were built. */
+/** Starts a process of the shop in the configured role, with the built pages. */
 export async function startShop(
   config: Config,
   log: Logger,
@@ -82,7 +85,7 @@ export async function startShop(
   }
 }
 
-/** Everything of a process but the listening port. */
+/** Starts everything of a process except the listening port. */
 export async function openShop(
   config: Config,
   log: Logger,
@@ -197,7 +200,10 @@ const shopFacts = (url: string) => ({
   organisationNumber: shop.organisationNumber,
 })
 
-/** The generated password of the demo's first administrator, when it was made just now. */
+/**
+ * Adds the first administrator if there is none; the password if it was generated. Throws ConfigError when one is
+ * required.
+ */
 async function firstAdministrator(
   admin: Admin,
   { administrator, databaseUrl }: Config,
@@ -219,7 +225,7 @@ function listening(server: Server): Promise<void> {
   })
 }
 
-/** Takes no new calls, lets those under way end, and cuts what takes longer than the grace. */
+/** Stops accepting calls, waits for those under way, and cuts them after `grace`. */
 async function closed(server: Server): Promise<void> {
   const cut = setTimeout(
     () => 'closeAllConnections' in server && server.closeAllConnections(),

@@ -4,7 +4,7 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-/** Ms between two looks at the database, and that one look may take. */
+/** Ms between two probes of the database, and the timeout of a probe in ms. */
 const interval = 1000
 const patience = 3000
 
@@ -12,14 +12,14 @@ export type DatabaseWatch = {
   isUp(): boolean
   /** Grows with every change of the catalogue, and when changes may have been missed. */
   catalogueVersion(): number
-  /** Counts a change that this process has committed, of which the database's own word may come late. */
+  /** Counts a change that this process has committed, because the notification may arrive late. */
   noteChange(): void
   stop(): Promise<void>
 }
 
 /**
- * Listens for changes of the catalogue that any process commits, and knows whether the database can be
- * reached. What happened while it could not is unknown, so its return counts as a change.
+ * Listens for catalogue changes that any process commits, and knows whether the database is reachable. Changes during
+ * an outage may be missed, so its end counts as a change.
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
@@ -32,7 +32,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   async function watch() {
     const client = openDatabase(url, { max: 1 })
     try {
-      // It listens over a connection of its own; when it loses that and opens another, it may have missed something.
+      // The client listens over a separate connection. After a reconnect it may have missed changes, so that counts as
+      // one.
       await within(client.listen('catalogue_changed', noteChange, noteChange))
       up = true
       while (!ended.signal.aborted) {
@@ -69,7 +70,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   }
 }
 
-/** Asks over the connection that listens, so that one that went deaf is noticed. */
+/** Probes the listening connection itself, so that a dead one is noticed. */
 async function look(client: Pool): Promise<void> {
   const { unlisten } = await client.listen('look', () => undefined)
   await unlisten()

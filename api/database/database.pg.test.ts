@@ -14,9 +14,9 @@ afterAll(async () => {
   await database.close()
 })
 
-// Fails on `postgres` as released, like the closed connection in api/outage.pg.test.ts: `npm ci --ignore-scripts`
-// leaves out scripts/patches.
-test('rows that came before an error leave no holes in the next answer', async () => {
+// Fails with the unpatched `postgres`, as the test of a closed connection in api/outage.pg.test.ts does: `npm ci
+// --ignore-scripts` skips scripts/patches.
+test('rows received before an error leave no holes in the next result', async () => {
   const failing = sql`select 1 / (4 - i) from generate_series(1, 10) i`
   const next = sql<{ i: number }[]>`select i from generate_series(1, 5) i`
   const [failed, rows] = await Promise.allSettled([failing, next])

@@ -1,14 +1,18 @@
 import postgres from 'postgres'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** Seconds, and ms where PostgreSQL takes ms: no query and no lock is waited for longer. */
+/** Time limits: `connect` in seconds, the others in ms. */
 const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
 
+/**
+ * A connection pool with time limits for connecting, statements, locks and idle transactions; `max` connections,
+ * default 10.
+ */
 export function openDatabase(url: string, options: { max?: number } = {}): Pool {
   return postgres(url, {
     max: options.max ?? 10,
     connect_timeout: limits.connect,
-    // A database that was away is asked again soon, not after the client's long default pauses.
+    // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,
     onnotice: () => undefined,
     connection: {
@@ -30,18 +34,18 @@ const connectionLost = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
-  // PostgreSQL's own: shutting down, crashed, starting up, too many connections.
+  // PostgreSQL's codes for shutdown, crash, startup and too many connections.
   '57P01',
   '57P02',
   '57P03',
   '53300',
-  // It is busy: a lock or an answer took too long, or two waited for each other.
+  // Overload: lock timeout, statement timeout, deadlock.
   '55P03',
   '57014',
   '40P01',
 ])
 
-/** The database cannot be reached or has no time, as against a query that is wrong. */
+/** Whether the error means that the database is unreachable or overloaded, rather than a faulty query. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && connectionLost.has(code)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A database that has nothing in it, for one piece of work. */
+/** Runs the work on an empty database. */
 async function withEmptyDatabase(work: (url: string) => Promise<void>) {
   const keeper = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
@@ -29,7 +29,7 @@ const migrationCount = globSync('modules/*/migrations/*.sql').length
 
 const open = (url: string) => postgres(url, { max: 2, onnotice: () => undefined })
 
-test('processes that start at once bring an empty database up to date together', () =>
+test('processes that start at the same time migrate an empty database once', () =>
   withEmptyDatabase(async (url) => {
     const pools = Array.from({ length: 4 }, () => open(url))
     await Promise.all(pools.map((sql) => migrate(sql)))
@@ -38,14 +38,14 @@ test('processes that start at once bring an empty database up to date together',
     await Promise.all(pools.map((sql) => sql.end({ timeout: 5 })))
   }))
 
-test('a second time changes nothing', async () => {
+test('a second run changes nothing', async () => {
   const applied = () => database.sql`select * from public.migrations order by number`
   const before = await applied()
   await migrate(database.sql)
   expect(await applied()).toEqual(before)
 })
 
-test('a migration that was edited after it had been applied is named and refused', async () => {
+test('a migration edited after it was applied is refused by name', async () => {
   const edited = await testDatabase()
   await edited.sql`update public.migrations set checksum = 'other' where number = 1`
   await expect(migrate(edited.sql)).rejects.toThrow(/^Migration 0001_\w+\.sql was edited/)
@@ -74,7 +74,7 @@ describe('the database itself refuses', () => {
   const refusal = (work: PromiseLike<unknown>, constraint: RegExp) =>
     expect(work).rejects.toThrow(constraint)
 
-  test('a stock below nothing', () =>
+  test('a negative stock', () =>
     refusal(database.sql`update catalogue.products set stock = -1 where id = 900001`, /check/))
 
   const line = (session: string, id: number, quantity: number) => database.sql`
@@ -94,7 +94,7 @@ describe('the database itself refuses', () => {
   const order = (number: string) => database.sql`
     insert into checkout.orders (order_number, session_id) values (${number}, ${crypto.randomUUID()})
   `
-  test('two orders with one number, and a number of another form', async () => {
+  test('two orders with the same number, and a number in another format', async () => {
     await order('RP-SAME1234')
     await refusal(order('RP-SAME1234'), /duplicate key/)
     await refusal(order('RP-short'), /check/)

@@ -4,24 +4,23 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 
 const modules = new URL('../../modules/', import.meta.url)
 
-/** Any number, as long as every process of the shop takes the same one. */
+/** The advisory lock's key, the same in every process of the shop. */
 const lock = 7_270_017
 
-/** How long a process waits for another one's migrations, and a migration may take. */
+/** The time limit for waiting for another process's migrations, and for one migration. */
 const patience = '15min'
 
 type Migration = { number: number; name: string; sql: string; checksum: string }
 
 /**
- * Brings the database up to date: forward only, each migration in a transaction of its own, under an
- * advisory lock, so that processes which start at once wait for each other. Fails when a migration
- * that was applied has been edited since.
+ * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
+ * concurrent starts wait for each other. Throws when an applied migration has been edited.
  */
 export async function migrate(sql: Pool): Promise<void> {
   const migrations = await migrationsOfModules()
   const connection = await sql.reserve()
   try {
-    // Another process may take its time with a large table; the usual limits are for shoppers' calls.
+    // Another process may be migrating a large table; the usual time limits are meant for customers' calls.
     await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
     await connection`select pg_advisory_lock(${lock})`
     await connection`
@@ -61,7 +60,7 @@ export async function migrate(sql: Pool): Promise<void> {
   }
 }
 
-/** Every module's migrations in the order of their numbers, which are unique in the whole project. */
+/** All modules' migrations by number; a number is unique in the whole project. */
 async function migrationsOfModules(): Promise<Migration[]> {
   const files = (await readdir(modules, { recursive: true })).filter((path) =>
     /\/migrations\/\d{4}_\w+\.sql$/.test(path),

@@ -29,7 +29,7 @@ test.each([
     417,
     'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
   ],
-])('%s is a %d with an id that the log knows', async (_title, status, head) => {
+])('%s is a %d with an id that is also in the log', async (_title, status, head) => {
   const answer = await send(head)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   const id = /^x-request-id: (\S+)\r$/im.exec(answer)?.[1]
@@ -37,7 +37,7 @@ test.each([
   expect(lines.filter((line) => line.includes(`"${id}"`))).toHaveLength(1)
 })
 
-test('the next request is answered as ever', async () => {
+test('the next request is answered as usual', async () => {
   await send('NONSENSE\r\n\r\n')
   expect(await send('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/ok/)
 })

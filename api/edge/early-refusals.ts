@@ -3,7 +3,7 @@ import { type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 
-/** What Node's parser found wrong, and the status that it answers by default; everything else is a 400. */
+/** Error codes of Node's HTTP parser with the status that Node answers by default; all others are a 400. */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,8 +11,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Answers the requests that Node refuses before the app sees them as Node does, but with a request id, and
- * logs them under it: an unreadable head, one that is too long or too slow, and an unknown `Expect`.
+ * Answers requests that Node refuses before the app sees them, with Node's status and a request id, and logs them: an
+ * unreadable, oversized or slow head, and an unknown `Expect`.
  */
 export function answerEarlyRefusals(server: Server, log: Logger): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {

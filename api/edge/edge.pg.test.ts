@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every answer names its request: pages, answers and errors of the API, addresses that do not exist', async () => {
+test('every answer has a request id: pages, API answers and errors, unknown addresses', async () => {
   const ids = new Set<string | null>()
   const paths = [
     '/',
@@ -26,7 +26,7 @@ test('every answer names its request: pages, answers and errors of the API, addr
   expect(ids.size).toBe(paths.length)
 })
 
-test('the id that a proxy gave a request is kept, unless it could break a header or a log line', async () => {
+test("a proxy's request id is kept, unless it could break a header or a log line", async () => {
   const idFor = async (id: string) => {
     const { headers } = await shop.call('GET', '/', { headers: { 'x-request-id': id } })
     return headers.get('x-request-id')
@@ -35,7 +35,7 @@ test('the id that a proxy gave a request is kept, unless it could break a header
   expect(await idFor('a b')).not.toBe('a b')
 })
 
-test('no cache may keep what the API answers to one caller', async () => {
+test("caches may not store the API's answers to one caller", async () => {
   const headers = {
     'x-session-id': shop.newSession(),
     authorization: `Bearer ${await shop.token()}`,
@@ -58,7 +58,7 @@ test('no cache may keep what the API answers to one caller', async () => {
   }
 })
 
-test('doubled slashes lead to the address that is meant, on this host', async () => {
+test('doubled slashes redirect to the collapsed path on this host', async () => {
   const target = async (path: string) => {
     const answer = await shop.call('GET', path)
     return [answer.status, answer.headers.get('location')]

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The first refusal among this many calls, and how many came before it. */
+/** The first refusal among `most` calls, and the number of calls before it. */
 async function untilRefused(most: number, call: (index: number) => Promise<Response>) {
   for (let index = 0; index < most; index += 1) {
     const response = await call(index)
@@ -22,7 +22,7 @@ const logIn = (password: string, address: string) =>
     headers: { 'x-forwarded-for': address },
   })
 
-test('guessing a password is stopped after five refusals, and shuts nobody else out', async () => {
+test('password guesses are blocked after five refusals, without blocking other addresses', async () => {
   const { after, response } = await untilRefused(12, () => logIn('feil-passord', '203.0.113.9'))
   expect(after).toBe(5)
   const seconds = Number(response.headers.get('retry-after'))
@@ -33,7 +33,7 @@ test('guessing a password is stopped after five refusals, and shuts nobody else 
   expect((await logIn(administrator.password, '84.212.1.1')).status).toBe(200)
 })
 
-test('a limit is over when its time is', async () => {
+test('a limit ends with its period', async () => {
   const email = () => `${crypto.randomUUID()}@example.com`
   const subscribe = () =>
     shop.call('POST', '/api/subscribe-newsletter', { body: { email: email() } })
@@ -43,7 +43,7 @@ test('a limit is over when its time is', async () => {
   expect((await subscribe()).status).toBe(200)
 })
 
-test('one session asks for so many payment intents and no more', async () => {
+test('a session can create a limited number of payment intents', async () => {
   const headers = { 'x-session-id': shop.newSession() }
   const { after } = await untilRefused(40, () =>
     shop.call('POST', '/api/create-payment-intent', {
@@ -66,7 +66,7 @@ test('one session asks for so many payment intents and no more', async () => {
   expect(after).toBe(30)
 })
 
-test('counts whose time is over are forgotten once a day, others are kept', async () => {
+test('expired counts are deleted once a day, others are kept', async () => {
   await shop.sql`
     insert into public.rate_limits (key, points, expire)
     values ('contact:old', 3, ${Date.parse('2026-04-30T00:00:00Z')}),

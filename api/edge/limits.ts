@@ -4,7 +4,10 @@ import type { Job } from '../../modules/shared/jobs.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** How many attempts in how many seconds. Most are generous and bound abuse; those of intents bound card testing. */
+/**
+ * Rate limits: attempts (`points`) per period (`duration`, seconds). Most are generous and bound abuse; those of
+ * intents bound card testing.
+ */
 const rules = {
   intentSession: { points: 30, duration: 10 * 60 },
   intentAddress: { points: 120, duration: 10 * 60 },
@@ -13,7 +16,7 @@ const rules = {
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
-  // A whole school may sit behind one address when a campaign arrives.
+  // A whole school may share one address when a campaign arrives.
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
@@ -21,10 +24,10 @@ const rules = {
 
 export type LimitKind = keyof typeof rules
 
-/** Counts an attempt; Problem too_many_requests when there were too many. */
+/** Counts an attempt; Problem too_many_requests above the limit, with `retryAfter`. */
 export type Limit = (kind: LimitKind, key: string) => Promise<void>
 
-/** Limits that all processes share, counted in the database. */
+/** Rate limits shared by all processes, counted in the database. */
 export function createLimits(sql: Pool): Limit {
   const client = {
     query: async ({ text, values }: { text: string; values: never[] }) => {
@@ -59,7 +62,7 @@ export function createLimits(sql: Pool): Limit {
   }
 }
 
-/** Forgets, once a day, the counts whose time is over. */
+/** Deletes expired counts once a day. */
 export const forgetLimits = (sql: Pool, clock: Clock): Job => ({
   queue: 'forget-limits',
   retryLimit: 3,

@@ -65,7 +65,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-/** The contract's answer to anything that was thrown; what nobody expected is logged with its request id. */
+/** The contract's answer to anything that was thrown; an unexpected error is logged with its request id. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   const problem = asProblem(error)
   const requestId = requestIdOf(c)
@@ -95,7 +95,7 @@ function textOf({ code, field, short }: Problem): string {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error })
-  // Hono's own: a body that is no JSON.
+  // Hono throws this for a body that is not valid JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem('malformed_request', { field: 'body' })
   return new Problem('unexpected', { cause: error })

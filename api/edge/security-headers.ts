@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What every answer carries. Pages bring their own Content-Security-Policy; what has none may load nothing. */
+/** Headers of every answer. Pages set their own Content-Security-Policy; the default forbids loading anything. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const https = publicUrl.startsWith('https:')
   return async (c, next) => {
@@ -17,7 +17,10 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   }
 }
 
-/** Answers of the API are the caller's own unless their route says otherwise: no cache may keep a cart, an order or a token. */
+/**
+ * API answers are `no-store` unless their route sets Cache-Control, so that no cache stores a cart, an order or a
+ * token.
+ */
 export const privateByDefault: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')

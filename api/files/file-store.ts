@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
 import { removeLeftFiles } from './left-files.ts'
 
-/** Of files that are not moved into place yet, and ms after which none is still written. */
+/** Names of unfinished files, and ms after which one is no longer being written. */
 const draftName = /^\.[0-9a-f-]{36}$/
 const longestDraft = 60 * 60_000
 
-/** Files in a folder of this machine, readable by the shop's own user alone. */
+/** Files in a local folder, readable only by the shop's user. */
 export function createFileStore(folder: string): Files {
   const pathOf = (name: string) => {
     if (!/^[a-z0-9][a-z0-9.-]*$/.test(name)) throw new Error(`'${name}' is no name for a file`)
@@ -18,7 +18,7 @@ export function createFileStore(folder: string): Files {
     async write(name, bytes) {
       const path = pathOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Moved into place whole: a reader never sees half a file, nor does a crash leave one.
+      // Renamed atomically, so that neither a reader nor a crash sees half a file.
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, bytes, { mode: 0o600, flush: true })
       await rename(draft, path)
@@ -35,6 +35,8 @@ export function createFileStore(folder: string): Files {
   }
 }
 
-/** Removes what a process was writing as it was killed; others write to the same folder, from other machines too. */
+/**
+ * Removes unfinished files of killed processes by age, because other processes and machines write to the same folder.
+ */
 export const removeLeftDrafts = (folder: string): Promise<void> =>
   removeLeftFiles(folder, draftName, (_parts, changed) => Date.now() - changed > longestDraft)

@@ -31,7 +31,7 @@ async function endedProcess(): Promise<number> {
   return Number(ended.pid)
 }
 
-test('uploads of a process that was killed go, and those of processes at work stay', async () => {
+test('uploads of killed processes are removed, and those of running ones stay', async () => {
   const ended = await endedProcess()
   const inUse = [upload(process.pid), upload(process.ppid), upload(ended, 'another-machine')]
   for (const name of [...inUse, 'brev.txt']) await add(name)
@@ -39,13 +39,13 @@ test('uploads of a process that was killed go, and those of processes at work st
   await add(upload(ended))
   await add(upload(process.ppid), 2 * hour)
   await add(upload(ended, 'another-machine'), 2 * hour)
-  // A container's process has the id of the one before.
+  // A container's process often has the id of the previous one.
   await add(upload(process.pid), Date.now() - performance.timeOrigin + 1000)
   await removeLeftUploads(folder)
   expect(await readdir(folder)).toEqual([...inUse, 'brev.txt', 'gammelt-brev.txt'].sort())
 })
 
-test('a picture that was half written goes after an hour, and whole ones stay', async () => {
+test('an unfinished picture is removed after an hour, and finished ones stay', async () => {
   const draft = `.${crypto.randomUUID()}`
   await add(draft)
   await add(`.${crypto.randomUUID()}`, 2 * hour)

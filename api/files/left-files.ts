@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes the files of a folder whose name has the pattern and that `isLeft` knows by the name's parts and the
- * time of change (ms). A missing folder has none.
+ * Removes a folder's files whose name matches the pattern, if `isLeft` says so from the match and the time of change
+ * (ms since 1970). A missing folder counts as empty.
  */
 export async function removeLeftFiles(
   folder: string,

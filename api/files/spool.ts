@@ -11,20 +11,20 @@ import pLimit from 'p-limit'
 import { Problem } from '../../modules/shared/problem.ts'
 import { removeLeftFiles } from './left-files.ts'
 
-/** Bodies that are worked on at the same time, and that may wait for it. */
+/** Bodies processed at the same time, and most bodies that wait. */
 const atOnce = 2
 const mostWaiting = 100
 
-/** A process that is killed leaves such files in the folder of temporary files. */
+/** Names of temporary files for uploads; a killed process leaves them behind. */
 const uploadName = /^russpatcher-upload-(\d+)-[0-9a-f-]{36}-(.+)$/
 const newUpload = () => `russpatcher-upload-${process.pid}-${randomUUID()}-${hostname()}`
 
-/** Ms after which no request can still write or read its file: an upload has two minutes, and few go before it. */
+/** Ms after which no request still uses its file: an upload may take two minutes, and the queue before it is short. */
 const longestUse = 60 * 60_000
 
 /**
- * Takes a large body in on disk, and lets a few at a time go on to be read into memory: however many
- * phones send pictures over slow lines, the process stays small. Problems: image_too_large, unavailable.
+ * Spools a large body to disk, and loads only a few at a time into memory, so that many slow uploads do not exhaust it.
+ * Problems: image_too_large, unavailable.
  */
 export function spooled(mostBytes: number): MiddlewareHandler {
   const turn = pLimit(atOnce)
@@ -49,7 +49,7 @@ export function spooled(mostBytes: number): MiddlewareHandler {
   }
 }
 
-/** Lets so many bytes through. */
+/** Passes the body on, `mostBytes` at most; Problem image_too_large. */
 async function* atMost(mostBytes: number, body: AsyncIterable<Uint8Array>) {
   let bytes = 0
   for await (const chunk of body) {
@@ -60,14 +60,14 @@ async function* atMost(mostBytes: number, body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Removes the uploads that killed processes left, at the start of another one. Processes of one machine share the
- * folder, and containers may share it too, which know each other's processes by no id: theirs go by age alone.
+ * Removes uploads of killed processes when another starts. Containers that share the folder do not share process ids,
+ * so uploads of other hosts are removed by age alone.
  */
 export const removeLeftUploads = (folder = tmpdir()): Promise<void> =>
   removeLeftFiles(folder, uploadName, ([, pid, host], changed) => {
     if (Date.now() - changed > longestUse) return true
     if (host !== hostname()) return false
-    // A container's process has the id of the one before.
+    // A container's process often has the id of the previous one.
     return Number(pid) === process.pid ? changed < performance.timeOrigin : !isAlive(Number(pid))
   })
 
@@ -75,7 +75,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's process may not be signalled.
+    // A signal to another user's process is not permitted, but proves that it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Leads an address with doubled slashes to the page that is meant. Left as it is, `//name` would read as another host. */
+/** Redirects doubled slashes to the collapsed path. A redirect to `//name` would lead to another host. */
 export const collapseSlashes: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (!pathname.includes('//')) return next()

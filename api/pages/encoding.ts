@@ -6,10 +6,10 @@ import { parseAccept } from 'hono/utils/accept'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A body in every form that a browser may ask for. */
+/** A body in every encoding that a browser may accept. */
 export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
-/** Bytes under which compressing costs more than it saves. */
+/** Bytes below which compression does not pay. */
 const worthwhile = 1000
 
 /** Compresses a text; `quality` is brotli's, 0 to 11. */
@@ -27,7 +27,7 @@ export async function encode(identity: Buffer, quality: number): Promise<Encoded
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** The answer in the encoding that the request takes, or 304 when the browser has it already. */
+/** The answer in the request's preferred encoding, or 304 when its ETag matches. */
 export function respond(
   request: Request,
   encoded: Encoded,
@@ -49,7 +49,7 @@ export function respond(
   })
 }
 
-/** The accepted form with the highest weight, brotli before gzip; a weight of 0 refuses a form (RFC 9110, 12.5.3). */
+/** The accepted encoding with the highest weight, brotli before gzip; weight 0 refuses one (RFC 9110, 12.5.3). */
 function preferredEncoding(header: string, encoded: Encoded): 'br' | 'gzip' | undefined {
   const accepted = parseAccept(header)
   const weight = (name: string) =>

@@ -20,7 +20,7 @@ function versioned() {
   }
 }
 
-test('a page is rendered once however many wait for it, and not again', async () => {
+test('concurrent requests share one rendering, which is cached', async () => {
   const { cache } = versioned()
   const rendering = Promise.withResolvers<Rendered>()
   const render = vi.fn(() => rendering.promise)
@@ -32,7 +32,7 @@ test('a page is rendered once however many wait for it, and not again', async ()
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a change makes every page new, also one that was being rendered', async () => {
+test('a change invalidates every page, also one being rendered', async () => {
   const { cache, change } = versioned()
   const slow = Promise.withResolvers<Rendered>()
   const before = cache.get('/', () => slow.promise)
@@ -44,7 +44,7 @@ test('a change makes every page new, also one that was being rendered', async ()
   expect(kept).toBe(await after)
 })
 
-test('what failed or was not found is asked for again', async () => {
+test('failures and missing pages are not cached', async () => {
   const { cache } = versioned()
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   const missing = await cache.get('/', async () => ({ ...text('gone'), status: 404 }))
@@ -52,7 +52,7 @@ test('what failed or was not found is asked for again', async () => {
   expect(isCached(await cache.get('/', async () => text('back')))).toBe(true)
 })
 
-test('it keeps the 500 pages that were asked for last', async () => {
+test('it keeps the 500 most recently used pages', async () => {
   const { cache } = versioned()
   const render = vi.fn(async () => text('x'))
   for (let index = 0; index < 500; index += 1) await cache.get(`/${index}`, render)
@@ -65,7 +65,7 @@ test('it keeps the 500 pages that were asked for last', async () => {
   expect(render).toHaveBeenCalledTimes(502)
 })
 
-test('the browser gets the encoding that it takes, and 304 for what it has', async () => {
+test('the browser gets an encoding that it accepts, or 304 when its copy is current', async () => {
   const { cache } = versioned()
   const page = (await cache.get('/', async () => text('patch'))) as CachedPage
   const ask = (headers: Record<string, string>) =>

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { type Encoded, encode } from './encoding.ts'
 
-/** Pages kept; each is some 20 to 60 kB in its three encodings. */
+/** Most cached pages; each takes some 20 to 60 kB in its three encodings. */
 const mostPages = 500
 
-/** Quick rather than small: pages change with the stock. */
+/** Fast rather than small: pages change with the stock. */
 export const brotliQuality = 5
 
 export type CachedPage = Encoded & { headers: Record<string, string> }
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** A page that was not kept, since it is no plain success. */
+/** Whether the page was cached; other statuses than 200 are not. */
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
 
 /**
- * The most recently used pages as compressed bytes. However many calls wait for a page, it is rendered once. A page
- * belongs to the version under which its rendering began, so a slow render never hides a change.
+ * Caches the most recently used pages as compressed bytes. Concurrent calls share one rendering. A page belongs to the
+ * version at which its rendering began, so a slow rendering never hides a change.
  */
 export function createPageCache(version: () => string) {
   const pages = new LRUCache<string, Promise<CachedPage | Rendered>>({ max: mostPages })

@@ -9,7 +9,7 @@ const soon = { timeout: 15_000, interval: 50 }
 
 let database: TestDatabase
 let shop: OpenShop
-/** How many pages had been made when the shop stood ready. */
+/** The number of pages rendered when the shop became ready. */
 let made: number
 beforeEach(async () => {
   database = await testDatabase()
@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
     files: { serve: () => undefined },
   })
-  // It listens from then on; before, it takes every change for one that it may have missed.
+  // Only then does it listen; earlier it assumes missed changes.
   await expect.poll(readiness, soon).toBe(200)
   made = await pagesMade()
   expect(await pagesMade()).toBe(made)
@@ -42,12 +42,12 @@ const sendJson = (method: string, path: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-test('a page is made anew when any process changes a patch', async () => {
+test('a page is rendered again when any process changes a patch', async () => {
   await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
-test('a shop that hears nothing any more does not go on as if nothing changed', async () => {
+test('a shop whose listening connection is dead does not serve stale pages', async () => {
   const pid = await listener(database.sql)
   process.kill(pid, 'SIGSTOP')
   try {
@@ -59,13 +59,13 @@ test('a shop that hears nothing any more does not go on as if nothing changed', 
   }
 })
 
-test('a page is made anew also when the change came while the shop could not hear of it', async () => {
+test('a page is rendered again after a change during a lost connection', async () => {
   await database.sql`select pg_terminate_backend(${await listener(database.sql)})`
   await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
-test('a page is made anew before staff are told of their change, however late the news of it comes', async () => {
+test('a page is invalidated before staff get the answer to their change, even if the notification is late', async () => {
   const login = await sendJson('POST', '/api/admin/login', {
     username: 'admin',
     password: 'rosa-elefant-17',

@@ -24,7 +24,7 @@ const pages = createPages({
 const ask = (path: string, method = 'GET') =>
   pages(new Request(`http://shop.test${path}`, { method }))
 
-describe('GEN-03 an address with capitals leads to the page in lower case', () => {
+describe('GEN-03 an address with capitals redirects to the page in lower case', () => {
   test.each([
     ['/Kontakt', '/kontakt'],
     ['/KONTAKT/', '/kontakt'],
@@ -40,7 +40,7 @@ describe('GEN-03 an address with capitals leads to the page in lower case', () =
   })
 
   test.each(['/Finnes-Ikke', '/finnes-ikke', '//Evil.example/kontakt', '/Constructor', '/%C3%86'])(
-    'but %s leads nowhere',
+    '%s does not redirect',
     async (path) => {
       const response = await ask(path)
       expect(response.status).toBe(404)
@@ -48,12 +48,12 @@ describe('GEN-03 an address with capitals leads to the page in lower case', () =
     },
   )
 
-  test('and the page itself is answered', async () => {
+  test('the lower-case address is answered', async () => {
     expect((await ask('/kontakt')).status).toBe(200)
   })
 })
 
-test('a page that is not kept may be cached only where it says so itself', async () => {
+test('an uncached page is no-store unless it sets Cache-Control', async () => {
   const caching = async (path: string) => (await ask(path)).headers.get('cache-control')
   expect(await caching('/unsubscribe')).toBe('no-store')
   expect(await caching('/robots.txt')).toBe('max-age=3600')

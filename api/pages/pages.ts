@@ -8,7 +8,7 @@ import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
 
-/** The parameters that each kept page depends on; others never reach it, so that they can't fill the cache. */
+/** Cached pages with the query parameters they depend on; others are removed, so that they cannot fill the cache. */
 const keptPages: Record<string, readonly string[]> = {
   '/': [],
   '/products': catalogueParameters,
@@ -26,7 +26,7 @@ type Dependencies = {
   catalogueVersion: () => number
 }
 
-/** Pages with products in them: kept until a product or, for the patch of the day, the date changes. */
+/** Answers pages. Those with products are cached until a product or, for the patch of the day, the date changes. */
 export function createPages({ render, locals, files, clock, catalogueVersion }: Dependencies) {
   const cache = createPageCache(() => `${catalogueVersion()} ${dayInOslo(clock())}`)
   const rendered = async (request: Request) =>
@@ -56,7 +56,7 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
     return respond(request, await encode(page.body, brotliQuality), headers, page.status)
   }
 
-  /** The address in lower case with its query; undefined without capitals or when that leads nowhere either. */
+  /** The address in lower case with its query; undefined without capitals or when there is no such page. */
   async function lowerCaseOf(url: URL): Promise<string | undefined> {
     const page = new URL(url.origin)
     page.pathname = url.pathname.toLowerCase().replace(/(.)\/$/, '$1')
@@ -73,7 +73,7 @@ async function plain(response: Response): Promise<Rendered> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body }
 }
 
-/** The address with only these parameters, in their order. */
+/** The address with only these parameters, in this order. */
 function only(url: URL, parameters: readonly string[]): URL {
   const kept = new URL(url.pathname, url)
   for (const name of parameters)

@@ -38,12 +38,12 @@ afterAll(() => rm(folder, { recursive: true }))
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files.serve(new Request(`http://shop.test${path}`, { headers, method }), path)
 
-test('hashed files may be kept for good, others are asked for again', () => {
+test('hashed files are immutable, others are revalidated', () => {
   expect(ask('/_astro/app.abc123.js')?.headers.get('cache-control')).toMatch(/immutable/)
   expect(ask('/robots.txt')?.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('files come in the encoding that is taken, typed, and as 304 when they are known', async () => {
+test('files have an accepted encoding and a content type, and are a 304 when current', async () => {
   const brotli = ask('/_astro/app.abc123.js', { 'accept-encoding': 'br' })
   expect(brotli?.headers.get('content-encoding')).toBe('br')
   expect(brotli?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -67,7 +67,7 @@ test.each([
   expect(answer?.headers.get('content-encoding')).toBe(encoding)
 })
 
-test('a prerendered page brings its own policy, with and without the last slash', async () => {
+test('a prerendered page has its own policy, with and without a trailing slash', async () => {
   for (const path of ['/admin/login', '/admin/login/']) {
     const page = ask(path)
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'")
@@ -82,6 +82,6 @@ test.each([
   '/_astro/../../secret.txt',
   '/constructor',
   '/__proto__',
-])('%s is none of them', (path) => {
+])('%s is not a static file', (path) => {
   expect(files.serve(new Request('http://shop.test/'), path)).toBeUndefined()
 })

@@ -25,8 +25,8 @@ export type StaticFiles = {
 }
 
 /**
- * Everything that the build wrote for browsers, held in memory: hashed files may be kept for good,
- * the rest is asked for again and answered 304. Compressed forms were made by the build.
+ * All files of the build for browsers, held in memory with their compressed forms. Hashed files are immutable, the
+ * others are revalidated by ETag.
  */
 export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   const client = join(dist, 'client')
@@ -67,7 +67,7 @@ export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   }
 }
 
-/** Prerendered pages have their policies in a file of the build. */
+/** The policies of prerendered pages, from a file of the build. */
 async function contentSecurityPolicies(dist: string): Promise<Map<string, string>> {
   const text = await readIfThere(join(dist, '_headers.json'))
   if (!text) return new Map()

@@ -3,7 +3,7 @@ import { createAnswerCache } from './answer-cache.ts'
 
 const cache = () => createAnswerCache<string>(10, (text) => text.length)
 
-test('many who ask at once cost one making, and a failure is not kept', async () => {
+test('concurrent calls share one computation, and a failure is not cached', async () => {
   const answers = cache()
   let made = 0
   const make = async () => {
@@ -20,7 +20,7 @@ test('many who ask at once cost one making, and a failure is not kept', async ()
   expect(made).toBe(2)
 })
 
-test('what was asked for longest ago makes room', async () => {
+test('the least recently used answer is evicted', async () => {
   const answers = cache()
   const made: string[] = []
   const ask = (name: string) =>

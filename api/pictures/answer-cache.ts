@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 type Make<Answer> = () => Promise<Answer>
 
 /**
- * Answers by name, the most recently used ones up to a total size in bytes. Concurrent calls for the same name share
- * one `make`; its failure is not kept.
+ * Caches answers by name, the most recently used ones up to a total size in bytes. Concurrent calls for a name share
+ * one `make`, whose failure is not cached.
  */
 export function createAnswerCache<Answer extends object | string>(
   mostBytes: number,

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureForm, PictureWidth } from './raster.ts'
 
-/** Where the build keeps what it made, for the next build and for the shop. */
+/** The folder where the build stores pictures, for the next build and for the shop. */
 export const madePictures = new URL('../../.cache/pictures/', import.meta.url).pathname
 
-/** The file of a drawing's picture: its name follows from the drawing's own bytes. */
+/** The file of a drawing's picture, named by a hash of the drawing. */
 export function pictureFile(svg: Buffer, width: PictureWidth, form: PictureForm): string {
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 20)
   return join(madePictures, `${digest}-${width}.${form}`)
@@ -19,7 +19,7 @@ export const madePicture = (file: string): Promise<Buffer | undefined> =>
     throw error
   })
 
-/** Keeps a picture; a half-written file never has the name of a whole one. */
+/** Stores a picture atomically. */
 export async function keepPicture(file: string, picture: Buffer): Promise<void> {
   await mkdir(madePictures, { recursive: true })
   const unfinished = `${file}.${process.pid}`

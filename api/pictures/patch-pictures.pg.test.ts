@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new Request(new URL(path, 'http://shop.test'), { headers }))
 
-test('the drawing is SVG that browsers keep for good', async () => {
+test('the drawing is an immutable SVG', async () => {
   const answer = await get(image)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -42,7 +42,7 @@ describe.each(['avif', 'webp', 'png'] as const)('as %s', (form) => {
   })
 })
 
-test('an earlier address leads on to the one of today', async () => {
+test('an earlier address redirects to the current one', async () => {
   const earlier = image.replace(/-\w+[.]svg$/, '-0123456789.svg')
   const answer = await get(earlier)
   expect(answer.status).toBe(302)
@@ -52,13 +52,13 @@ test('an earlier address leads on to the one of today', async () => {
 })
 
 test.each(['/patches/999998-0123456789-160.avif', '/patches/999998-0123456789.svg'])(
-  '%s is not there',
+  '%s is not found',
   async (address) => {
     expect((await get(address)).status).toBe(404)
   },
 )
 
-test('sizes and forms that nobody uses are not made', async () => {
+test('unused sizes and formats are not found', async () => {
   for (const address of [image.replace('.svg', '-999.avif'), image.replace('.svg', '-160.bmp')])
     expect((await get(address)).headers.get('content-type')).not.toMatch(/^image/)
 })

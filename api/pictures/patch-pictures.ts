@@ -7,7 +7,7 @@ import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 
 const brotliQuality = 5
 
-/** Bytes of pictures that stay in memory: the catalogue in the forms that shoppers ask for. */
+/** Most bytes of cached pictures: the catalogue in the formats that customers' browsers request. */
 const mostBytes = 96 * 1024 * 1024
 
 const headers = (type: string) => ({
@@ -16,7 +16,7 @@ const headers = (type: string) => ({
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 })
 
-/** The picture stands under another address now. */
+/** The picture now has another address. */
 class Moved extends Error {
   readonly address: string
   constructor(address: string) {
@@ -26,15 +26,15 @@ class Moved extends Error {
 }
 
 /**
- * Serves /patches/ID-HASH.svg, or .webp of a photo, and the same as ID-HASH-WIDTH.avif, .webp or .png. The
- * hash changes with the picture, so that browsers keep it for good; an earlier one leads on to today's. What
- * the build did not make, such as a new patch, is made here.
+ * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png. The hash changes
+ * with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
+ * the build did not make, such as those of a new patch, are made on request.
  */
 export function createPatchPictures(catalogue: Catalogue) {
   const kept = createAnswerCache<Encoded>(mostBytes, sizeOf)
 
   return {
-    /** A drawing, or the photo in its full size. */
+    /** A drawing, or a photo in full size. */
     whole: (request: Request, id: number, form: 'svg' | 'webp'): Promise<Response> =>
       answer(request, id, {
         type: form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp',

@@ -5,15 +5,16 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureForms = ['avif', 'webp', 'png'] as const
 export type PictureForm = (typeof pictureForms)[number]
 
-/** CSS pixels per inch, at which a drawing has the size that it says. */
+/** The density in pixels per inch at which a drawing has its nominal size. */
 const density = 72
 const drawnWidth = 400
 const largest = Math.max(...pictureWidths)
 const deadlineSeconds = 10
 
-/** A drawing of 400 by 400, or a square photo, in pixels, from which pictures of any width and form are made. */
+/** The decoded pixels of a 400 by 400 drawing or a square photo, for pictures of any width and format. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
 
+/** Decodes a drawing or photo once, at the largest width. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture, { density: (density * largest) / drawnWidth })
     .timeout({ seconds: deadlineSeconds })
@@ -26,7 +27,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   }
 }
 
-/** Thread is fine detail: these qualities keep stitches apart. More effort saves little and costs seconds. */
+/** Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds. */
 function inForm(picture: Sharp, form: PictureForm): Sharp {
   const timed = picture.timeout({ seconds: deadlineSeconds })
   if (form === 'avif') return timed.avif({ quality: 45, effort: 1 })

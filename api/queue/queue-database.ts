@@ -1,10 +1,10 @@
 import { fromBunSql } from 'pg-boss'
 import type { Pool, Sql } from '../../modules/shared/transaction.ts'
 
-/** PostgreSQL's number for the type text. */
+/** PostgreSQL's type id of text. */
 const textType = 25
 
-/** The shop's database as the queue wants it. */
+/** The shop's database client behind the interface that pg-boss expects. */
 export const queueDatabase = (sql: Sql) =>
   fromBunSql({
     unsafe: run(sql),
@@ -19,7 +19,7 @@ const run =
   (text: string, values: unknown[] = []): Promise<unknown> =>
     sql.unsafe(text, encodedOnce(sql, text, values) as never[])
 
-/** The queue brings JSON as text, which the client would encode once more for a parameter of type json. */
+/** pg-boss passes JSON as text, which the client would encode a second time for a json parameter. */
 const encodedOnce = (sql: Sql, text: string, values: unknown[]) =>
   values.map((value, at) =>
     typeof value === 'string' && new RegExp(`\\$${at + 1}::jsonb?\\b`).test(text)

@@ -4,7 +4,7 @@ import { testDatabase } from '../../modules/shared/test-database.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
 
-test('a job that fails is told each time, loudest the last time, and given up then', async () => {
+test('each failure of a job is logged, the last as an error, and then the job is given up', async () => {
   const database = await testDatabase()
   const told: { level: number; queue: string; attempt: number; data: object }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })
@@ -34,7 +34,7 @@ test('a job that fails is told each time, loudest the last time, and given up th
   }
 })
 
-test('what the queue writes as JSON is encoded once', async () => {
+test("the queue's JSON is encoded once", async () => {
   const { sql, close } = await testDatabase()
   const rows = JSON.stringify([{ name: 'one' }, { name: 'other' }])
   const found = await queueDatabase(sql).executeSql(
@@ -45,7 +45,7 @@ test('what the queue writes as JSON is encoded once', async () => {
   await close()
 })
 
-test('in a keyed queue one message waits under each key', async () => {
+test('in a keyed queue at most one message waits per key', async () => {
   const { sql, close } = await testDatabase()
   const queue = await startQueue(sql, pino({ level: 'silent' }), true)
   const done: unknown[] = []
@@ -75,7 +75,7 @@ test('in a keyed queue one message waits under each key', async () => {
   }
 })
 
-test('a delayed message waits, and the others do not', async () => {
+test('a delayed message waits without delaying the others', async () => {
   const { sql, close } = await testDatabase()
   const queue = await startQueue(sql, pino({ level: 'silent' }), true)
   const done: unknown[] = []

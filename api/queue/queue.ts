@@ -7,22 +7,27 @@ import { queueDatabase } from './queue-database.ts'
 
 const schema = 'jobs'
 
-/** Seconds between two looks at a queue, before the first repetition of a failed message, and that a handler may take. */
+/**
+ * In seconds: the polling interval, the first backoff after a failure, and below it the longest one and a handler's
+ * time limit.
+ */
 const polling = 1
 const firstRetry = 5
-/** Seconds between two repetitions at most: twenty of them take some two hours. */
+/** Twenty retries with this longest backoff take some two hours. */
 const longestRetry = 600
 const handlerLimit = 600
 
 export type Queue = {
   enqueue: Enqueue
-  /** Makes the jobs' queues, each with one beside it for the messages that failed for good. */
+  /** Creates or updates the jobs' queues, each with a dead-letter queue. */
   declare(jobs: readonly Job[]): Promise<void>
   work(jobs: readonly Job[]): Promise<void>
   stop(): Promise<void>
 }
 
-/** The queues, kept in the shop's own database; a web process only fills them. */
+/**
+ * Starts the job queues in the shop's own database. A web process only enqueues; `worker` also schedules and maintains.
+ */
 export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promise<Queue> {
   const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
@@ -47,7 +52,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
           deadLetter: deadLetters(queue),
         }
         await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
-        // One that was there already keeps its old options otherwise.
+        // Creating an existing queue does not change its options.
         await boss.updateQueue(queue, options)
       }
     },
@@ -67,7 +72,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 
-  /** A failure is told each time, and loudest when it was the last time. */
+  /** Logs each failure, the last one as an error. */
   async function attempt(
     { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
     handle: Job['handle'],

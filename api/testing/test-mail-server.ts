@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with a mail: takes it, answers a code, or lets the connection die or fall silent. */
+/** The server's behaviour for a mail: accept, refuse with a code, hang up, or stay silent. */
 export type Conduct =
   | 'take'
   | 'no such mailbox'
@@ -20,9 +20,9 @@ const answers: Partial<Record<Conduct, [number, string]>> = {
 
 export type TestMailServer = Awaited<ReturnType<typeof startTestMailServer>>
 
-/** A real SMTP server that counts what it has got for whom, and fails as it is told. */
+/** A real SMTP server that counts mails per recipient and fails as configured. */
 export async function startTestMailServer(conductTo: (address: string) => Conduct = () => 'take') {
-  /** How often each mail was got, by its reader and its Message-ID. */
+  /** Number of times each mail was received, by recipient and Message-ID. */
   const got = new Map<string, number>()
   const server: SMTPServer = new SMTPServer({
     authOptional: true,

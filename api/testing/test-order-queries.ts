@@ -16,7 +16,7 @@ export type NewOrder = {
 
 let orders = 0
 
-/** A paid order with one line whose receipt waits, straight into the database; its id. */
+/** Inserts a paid order with one line and a receipt to send; returns its id. */
 export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<number> {
   orders += 1
   const {
@@ -58,6 +58,7 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
   return row?.id ?? 0
 }
 
+/** Deletes all orders. */
 export async function forgetOrders(sql: Pool): Promise<void> {
   await sql`truncate checkout.orders, checkout.order_revisions, checkout.order_lines cascade`
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
-/** Above those of the catalogue; each test file has a database of its own. */
+/** Above the catalogue's ids; each test file has a separate database. */
 let nextId = 100_000
 
-/** A patch that one test has for itself; the price in kr. */
+/** Adds a patch for one test and returns its id; price in kr. */
 export async function newPatch(
   sql: Pool,
   { price = 49, stock = 20 }: { price?: number; stock?: number } = {},
@@ -36,6 +36,7 @@ export const setStock = (sql: Pool, id: number, stock: number) => sql`
   where id = ${id}
 `
 
+/** Sets a price in kr. */
 export const setPrice = (sql: Pool, id: number, kr: number) => sql`
   update catalogue.products
   set price_ore = ${kr * 100}
@@ -57,7 +58,7 @@ type WrittenOrder = {
   lines: { productId: number; unitPrice: number; quantity: number }[]
 }
 
-/** What is written of a session's orders, oldest first, each in its latest revision. */
+/** A session's stored orders, oldest first, each in its latest revision; amounts in øre. */
 export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> => sql<
   WrittenOrder[]
 >`
@@ -88,7 +89,7 @@ export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> =>
   order by o.id
 `
 
-/** Everything that a call of the checkout could change, to be compared with what it was. */
+/** All state that a checkout call could change, to compare before and after. */
 export async function wholeState(sql: Pool): Promise<object> {
   const [row] = await sql<{ state: object }[]>`
     select jsonb_build_object(
@@ -105,7 +106,7 @@ export async function wholeState(sql: Pool): Promise<object> {
   return row?.state ?? {}
 }
 
-/** The provider's own event of a payment that went through, and the latest of one that was refused. */
+/** The provider's latest event of a successful payment; below, of a refused one. */
 export const successOf = (sql: Pool, intentId: string) =>
   eventOf(sql, intentId, 'payment_intent.succeeded')
 export const failureOf = (sql: Pool, intentId: string) =>
@@ -125,7 +126,7 @@ async function eventOf(sql: Pool, intentId: string, type: string): Promise<Strip
   return row.body
 }
 
-/** How often the shop stored an event. */
+/** The number of times the shop stored an event. */
 export async function timesStored(sql: Pool, eventId: string): Promise<number> {
   const { count } = await sql`
     select 1
@@ -135,7 +136,7 @@ export async function timesStored(sql: Pool, eventId: string): Promise<number> {
   return count
 }
 
-/** What the provider paid back for an intent, in øre each. */
+/** The amounts that the provider refunded for an intent, in øre. */
 export async function refundsOf(sql: Pool, intentId: string): Promise<number[]> {
   const rows = await sql<{ amount: number }[]>`
     select (body ->> 'amount')::int as amount
@@ -146,7 +147,7 @@ export async function refundsOf(sql: Pool, intentId: string): Promise<number[]> 
   return rows.map(({ amount }) => amount)
 }
 
-/** Changes what the provider holds of an intent, as nobody could through the shop. */
+/** Changes the provider's intent in ways that the shop does not allow. */
 export const tamperWithIntent = (sql: Pool, intentId: string, changes: Record<string, string>) =>
   sql`
     update test_payments.objects
@@ -154,7 +155,7 @@ export const tamperWithIntent = (sql: Pool, intentId: string, changes: Record<st
     where id = ${intentId}
   `
 
-/** As when an order was given up although its intent could not be cancelled. */
+/** The state after an order was given up although its intent could not be cancelled. */
 export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void> {
   await sql`
     delete from checkout.holds
@@ -167,7 +168,7 @@ export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void>
   `
 }
 
-/** The process of PostgreSQL that tells the only shop on this database of changes. */
+/** The process id of PostgreSQL that serves the only listening connection on this database. */
 export async function listener(sql: Pool): Promise<number> {
   const rows = await sql<{ pid: number }[]>`
     select pid
@@ -180,7 +181,7 @@ export async function listener(sql: Pool): Promise<number> {
   return row.pid
 }
 
-/** Does the work while another call with the idempotency key is under way at the provider. */
+/** Runs the work while another call with the idempotency key is in progress at the provider. */
 export async function whileKeyIsInUse<T>(
   sql: Pool,
   key: string,

@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * The shop without a listening port: real database, real payment SDK against the built-in provider,
- * and mails and jobs caught in lists. Every answer of the API is held against the contract.
+ * The shop without a listening port: real database, real payment SDK against the built-in provider, mails and jobs
+ * collected in lists. Every API answer is checked against the contract.
  */
 export async function testShop(options: Options = {}) {
   const database = await testDatabase()
@@ -128,7 +128,7 @@ export async function testShop(options: Options = {}) {
         },
         ...(body !== undefined && { body }),
       }),
-      // As behind a proxy on the same machine, which names the visitor's address.
+      // As behind a local proxy, which names the visitor's address.
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings,
     )
     await holdAgainstContract(method, path, response.clone())
@@ -150,7 +150,7 @@ export async function testShop(options: Options = {}) {
       const response = await call('POST', '/api/admin/login', { body: administrator })
       return ((await response.json()) as { token: string }).token
     },
-    /** Works off what is queued, in order, as a worker would; it tells how many messages that were. */
+    /** Handles queued messages in order, as a worker would; returns their number. */
     async work(): Promise<number> {
       let done = 0
       for (let message = waiting.shift(); message && done < 1000; message = waiting.shift()) {
@@ -161,7 +161,7 @@ export async function testShop(options: Options = {}) {
       return done
     },
     waiting,
-    /** As after the last attempt at each message that is queued, all of which have to fail. */
+    /** As after the last retry of each queued message; each of them has to fail. */
     async giveUpWork(): Promise<void> {
       for (const { queue, data } of waiting.splice(0)) {
         const job = app.jobs.find((one) => one.queue === queue)
@@ -176,9 +176,9 @@ export async function testShop(options: Options = {}) {
         isMailRefused = false
       })
     },
-    /** Runs a job that fills its own queue, as its hour has come. */
+    /** Runs a scheduled job, as at its time. */
     run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
-    /** The shop loses sight of an order, whose intent stays payable. */
+    /** The shop gives up an order whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
     async whileProviderIsDown(work: () => Promise<void>) {
       isProviderDown = true
@@ -199,7 +199,7 @@ export type TestShop = Awaited<ReturnType<typeof testShop>>
 
 type Media = { schema: { parse(value: unknown): unknown } }
 
-/** Fails when an answer has a status or a shape that the contract does not have for its operation. */
+/** Throws when an answer's status or shape is not in the contract of its operation. */
 async function holdAgainstContract(
   method: string,
   path: string,

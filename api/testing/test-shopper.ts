@@ -22,11 +22,11 @@ export type Payable = {
   intentId: string
 }
 
-/** An address of version 6 in a network of its own. */
+/** A random IPv6 address in a network of its own. */
 const newAddress = () =>
   `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
-/** A visitor of the test shop with a session, a network address and a mail address of their own. */
+/** A visitor of the test shop with an own session, network address and mail address. */
 export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
   const session = shop.newSession()
   const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
@@ -48,21 +48,21 @@ export function newShopper(shop: TestShop, networkAddress: string = newAddress()
     },
     checkOut: (changes: object = {}) =>
       post('/api/create-payment-intent', { ...details, ...changes }),
-    /** The answer of a checkout that works. */
+    /** The answer of a successful checkout. */
     async payable(changes: object = {}): Promise<Payable> {
       const response = await shopper.checkOut(changes)
       if (response.status !== 200) throw new Error(await response.text())
       const made = (await response.json()) as Omit<Payable, 'intentId'>
       return { ...made, intentId: made.clientSecret.split('_secret_')[0] ?? '' }
     },
-    /** Fills the cart, checks out and pays, without telling the shop. */
+    /** Fills the cart, checks out and pays, without informing the shop. */
     async paid(productId: number, quantity = 1, changes: object = {}): Promise<Payable> {
       await shopper.put(productId, quantity)
       const payable = await shopper.payable(changes)
       await pay(shop, payable)
       return payable
     },
-    /** What the browser tells the shop after the payment. */
+    /** The browser's call to the shop after the payment. */
     confirm: ({ intentId, orderNumber }: Pick<Payable, 'intentId' | 'orderNumber'>) =>
       post('/api/send-order-confirmation', { ...details, paymentIntentId: intentId, orderNumber }),
     mails: () => shop.mails.filter(({ to }) => to === email),
@@ -72,14 +72,15 @@ export function newShopper(shop: TestShop, networkAddress: string = newAddress()
 
 export type Shopper = ReturnType<typeof newShopper>
 
+/** Pays at the provider, without informing the shop. */
 export const pay = (shop: TestShop, { intentId }: Pick<Payable, 'intentId'>) =>
   shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
 
-/** Pays with Klarna, which takes its time: the intent is processing. */
+/** Pays with Klarna, delayed: the intent is processing. */
 export const delayPayment = (shop: TestShop, { clientSecret }: Pick<Payable, 'clientSecret'>) =>
   payWithKlarna(shop.provider.browser, clientSecret, 'delayed')
 
-/** The order is paid, the stock fell, the cart is empty and one receipt went out: all of it once. */
+/** Expects that the order is paid, the stock reduced, the cart empty and one receipt sent. */
 export async function expectPaidOnce(shop: TestShop, kari: Shopper, id: number, left: number) {
   await shop.work()
   expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
@@ -92,9 +93,9 @@ export async function expectPaidOnce(shop: TestShop, kari: Shopper, id: number, 
 
 type Delivery = {
   secret?: string
-  /** When it was signed, in seconds since 1970. */
+  /** The time of the signature, in seconds since 1970. */
   timestamp?: number
-  /** What is sent in place of what was signed. */
+  /** A body to send instead of the signed one. */
   body?: string
 }
 
