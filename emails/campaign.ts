@@ -2,8 +2,8 @@ import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { markdown } from './markdown.ts'
 
 /**
- * A newsletter: what it says in simple Markdown, and how its reader leaves. The address for leaving stands
- * in html and text as it is given, with `&` as `&amp;` in html.
+ * A newsletter: its content in simple Markdown, and its unsubscribe link. The URL appears in html and text as given,
+ * with `&` as `&amp;` in html.
  */
 export type Campaign = {
   subject: string
@@ -13,7 +13,7 @@ export type Campaign = {
   shop: ShopFacts
 }
 
-/** Characters that a mail program shows beside the subject. */
+/** Characters of the preview that mail programs show beside the subject. */
 const previewLength = 150
 
 const html = layout(
@@ -25,6 +25,7 @@ const html = layout(
   `{{reason}}<br /><a href="{{unsubscribeUrl}}">Meld deg av</a><br /><br />`,
 )
 
+/** Renders a newsletter. */
 export async function campaign({ subject, content, senderName, unsubscribeUrl, shop }: Campaign) {
   const written = markdown(content)
   const reason = `Du får denne e-posten fra ${senderName} fordi du har meldt deg på nyhetsbrevet.`

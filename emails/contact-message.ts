@@ -2,7 +2,7 @@ import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { colours } from './styles.ts'
 import { lines } from './template.ts'
 
-/** What a visitor wrote to the shop. */
+/** A visitor's message to the shop. */
 export type ContactMessage = {
   name: string
   email: string

@@ -1,10 +1,10 @@
-/** What an order's lines are made of decides what its mails promise. */
+/** The kinds of lines in an order decide its delivery time and right of return. */
 type Kinds = { isCustom: boolean }
 
 const ordinary = '2–5 virkedager'
 const custom = '2–4 uker'
 
-/** How long the order takes. */
+/** The delivery time of an order with these lines. */
 export function deliveryText(lines: readonly Kinds[]): string {
   const hasCustom = lines.some(({ isCustom }) => isCustom)
   if (!hasCustom) return `Patchene er hos deg i løpet av ${ordinary}.`
@@ -13,7 +13,7 @@ export function deliveryText(lines: readonly Kinds[]): string {
   return `Vanlige patcher er hos deg i løpet av ${ordinary}. Patchene av eget bilde tar ${custom}.`
 }
 
-/** What may be sent back. */
+/** The right of return for an order with these lines. */
 export function withdrawalText(lines: readonly Kinds[]): string {
   const right = 'Du har 14 dager åpent kjøp og angrerett fra du får pakken.'
   if (!lines.some(({ isCustom }) => isCustom)) return right

@@ -1,7 +1,7 @@
 import { colours, styles } from './styles.ts'
 import { type Places, template } from './template.ts'
 
-/** Who sends the mail. */
+/** The sender's facts, for the header and footer. */
 export type ShopFacts = {
   name: string
   url: string
@@ -13,13 +13,13 @@ export type ShopFacts = {
 
 export type MailParts = { title: string; preview: string; shop: ShopFacts; places: Places }
 
-/** A whole mail: the shop's header and footer around MJML sections, with places for what differs. */
+/** A whole mail: the shop's header and footer around MJML sections, with places for values. */
 export function layout(body: string, footer = ''): (parts: MailParts) => Promise<string> {
   const render = template(frame(body, footer))
   return ({ title, preview, shop, places }) =>
     render({
       title,
-      // Where it was cut there may be half an emoji.
+      // The cut may have split an emoji.
       preview: preview.replace(/\p{Cs}/gu, ''),
       shopName: shop.name,
       shopUrl: shop.url,
@@ -31,11 +31,11 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
     })
 }
 
-/** The first line of a mail. */
+/** The heading of a mail, as MJML. */
 export const heading = (content: string): string =>
   `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>${content}</h1></mj-text>`
 
-/** The stitches between what was ordered and what is said about it. */
+/** A line of stitches that separates the order from the text after it, as MJML. */
 export const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
 
 const frame = (body: string, footer: string) => `
@@ -78,7 +78,7 @@ const frame = (body: string, footer: string) => `
     </mj-body>
   </mjml>`
 
-/** The same facts at the end of the plain text. */
+/** The sender's facts as a footer in plain text. */
 export const textFooter = (shop: ShopFacts): string =>
   [
     '--',

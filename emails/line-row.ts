@@ -1,21 +1,24 @@
 import { colours } from './styles.ts'
 import { harmless } from './template.ts'
 
-/** What a mail shows of a line: a picture of 52 px, which is drawn from 104 or more, and what it is. */
+/** An order line in a mail: a picture, shown at 52 px and at least 104 px wide, and the name. */
 export type MailLine = {
   name: string
-  /** An absolute address, or `cid:` and the name of a picture that the mail carries. */
+  /** An absolute URL, or `cid:` and the id of an attached picture. */
   imageUrl: string
-  /** Sewn from the customer's own picture, of which `pictureNumber` tells several apart. */
+  /** Made from the customer's own picture; `pictureNumber` distinguishes several. */
   isCustom: boolean
   pictureNumber?: number | undefined
 }
 
-/** The name, and which of the customer's pictures it is made of: pictures may be off. */
+/** The name with the number of the customer's picture, because mail programs may hide pictures. */
 export const lineName = ({ name, pictureNumber }: MailLine): string =>
   pictureNumber === undefined ? name : `${name}, bilde ${pictureNumber}`
 
-/** A row of a line; `note` stands below the name, and `amount` at the end. Short, as a mail over 100 kB is cut. */
+/**
+ * A table row for a line; `note` is below the name, `amount` at the end. Compact, because mail programs cut mails over
+ * 100 kB.
+ */
 export function lineRow(line: MailLine, { note, amount }: { note?: string; amount: string }) {
   const cell = `style="padding:10px 0;border-bottom:1px solid ${colours.line}"`
   const below = note ? `<br><small style="color:${colours.quiet}">${note}</small>` : ''

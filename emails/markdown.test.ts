@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markdown } from './markdown.ts'
 
-test('simple Markdown becomes markup, and text as a person would write it', () => {
+test('simple Markdown becomes markup and readable plain text', () => {
   const { html, text } = markdown(
     [
       '# Nye patcher',
@@ -46,17 +46,17 @@ test.each([
   '    innrykk',
   '| a | b |\n|---|---|\n| 1 | 2 |',
   '1. '.repeat(6000),
-])('%.40s stays the text that it is', (typed) => {
+])('%.40s is kept as plain text', (typed) => {
   const { html, text } = markdown(typed)
   expect(text).toBe(typed)
   expect(html.replace(/<\/?p>|<br \/>/g, '')).not.toMatch(/[<>]/)
 })
 
-/** What `markdown` makes; nothing else of what comes out begins a tag. */
+/** All tags that `markdown` generates. */
 const ours =
   /<\/?(?:p|h2|h3|ul|li|strong|em|a)>|<br \/>|<\/?ol>|<ol start="\d+">|<a href="(?:https?:\/\/|mailto:)[^"<>]*">/gi
 
-test('whatever is typed, only our markup comes out, and no word is lost', () => {
+test('any input produces only our markup, and no word is lost', () => {
   const pieces = ['<', '>', '"', '&', '[', ']', '(', ')', '*', '_', '`', '#', '-', '1.', '\n', ' ']
   const typed = fc
     .array(fc.constantFrom(...pieces, 'ord', '!', '\\', 'javascript:', 'https://x.no', 'a@b.no'))

@@ -1,10 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { harmless, harmlessBetweenTags, lines } from './template.ts'
 
-/** Something that was written, as a mail shows it and as a mail in plain text says it. */
+/** A written text as html and as plain text for a mail. */
 export type Written = { html: string; text: string }
 
-/** Kinds of Markdown that staff do not use on purpose: what looks like one stays the text that it is. */
+/** Markdown that staff do not use on purpose; it is kept as plain text. */
 const unused = [
   'code',
   'fences',
@@ -22,15 +22,15 @@ const unused = [
 
 const none = () => undefined
 
-/** Marks in a text of which nobody means more: the parser's time grows with their square. */
+/** Most emphasis marks in a text: the parser's time is quadratic in their number. */
 const mostEmphasis = 2000
 
 const parser = new Marked({ gfm: true, breaks: true })
 parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) })
 
 /**
- * Simple Markdown: paragraphs, **bold**, *italic*, lists, headings, and links to http, https and mailto.
- * Markup comes only from here; all else that was typed is text, HTML too. A line break is one.
+ * Renders simple Markdown: paragraphs, **bold**, *italic*, lists, headings, and links to http, https and mailto.
+ * Everything else is kept as text, HTML too. A single line break is kept.
  */
 export function markdown(source: string): Written {
   const typed = () => ({ html: `<p>${lines(source)}</p>`, text: source })
@@ -38,7 +38,7 @@ export function markdown(source: string): Written {
   try {
     return blocks(parser.lexer(source))
   } catch (error) {
-    // Thousands of lists, each inside the one before: nobody means that, and the parser gives up.
+    // Thousands of nested lists overflow the parser's stack; no real text has them.
     if (!(error instanceof RangeError)) throw error
     return typed()
   }
@@ -69,7 +69,7 @@ function block(token: Token): Written {
   }
 }
 
-/** The subject stands above all of these. */
+/** Headings start at h2, below the subject. */
 function heading({ depth, tokens }: Tokens.Heading): Written {
   const { html, text } = phrase(tokens)
   const tag = depth < 3 ? 'h2' : 'h3'
@@ -91,7 +91,7 @@ function list({ ordered, start, items }: Tokens.List): Written {
   }
 }
 
-/** The box of a task is text like the rest of it. */
+/** A task's checkbox is kept as text. */
 function entry(tokens: readonly Token[]): Written {
   const [box, ...rest] = tokens
   if (box?.type !== 'checkbox') return blocks(tokens)
@@ -127,7 +127,7 @@ function inline(token: Token): Written {
   }
 }
 
-/** A link to anywhere else stays as it was typed, so that its author sees what is wrong. */
+/** Links with other schemes are kept as typed, so that the author notices the mistake. */
 function link({ href, raw, tokens }: Tokens.Link): Written {
   if (!/^(https?:\/\/|mailto:)/i.test(href) || !URL.canParse(href)) return plain(raw)
   const { html, text } = phrase(tokens)

@@ -16,7 +16,7 @@ export type OrderConfirmation = {
   shippingAddress: string
   lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
   paidAt: Date
-  /** Null when the payment provider did not say. */
+  /** Null when the payment provider did not report it. */
   paidWith: PaidWith | null
   subtotal: number
   discount: number
@@ -39,6 +39,7 @@ const html = layout(`<mj-section><mj-column>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
 </mj-column></mj-section>`)
 
+/** Renders a receipt. */
 export async function orderConfirmation(order: OrderConfirmation) {
   const { orderNumber, customerName, customerEmail, shop } = order
   const subject = `Takk for bestillingen, ${orderNumber}`
@@ -68,7 +69,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
 
 type Sum = { label: string; amount: string; isTotal?: boolean }
 
-/** The rows of the sum, in the order of the receipt. */
+/** The sums in the order of the receipt. */
 function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfirmation): Sum[] {
   const code = discountCode ? ` (${discountCode})` : ''
   const reduction =
@@ -82,7 +83,7 @@ function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfir
   ]
 }
 
-/** When the order was paid, and with what. */
+/** The date and the means of payment. */
 function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
   const method = paidWith && paidWithText(paidWith)
   return `Bestilt ${dayText(paidAt)}${method ? `, betalt med ${method}` : ''}`

@@ -1,7 +1,7 @@
 import { formatOre } from '../modules/shared/money.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 
-/** What is told when a paid order can't be delivered; what is paid back in øre. */
+/** The mail about a paid order that cannot be delivered; the refunded amount in øre. */
 export type OrderRefunded = {
   orderNumber: string
   customerName: string

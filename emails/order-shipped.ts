@@ -3,19 +3,19 @@ import { lineName, lineRow, type MailLine } from './line-row.ts'
 import { colours } from './styles.ts'
 import { lines } from './template.ts'
 
-/** What is told when a parcel has left the shop. */
+/** The mail about a parcel that has left the shop. */
 export type OrderShipped = {
   orderNumber: string
   customerName: string
   /** Several lines. */
   shippingAddress: string
-  /** Null for a parcel that nobody can follow. */
+  /** Null for a parcel without tracking. */
   tracking: { number: string; url: string } | null
   lines: (MailLine & { quantity: number })[]
   shop: ShopFacts
 }
 
-/** One template with a button and one without, as a place cannot be left out. */
+/** Two templates, with and without the tracking button, because a place cannot be omitted. */
 const htmlWith = (tracking: string) =>
   layout(`<mj-section><mj-column>
   ${heading('Patchene dine er på vei, {{customerName}}!')}

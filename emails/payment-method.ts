@@ -1,4 +1,4 @@
-/** What an order was paid with, in Stripe's words. */
+/** The means of payment, in Stripe's terms. */
 export type PaidWith = {
   type: string
   brand?: string | undefined
@@ -23,7 +23,10 @@ const names: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** As a receipt names it: 'Visa •••• 4242 (Apple Pay)', with a space in it that keeps the dots beside the digits. Undefined for what has no name that customers know. */
+/**
+ * The means of payment for a receipt: 'Visa •••• 4242 (Apple Pay)', with a no-break space before the digits. Undefined
+ * for types without a name that customers know.
+ */
 export function paidWithText({ type, brand, last4, wallet }: PaidWith): string | undefined {
   if (type !== 'card') return names[type]
   const card = [names[brand ?? ''] ?? 'Kort', last4 && `••••\u00a0${last4}`]

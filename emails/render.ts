@@ -1,4 +1,4 @@
-/** Typed data in, html and plain text out. Nothing here knows the rest of the shop. */
+/** Renders typed data to html and plain text. Imports only shared code from the rest of the shop. */
 import { campaign } from './campaign.ts'
 import { contactMessage } from './contact-message.ts'
 import type { ShopFacts } from './layout.ts'
@@ -12,7 +12,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>
 
-/** The mails of one shop. */
+/** The mail templates of one shop. */
 export function createEmails(shop: ShopFacts) {
   return {
     orderConfirmation: (data: WithoutShop<typeof orderConfirmation>): Promise<RenderedMail> =>

@@ -1,4 +1,4 @@
-/** The colours of the shop, as mail programs need them: in the markup itself. */
+/** The shop's colours for inline styles, which mail programs require. */
 export const colours = {
   russ: '#c8102e',
   natt: '#0b1f4b',
@@ -9,7 +9,7 @@ export const colours = {
   line: '#e4ddd0',
 }
 
-/** The same cloth at night; text keeps a contrast of 7:1 or better on `sheet` and on `cloth`. */
+/** The same palette for dark mode; text has a contrast of 7:1 or better on `sheet` and on `cloth`. */
 const night = {
   cloth: '#171412',
   sheet: '#241f1b',
@@ -20,8 +20,8 @@ const night = {
 }
 
 /**
- * For mail programs that read styles in the head; those that do not show the light mail with margins of their own.
- * Colours that stand in the markup give way to the dark ones only with !important.
+ * For mail programs that read styles in the head; the others show the light mail with their own margins. Dark colours
+ * override inline ones only with !important.
  */
 export const styles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -1,11 +1,11 @@
 import mjml from 'mjml'
 
-/** What goes into a template's places: text that anybody may have typed, or markup of our own. */
+/** Values for a template's places: untrusted text, or our own markup. */
 export type Places = Record<string, string>
 
 /**
- * A mail in MJML with named places: `{{name}}` takes text and makes it harmless, `{{{name}}}` takes
- * markup as it is. The MJML is parsed once, at the first use; what customers type never meets the parser.
+ * A mail in MJML with named places: `{{name}}` escapes its value, `{{{name}}}` inserts markup. The MJML is compiled
+ * once, at the first use, before values are inserted.
  */
 export function template(source: string): (places: Places) => Promise<string> {
   let compiled: Promise<string> | undefined
@@ -22,7 +22,7 @@ async function compile(source: string): Promise<string> {
   return html
 }
 
-/** One pass, so that a place in what somebody typed stays text. */
+/** A single pass, so that a place inside a value is not filled. */
 function fill(html: string, places: Places): string {
   return html.replace(
     /\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g,
@@ -35,7 +35,7 @@ function fill(html: string, places: Places): string {
   )
 }
 
-/** Text that somebody typed, made harmless between tags. Quotation marks are harmless there, and stay as short as they are. */
+/** Escapes text between tags. Quotation marks need no escaping there. */
 export const harmlessBetweenTags = (text: string): string =>
   text.replace(/[&<>]/g, (character) => entities[character] ?? '')
 
@@ -47,9 +47,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that somebody typed, made harmless in markup. */
+/** Escapes text for attributes and between tags. */
 export const harmless = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Several lines of typed text as markup. */
+/** Escapes text and keeps its line breaks. */
 export const lines = (text: string): string => harmlessBetweenTags(text).replace(/\r?\n/g, '<br />')

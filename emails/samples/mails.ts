@@ -3,7 +3,7 @@ import { sampleOrder } from './order.ts'
 
 type Emails = ReturnType<typeof createEmails>
 
-/** A newsletter that has all that one can have. */
+/** A newsletter with every supported kind of Markdown. */
 export const sampleCampaign = {
   subject: 'Mai er her, og det er patchene også',
   content: [
@@ -19,7 +19,7 @@ export const sampleCampaign = {
   unsubscribeUrl: 'https://shop.test/unsubscribe?email=kari%40example.com&token=abc',
 }
 
-/** One of each mail that the shop sends, all with long values. */
+/** One sample of each mail that the shop sends, with long values. */
 export const sampleMails = (emails: Emails) => ({
   campaign: () => emails.campaign(sampleCampaign),
   receipt: () => emails.orderConfirmation(sampleOrder('RP-7K2M9QXA')),
