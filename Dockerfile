@@ -1,4 +1,4 @@
-# Builds the shop and runs it as `npm start` does: the same image serves pages, and, by SHOP_ROLE, works off jobs.
+# Builds the shop and runs it like `npm start`. SHOP_ROLE decides whether a container serves pages, runs jobs, or both.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

@@ -3,8 +3,8 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 
 /**
- * The adapter's stock handlers write raw responses, which would bypass the shop's headers,
- * compression and page cache; only its entry point is replaced.
+ * Replaces the adapter's entry point. Its handlers write raw responses, which would bypass the shop's headers,
+ * compression and page cache.
  */
 function nodeBehindTheShop() {
   const adapter = node({ mode: 'middleware' })
@@ -27,7 +27,10 @@ const directives = {
   filters: './site/shop/catalogue/filter/filters.ts',
 }
 
-/** `client:touch`: islands that wake at the first touch; `client:filters`: the catalogue's; `client:reserve`: one that comes late. */
+/**
+ * Custom client directives. `client:touch` hydrates an island at the first touch and `client:filters` the catalogue's
+ * filters. `client:reserve` hydrates when idle and reserves the island's earlier height.
+ */
 const wakesOnTouch = {
   name: 'wakes-on-touch',
   hooks: {
@@ -39,8 +42,8 @@ const wakesOnTouch = {
 }
 
 /**
- * What every page needs lies in one file, as does React and what all its pages show: each file of its own would cost headers, a
- * compression that starts anew, and on a phone a place in the queue.
+ * Bundles the code that every page needs into one file, React into another, and shared components into a third. More
+ * files would cost headers, restart compression, and queue on a phone.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -54,13 +57,13 @@ const groups = [
   },
 ]
 
-/** Two dozen small sheets would keep a phone from painting for a second; in the page they cost 8 kB. */
+/** Inlined: two dozen small stylesheets would delay a phone's first paint by a second; inline they cost 8 kB. */
 const inlineStylesheets = 'always'
 
-/** A file dropped before this script is there would take the page's place; no other file stands in its page. */
+/** Inlines this script only. A file dropped on the page before it loads would make the browser open that file. */
 const assetsInlineLimit = (file) => file.includes('DropAnywhere.astro')
 
-/** A font that comes late is for the next page: nothing jumps. */
+/** A font that loads late is used from the next page on, so that the layout does not shift. */
 const display = 'optional'
 
 export default defineConfig({
@@ -135,7 +138,7 @@ export default defineConfig({
       },
       styleDirective: {
         resources: [{ resource: "'unsafe-hashes'", kind: 'attribute' }],
-        // The search box's library hides an input of its own in this way.
+        // The search box's library hides an input with this inline style.
         hashes: [
           { hash: 'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El+yIK5QJdjPDOus=', kind: 'attribute' },
         ],

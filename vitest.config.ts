@@ -7,9 +7,9 @@ export default defineConfig({
     globalSetup: ['./scripts/test/database-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // Half of what a test does is waiting for the database, so that a small machine carries two at once.
+    // Tests wait for the database half of the time, so a small machine can run two at once.
     maxWorkers: 2,
-    // A busy machine keeps the database or a socket waiting for seconds.
+    // On a busy machine the database or a socket can take seconds.
     expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -7,9 +7,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Two browsers at once are what a small machine carries.
+    // A small machine can run two browsers at once.
     maxWorkers: 2,
-    // The files of a worker share its browser and what they import; each visitor has a context of their own.
+    // Files of a worker share its browser and imported modules; each visitor has a separate context.
     isolate: false,
   },
 })

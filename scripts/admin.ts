@@ -1,4 +1,4 @@
-/** `npm run admin -- add NAME | password NAME | list | remove NAME`: who administers the shop. */
+/** `npm run admin -- add NAME | password NAME | list | remove NAME`: manages the shop's administrators. */
 import { loadConfig } from '../api/config.ts'
 import {
   addAdministrator,
@@ -14,7 +14,7 @@ import { withDatabase } from './database/with-database.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
 
-/** What the person at the terminal has to do otherwise. */
+/** A refusal with a message for the user of the terminal. */
 class Refusal extends Error {}
 
 type Answer = (database: { sql: Pool }, name: string, password: string) => Promise<string>
@@ -51,7 +51,7 @@ try {
   const [typed = '', ...names] = process.argv.slice(2)
   const command = commandNamed(typed)
   const name = command === 'list' ? '' : nameIn(names)
-  // Asked for before the database is touched.
+  // Asked for before the database is opened.
   const asks = command === 'add' || command === 'password'
   const password = asks ? await newPassword(name) : ''
   await withDatabase(loadConfig(process.env), async (sql) => {
@@ -78,7 +78,7 @@ function nameIn([typed = '', ...more]: string[]): string {
   return name
 }
 
-/** What the login page could not send is refused. */
+/** Refuses passwords that the login page could not send. */
 async function newPassword(name: string): Promise<string> {
   const least = minLength.changePassword.newPassword
   const most = maxLength.changePassword.newPassword

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: the shop's figures as rows of `name value unit`; with `-- --only campaigns` those of the
- * newsletter alone. Speeds are ratios to the smallest
- * server that Node can be, measured on the same machine in the same minute; `bench/baseline.tsv` keeps
- * what they were when they were last looked at.
+ * `npm run bench`: prints the shop's figures as rows of `name value unit`; `-- --only campaigns` prints only the
+ * newsletter's. Speeds are ratios to a minimal Node server, measured on the same machine in the same minute.
+ * `bench/baseline.tsv` has the figures of the last review.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
@@ -26,7 +25,7 @@ import { publicPages } from './test/public-pages.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const connections = 50
-/** Seconds of load per address. */
+/** Seconds of load per URL. */
 const duration = 4
 const client = new URL('../dist/client/', import.meta.url).pathname
 
@@ -44,7 +43,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return requests.average
 }
 
-/** What Node answers with nothing to do. */
+/** Requests per second of a minimal Node server. */
 async function smallestServer(): Promise<number> {
   const server = createServer((_request, response) => response.end('ok'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -56,7 +55,7 @@ async function smallestServer(): Promise<number> {
   return speed
 }
 
-/** Bytes of an answer's body as they are sent. */
+/** Bytes of a response body as transferred. */
 function sentBytes(url: string): Promise<number> {
   return new Promise((done, failed) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
@@ -105,7 +104,7 @@ async function wholeShop(): Promise<void> {
       row(`${path} size`, (await sentBytes(address)) / 1000, 'kB', 1)
       row(`${path} speed`, (await requestsPerSecond(address)) / smallest, 'of smallest', 3)
     }
-    // The shop's own server: this only asks where it is.
+    // The server is already running; this only returns its URL.
     const { url } = await startEmbeddedPostgres(folder)
     await benchOrders(`http://127.0.0.1:${shop.port}`, url, row)
     await benchDashboard(`http://127.0.0.1:${shop.port}`, url, account, row)

@@ -1,7 +1,7 @@
 /**
- * `npm run chaos -- --runs N --seed N`: customers buy while the shop's process is killed, the database
- * goes away, the payment provider and the mail server fail and events arrive late, twice or never.
- * After each run the books have to balance. The same seed gives the same customers and faults.
+ * `npm run chaos -- --runs N --seed N`: customers buy while the shop's process is killed, the database becomes
+ * unreachable, the payment provider and the mail server fail, and events arrive late, twice or never. After each run
+ * the books must balance. The same seed gives the same customers and faults.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

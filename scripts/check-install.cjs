@@ -1,4 +1,4 @@
-// Run by `npm ci`, with whatever Node there is: one that cannot read TypeScript has to understand this file.
+// Run by `npm ci` on any installed Node, so this file must not need TypeScript support.
 const oldestNode = 24
 
 const isOmitted = (process.env.npm_config_omit ?? '').split(/\s+/).includes('optional')

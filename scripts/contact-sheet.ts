@@ -1,4 +1,7 @@
-/** `npm run contact-sheet [-- --seed N]`: 48 random patches in one picture, contact-sheet.png, to judge the catalogue by. */
+/**
+ * `npm run contact-sheet [-- --seed N]`: draws 48 random patches in one picture, contact-sheet.png, to review the
+ * catalogue.
+ */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -27,7 +30,7 @@ const sheet = scene({
 await sharp(Buffer.from(sheet)).png().toFile(file)
 console.log(`${file}, seed ${seed}: ${chosen.map(({ id, name }) => `${id} ${name}`).join(', ')}`)
 
-/** The same seed, the same order: a linear congruential generator is random enough for a sheet. */
+/** Shuffles by a seed: a linear congruential generator is random enough for a contact sheet. */
 function shuffled<Item>(items: readonly Item[], start: number): Item[] {
   let state = start
   const next = () => {

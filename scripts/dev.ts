@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole shop with hot reload of the pages; the server restarts when its own files change. */
+/** `npm run dev`: the whole shop; pages hot-reload, and the server restarts when its files change. */
 import { spawn } from 'node:child_process'
 
 await import('./build/identity.ts')

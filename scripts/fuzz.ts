@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --examples N`: Schemathesis against a shop of its own, with every check and phase on.
- * The limits on attempts are lifted, as they would end the trial after a few dozen calls. It fails when a check
- * does, or when too few links of the contract were followed.
+ * `npm run fuzz -- --examples N`: runs Schemathesis with all checks and phases against a new shop. Rate limits are
+ * lifted, as they would stop the run after a few dozen calls. Fails when a check fails, or when too few links of the
+ * contract were followed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,11 +19,11 @@ import { placeOrder } from './test/place-order.ts'
 const { values } = parseArgs({
   options: {
     examples: { type: 'string', default: '100' },
-    // The same number gives the same cases each time.
+    // The same seed gives the same cases.
     seed: { type: 'string', default: '20260517' },
   },
 })
-/** Links that a trial has to follow, chains of calls in a round, and rounds at most. */
+/** Least number of links to follow, chains of calls per round, and most rounds. */
 const fewestLinks = 40
 const chains = 60
 const mostRounds = 4
@@ -46,7 +46,7 @@ const passed = await trial().finally(async () => {
 })
 process.exit(passed ? 0 : 1)
 
-/** With an order there, so that the calls about orders have one to work on. */
+/** Places an order first, so that calls about orders have one. */
 async function trial(): Promise<boolean> {
   await placeOrder(config.publicUrl)
   const seed = Number(values.seed)
@@ -57,8 +57,8 @@ async function trial(): Promise<boolean> {
 }
 
 /**
- * Chains of calls along the contract's links. A round ends as soon as replaying a chain finds the shop changed
- * by the chains before it, which may be early, so rounds go on until enough links were followed.
+ * Follows chains of calls along the contract's links. A round ends early when replaying a chain gives another result,
+ * because earlier chains changed the shop. So rounds continue until enough links were followed.
  */
 async function followLinks(seed: number): Promise<boolean> {
   const followed = new Set<string>()

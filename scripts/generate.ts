@@ -1,7 +1,6 @@
 /**
- * Writes everything that is made from openapi.yaml: the types, the validators (zod), one route per
- * operation and the browser's client. With `--check` it writes nothing and fails when the committed files
- * differ.
+ * Generates code from openapi.yaml: the types, the validators (zod), one route per operation and the browser's client.
+ * With `--check` it writes nothing and fails when the committed files differ.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

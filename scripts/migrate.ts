@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the database up to date without starting the shop. */
+/** `npm run migrate`: migrates the database without starting the shop. */
 import { loadConfig } from '../api/config.ts'
 import { withDatabase } from './database/with-database.ts'
 

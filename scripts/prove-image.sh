@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Follows the Dockerfile's steps in an empty folder, for machines without a Docker engine:
-# install, build, leave out what only development needs, start, ask for health, stop.
+# Runs the Dockerfile's steps in an empty folder, for machines without a Docker engine:
+# install, build, prune development packages, start, check readiness, stop.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 shop=$(mktemp -d)

@@ -1,4 +1,4 @@
-/** `npm run schema`: writes the whole schema to modules/schema.sql, from a database that only the migrations made. */
+/** `npm run schema`: writes the schema of a freshly migrated database to modules/schema.sql. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,6 @@
-/** `npm run seed -- --products N`: writes the data files over the catalogue; above 352, generated variations too. */
+/**
+ * `npm run seed -- --products N`: overwrites the catalogue from the data files; beyond 352, adds generated variations.
+ */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
 import { seed } from '../modules/catalogue/seed.ts'

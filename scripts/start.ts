@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site when it was changed or never built, then runs the shop. Pictures that are
- * not made yet are made beside it: the shop makes those that it is asked for before.
+ * `npm start`: builds the site if it is missing or out of date, then runs the shop. Missing pictures are made in the
+ * background; the shop makes requested ones itself.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { buildStamp, stampFile } from './build/stamp.ts'
 
 /**
- * V8 lets garbage grow to several times what is in use before it looks for it in earnest: a process that sends
- * a campaign would take 550 MB instead of 260. No limit, so that nothing runs out of memory.
+ * By default V8 lets garbage grow to several times the live heap: a process that sends a campaign would take 550 MB
+ * instead of 260. There is no heap limit, so that no process runs out of memory.
  */
 const smallHeap = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 const server = fileURLToPath(new URL('../api/server.ts', import.meta.url))
@@ -22,6 +22,6 @@ if (built !== (await buildStamp())) {
   execFileSync(process.execPath, [script('site')], { stdio: 'inherit' })
   spawn(process.execPath, [script('pictures')], { stdio: 'ignore' }).unref()
 }
-// Node 20 and Windows cannot replace a process: there the shop only takes more memory.
+// Node 20 and Windows lack execve: there the shop only takes more memory.
 process.execve?.(process.execPath, [process.execPath, ...smallHeap, server], process.env)
 await import(server)

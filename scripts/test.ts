@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is. It installs what it needs beyond the npm packages (browsers, the
- * contract fuzzer), and its last line counts: `N passed, N failed`.
+ * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, the contract fuzzer), and its
+ * last line is `N passed, N failed`.
  */
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
@@ -18,7 +18,7 @@ const steps: Step[] = [
   },
 ]
 
-/** Both wait more than they work. */
+/** Run in parallel, because both mostly wait. */
 const patientSteps: Step[] = [
   { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
   { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
@@ -30,7 +30,7 @@ const outcomes = [...(await runSteps(steps)), ...(await runTogether(patientSteps
 console.log('')
 for (const { name, passed, seconds, output } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
-  // What failed stands far up by now.
+  // Repeats the failures, which have scrolled away.
   for (const failure of failuresOf(output)) console.log(`  ${failure}`)
 }
 tellEngines(outcomes.map(({ output }) => plain(output)).join('\n'))
@@ -39,14 +39,14 @@ const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + 
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
-/** Which browser engines the tests drove, as they said themselves, and which they could not. */
+/** Prints the browser engines that the tests reported, and those not tested. */
 function tellEngines(output: string): void {
   const tested = [...output.matchAll(/^Browser engine: (.+)$/gm)].map(([, engine]) => engine)
   console.log(`\nBrowser engines tested: ${tested.join(', ') || 'none'}`)
   for (const engine of untestedEngines()) console.log(`Browser engine not tested: ${engine}`)
 }
 
-/** The tests that a step counted itself, or the step as one. A step that failed otherwise counts as one failure. */
+/** The test counts that a step printed, else the step as one test. A failed step counts as at least one failure. */
 function countOf({ passed, output }: Outcome): { passed: number; failed: number } {
   const line = /^\s*Tests\s+(?:(\d+) failed)?[^\n\d]*(?:(\d+) passed)?/m.exec(plain(output))
   if (!line) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 }
@@ -54,7 +54,7 @@ function countOf({ passed, output }: Outcome): { passed: number; failed: number 
   return { passed: Number(line[2] ?? 0), failed: passed ? failed : Math.max(1, failed) }
 }
 
-/** Each test that failed, with the first line of why. */
+/** Each failed test with the first line of its error. */
 function failuresOf(output: string): string[] {
   const failures = plain(output).matchAll(/^ FAIL +(.+\n.+)$/gm)
   return [...failures].map(([, failure = '']) => failure.replace('\n', '\n    '))

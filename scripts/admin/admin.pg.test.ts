@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What `npm run admin` says and how it ends, with this piped in. */
+/** The output and exit code of `npm run admin` with this input. */
 async function admin(command: string[], input = '') {
   const child = spawn(process.execPath, ['scripts/admin.ts', ...command], {
     cwd: root,

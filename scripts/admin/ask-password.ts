@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** A password typed without an echo, twice until both are the same; or the first line of what is piped in. */
+/** Reads a password without an echo, twice until both match; from a pipe, the first line. */
 export async function askPassword(
   prompt: string,
   { stdin, stderr } = process as Pick<NodeJS.Process, 'stdin' | 'stderr'>,
@@ -16,7 +16,7 @@ export async function askPassword(
     stderr.write('\n')
     return answer
   }
-  // Ctrl+C ends the command, as it does where the terminal is not ours.
+  // readline catches Ctrl+C; end the command as usual.
   terminal.once('SIGINT', () => process.exit(130))
   try {
     for (;;) {

@@ -12,7 +12,7 @@ import { tokenOf } from './dashboard.ts'
 import { fillSubscribers } from './queries.ts'
 
 const sizes = [1_000, 10_000, 100_000]
-/** Ms that the shop may take to start, and a campaign to end. */
+/** Timeouts in ms for the shop's start and for a campaign. */
 const patience = { start: 60_000, campaign: 30 * 60_000 }
 
 const account = { username: 'bench', password: 'correct-horse-battery' }
@@ -20,14 +20,14 @@ const account = { username: 'bench', password: 'correct-horse-battery' }
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
- * Campaigns to more and more subscribers, over SMTP into a server that counts: mails per second from the call to
- * the end, and the most memory that the shop's process took until then. Fails when anybody got none or two.
+ * Sends campaigns to growing numbers of subscribers, over SMTP to a counting server. Reports mails per second and the
+ * worker's peak memory. Throws when a subscriber got no mail or two.
  */
 export async function benchCampaigns(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const server = await startTestMailServer()
   const database = await startEmbeddedPostgres(folder)
-  // A web process takes the call, and another one sends, so that its memory is measured alone.
+  // A web process takes the call and a worker sends, so that the worker's memory is measured alone.
   const web = await startProcess('web', { databaseUrl: database.url, smtpUrl: server.url, folder })
   const worker = await startProcess('worker', {
     databaseUrl: database.url,
@@ -94,7 +94,7 @@ async function startProcess(role: 'web' | 'worker', { databaseUrl, smtpUrl, fold
   }
 }
 
-/** Seconds from the call to the end. */
+/** Seconds from the call until the campaign is done. */
 async function sendCampaign(url: string, authorization: string): Promise<number> {
   const began = performance.now()
   const answer = await fetch(`${url}/api/admin/send-campaign`, {
@@ -123,7 +123,7 @@ async function until(milliseconds: number, isSo: () => Promise<boolean>): Promis
   }
 }
 
-/** MB of memory that a process has held at most; Linux knows. */
+/** Peak memory of a process in MB, from Linux's /proc. */
 async function peakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000

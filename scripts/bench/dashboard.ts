@@ -3,13 +3,13 @@ import { fillOrders } from './queries.ts'
 
 const count = 50_000
 const days = 700
-/** Calls of each kind, of which the middle one counts. */
+/** Calls of each kind; the median counts. */
 const rounds = 21
 
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 type Account = { username: string; password: string }
 
-/** What the dashboard asks for when it opens, with 50,000 orders, and a search: bytes before compression, and ms. */
+/** The dashboard's first calls and a search, with 50,000 orders: bytes before compression, and median ms. */
 export async function benchDashboard(
   shopUrl: string,
   databaseUrl: string,
@@ -41,6 +41,7 @@ export async function benchDashboard(
   }
 }
 
+/** Logs in and returns the token. */
 export async function tokenOf(shopUrl: string, account: Account): Promise<string> {
   const response = await fetch(`${shopUrl}/api/admin/login`, {
     method: 'POST',

@@ -3,15 +3,17 @@ import { placeOrder, type Step } from '../test/place-order.ts'
 import { books, fillStock } from './queries.ts'
 
 const buyers = 8
-/** Ms of buying, and units of each patch before it. */
+/** Ms of buying, and units of each patch at its start. */
 const duration = 10_000
 const stock = 100_000
-/** Patches that the buyers choose from: few, so that they want the same ones. */
+/** Number of patches to buy: few, so that buyers compete for them. */
 const patches = 20
 
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 
-/** Orders through the whole chain, eight buyers at once, and whether the books balance after it. */
+/**
+ * Orders per second through the whole chain with eight concurrent buyers. Throws unless the books balance afterwards.
+ */
 export async function benchOrders(shopUrl: string, databaseUrl: string, row: Row): Promise<void> {
   const sql = openDatabase(databaseUrl, { max: 1 })
   await fillStock(sql, stock)

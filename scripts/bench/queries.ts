@@ -1,6 +1,6 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** Enough of every patch, so that a trial does not run out. */
+/** Sets the stock of every patch. */
 export async function fillStock(sql: Pool, units: number): Promise<void> {
   await sql`
     update catalogue.products
@@ -10,7 +10,7 @@ export async function fillStock(sql: Pool, units: number): Promise<void> {
 
 export type Books = { unitsLeft: number; unitsSold: number; orders: number; charges: number }
 
-/** What is left of all patches, and what was sold and charged for them, in øre. */
+/** Units left and sold of all patches, and amounts ordered and charged, in øre. */
 export async function books(sql: Pool): Promise<Books> {
   const [row] = await sql<Books[]>`
     select
@@ -38,8 +38,8 @@ export async function books(sql: Pool): Promise<Books> {
 }
 
 /**
- * Paid orders as after years of selling, one to four lines each: spread over the days until now, by customers
- * with Norwegian names. And as many that nobody paid.
+ * Adds paid orders with one to four lines, spread over the last `days`, by customers with Norwegian names, and as many
+ * unpaid ones.
  */
 export async function fillOrders(sql: Pool, { count, days }: { count: number; days: number }) {
   await sql.begin(async (tx) => {
@@ -87,11 +87,11 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample, generate_series(1, lines) line
     `
   })
-  // As the database does by itself after a while; without, an index alone answers nothing.
+  // As autovacuum would do later; without it, index-only scans do not work.
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
-/** Active subscribers, as many as wanted in all. */
+/** Fills up to `count` active subscribers in total. */
 export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
   await sql`
     insert into newsletter.subscribers (email)
@@ -99,6 +99,6 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
     from generate_series(1, ${count}::int) n
     on conflict do nothing
   `
-  // As the database does by itself after a while.
+  // As autovacuum would do later.
   await sql`vacuum analyze newsletter.subscribers`
 }

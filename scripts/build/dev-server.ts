@@ -1,4 +1,4 @@
-/** The shop inside Astro's development server: pages reload hot, everything else is the real thing. */
+/** The shop inside Astro's development server: pages hot-reload, everything else runs as in production. */
 import { getRequestListener } from '@hono/node-server'
 import { type AstroIntegration, dev } from 'astro'
 import { loadConfig } from '../../api/config.ts'
@@ -13,7 +13,7 @@ const noSite = {
 const shop = await openShop(config, createLog(config), noSite)
 const answer = getRequestListener(shop.app.fetch)
 
-/** What the shop's own server answers; the rest is pages. */
+/** Paths that the shop's own server answers; Astro answers the others. */
 const served = /^\/(api|patches|healthz|readyz|innboks|test-payments)(\/|\?|$)/
 
 const shopInDevelopment: AstroIntegration = {
@@ -22,7 +22,7 @@ const shopInDevelopment: AstroIntegration = {
     'astro:server:setup': ({ server }) => {
       server.middlewares.use((request, response, next) => {
         if (served.test(request.url ?? '')) return void answer(request, response)
-        // Where Astro's development server looks for a request's locals.
+        // Astro's development server reads a request's locals from this symbol.
         Reflect.set(request, Symbol.for('astro.locals'), { ...shop.app.locals, now: Date.now() })
         next()
       })
@@ -33,7 +33,7 @@ const shopInDevelopment: AstroIntegration = {
 const server = await dev({
   server: { port: config.port, host: config.host },
   integrations: [shopInDevelopment],
-  // Hot reload works with inline scripts and styles.
+  // Hot reload needs inline scripts and styles.
   security: { csp: false },
 })
 console.log(`\n  Butikken    ${config.publicUrl}`)

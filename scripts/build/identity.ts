@@ -1,6 +1,6 @@
 /**
- * Draws what carries the shop's identity beside its patches: icons, what shared links show, the gallery, and the
- * drawings of empty places. Made again only when what they are drawn from has changed.
+ * Draws the pictures of the shop's identity: icons, share pictures, the gallery, and drawings for empty states. Skipped
+ * when their sources are unchanged.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,7 +65,7 @@ async function icons() {
   await write('merke-96.png', await png(patch, 96))
 }
 
-/** JPEG, since who shows a link's picture may know nothing newer. */
+/** JPEG, because sites that preview links may not support newer formats. */
 async function photographs(pictures: readonly [string, string][]) {
   await Promise.all(
     pictures.map(([name, svg]) =>

@@ -1,4 +1,4 @@
-/** Makes the pictures of all patches in the forms that pages use; those that were made before are kept. */
+/** Renders the pictures of all patches in the formats that pages use; existing ones are reused. */
 import { readdir, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { keepPicture, madePictures, pictureFile } from '../../api/pictures/made-pictures.ts'
@@ -7,7 +7,7 @@ import { drawPatch } from '../../modules/catalogue/patch/index.ts'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
 import { patchesOfFiles } from '../../modules/catalogue/seed.ts'
 
-/** Mails take PNG, in the one size that they show. */
+/** Mails need PNG, in one size. */
 const forms = [
   ...pictureWidths.flatMap((width) => [
     { width, form: 'avif' as const },

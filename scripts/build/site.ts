@@ -1,4 +1,7 @@
-/** Builds the site, compresses what browsers load, and notes what it was built from, so that a second start is quick. */
+/**
+ * Builds the site, compresses the files for browsers, and stores a stamp of the sources, so that an unchanged site is
+ * not built again.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'

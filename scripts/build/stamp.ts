@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** What the built site is made from. */
+/** Sources of the built site. */
 const sources = [
   'site',
   'modules',
@@ -14,15 +14,15 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** Where the identity's pictures are drawn to. */
+/** The folder of generated identity pictures. */
 const made = 'site/public/bilder'
 
 export const stampFile = join(root, 'dist/built-from')
 
-/** A hash of every file that the build reads: the same hash, the same site. */
+/** A hash of all sources of the build, without tests. */
 export const buildStamp = (): Promise<string> => stampOf(sources)
 
-/** A hash of these files and folders; what was made from them is left out, and so are tests. */
+/** A hash of these files and folders, without tests and generated pictures. */
 export async function stampOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)

@@ -10,11 +10,11 @@ export type Run = {
   /** Units at the start, by product. */
   stock: ReadonlyMap<number, number>
   code: { name: string; maxUses: number }
-  /** Something happened after which nobody knew any more whether a mail was taken. */
+  /** A fault may have hidden that a mail was accepted. */
   mayRepeatMail: boolean
 }
 
-/** Everything that is wrong after a run; nothing when the books balance. */
+/** All inconsistencies after a run; empty when the books balance. */
 export async function auditBooks(run: Run): Promise<string[]> {
   const sessions = run.shoppers.map(({ session }) => session)
   const orders = await queries.ordersOf(run.shop, sessions)

@@ -2,11 +2,11 @@ import type Stripe from 'stripe'
 import { payWithKlarna } from '../../api/embedded/test-payments/test-klarna.ts'
 import type { Provider } from './provider.ts'
 
-/** How a customer pays: by card, or with Klarna's page answered in one of its ways, or left unanswered. */
+/** Ways to pay: by card, or with Klarna and one of its answers; null leaves Klarna's page unanswered. */
 export const ways = ['card', 'card', 'authorised', 'delayed', 'failed', null] as const
 export type Way = (typeof ways)[number]
 
-/** What a customer does in the provider's fields and pages; it tells how the payment stands then. */
+/** A customer's actions in the provider's fields and pages; `pay` returns the intent's status. */
 export function createCustomerPayments({ stripe, browser }: Provider) {
   const idOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 

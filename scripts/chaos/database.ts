@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import type { Faults, Point } from './faults.ts'
 
-/** A PostgreSQL that can be stopped and started, and the way to it, on which commits can be lost. */
+/** A PostgreSQL server that can be restarted, behind a proxy that can lose commits. */
 export async function startBreakableDatabase(folder: string, faults: Faults) {
   let server = await startEmbeddedPostgres(folder)
   const sockets = new Set<Socket>()
@@ -40,9 +40,9 @@ export async function startBreakableDatabase(folder: string, faults: Faults) {
   const [way, quietWay] = [wayFor(false), wayFor(true)]
 
   return {
-    /** The way on which commits get lost, for the shop. */
+    /** The URL for the shop, on which commits get lost. */
     url: await urlOf(way, server.url),
-    /** The same without losses, for who looks on: a restart changes the server's own port. */
+    /** The URL for the audit, without losses. It stays valid after a restart, which changes the server's port. */
     quietUrl: await urlOf(quietWay, server.url),
     cut(): void {
       for (const socket of sockets) socket.destroy()
@@ -67,7 +67,7 @@ async function urlOf(way: Server, server: string): Promise<string> {
   return url.href
 }
 
-/** Hands on what arrives, one piece after the other, however long each takes. */
+/** Handles chunks in order, each after the previous one is done. */
 function inTurn(socket: Socket, handle: (chunk: Buffer) => Promise<void>): void {
   let last = Promise.resolve()
   socket.on('data', (chunk) => {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Where something can go wrong between an intent and its e-mail. */
+/** Points between an intent and its mail at which a fault can occur. */
 const points = [
   'commit is on its way',
   'commit is done, nobody knows',
@@ -11,16 +11,16 @@ const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** What goes wrong: the process dies, the call fails, it takes long, or it is cut off without an answer. */
+/** Faults: the process is killed, the call fails, it is delayed, or it is cut off without an answer. */
 type Fault = 'kill' | 'fail' | 'delay' | 'cut'
 
 type Planned = { point: Point; fault: Fault; time: number }
 
-/** Ms that a delayed call takes longer, and after which one without an answer is cut off. */
+/** Delay of a delayed call in ms, and ms until a call without an answer is cut off. */
 const delay = 400
 const silence = 2000
 
-/** What goes wrong in one run: some faults, each when its point is passed for the `time`th time. */
+/** The faults of one run, each at the `time`th pass of its point. */
 export function planFaults(random: Random): Planned[] {
   return Array.from({ length: random.between(1, 4) }, () => ({
     point: random.oneOf(points),
@@ -32,7 +32,7 @@ export function planFaults(random: Random): Planned[] {
 export const describe = (plan: readonly Planned[]): string =>
   plan.map(({ point, fault, time }) => `${fault} when ${point} (${time})`).join(', ')
 
-/** Faults after which a mail may be sent twice: nobody knows any more that it was taken. */
+/** Whether these faults can hide that a mail was accepted, so that it may be sent twice. */
 export const mayRepeatMail = (plan: readonly Planned[]): boolean =>
   plan.some(
     ({ point, fault }) =>
@@ -41,7 +41,7 @@ export const mayRepeatMail = (plan: readonly Planned[]): boolean =>
         (point.startsWith('commit') || point === 'mail is taken, nobody knows')),
   )
 
-/** Counts how often each point is passed, and does what is planned there. */
+/** Counts the passes of each point and injects the planned faults. */
 export function createFaults(kill: () => void) {
   let plan: readonly Planned[] = []
   const passed = new Map<Point, number>()
@@ -53,7 +53,7 @@ export function createFaults(kill: () => void) {
     heal(): void {
       plan = []
     },
-    /** 'fail' when the call has to fail now, as it does when the process is dead; 'cut' when it gets no answer. */
+    /** 'fail' when the call must fail, also after a kill; 'cut' when it must get no answer. */
     async pass(point: Point): Promise<'fail' | 'cut' | undefined> {
       const time = (passed.get(point) ?? 0) + 1
       passed.set(point, time)

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Faults } from './faults.ts'
 
-/** A mailbox by its rules: to the reader, mails with the same Message-ID are one. */
+/** A test mailbox. Readers see mails with the same Message-ID once. */
 export type Mailbox = {
   url: string
-  /** How often each mail to an address was taken, by its Message-ID. */
+  /** The number of times each mail to an address was accepted, by Message-ID. */
   mailsTo(address: string): ReadonlyMap<string, number>
   stop(): Promise<void>
 }
 
-/** An SMTP server that refuses mails, or takes them and does not live to say so. */
+/** An SMTP server that refuses mails, or accepts them without confirming it. */
 export async function startMailServer(faults: Faults): Promise<Mailbox> {
   const mails = new Map<string, Map<string, number>>()
   const server = new SMTPServer({

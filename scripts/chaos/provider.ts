@@ -11,8 +11,8 @@ type Call = (request: Request, env: HttpBindings) => Response | Promise<Response
 const busy = () => Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 500 })
 
 /**
- * The payment provider twice: `url` for the shop, where calls fail and answers get lost, and `stripe`
- * for the customers and for who looks on. Its events are delivered by the trial itself.
+ * The payment provider: `url` for the shop, with failing calls and lost answers, and `stripe` for the customers and the
+ * audit. Its events are delivered by the trial.
  */
 export async function startProvider(sql: Pool, faults: Faults) {
   const provider = await createTestPayments({
@@ -50,7 +50,7 @@ export async function startProvider(sql: Pool, faults: Faults) {
       protocol: 'http',
       telemetry: false,
     }),
-    /** What customers' browsers talk to. */
+    /** The provider's endpoints for browsers. */
     browser: provider.browser,
     async stop(): Promise<void> {
       await provider.stop()

@@ -3,7 +3,7 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 
 let nextId = 100_000
 
-/** A patch that one run has for itself. */
+/** Adds a patch for one run and returns its id. */
 export async function addPatch(sql: Pool, stock: number): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into catalogue.products
@@ -18,6 +18,7 @@ export async function addPatch(sql: Pool, stock: number): Promise<number> {
   return row.id
 }
 
+/** Adds a 10 % discount code. */
 export async function addCode(sql: Pool, code: string, maxUses: number): Promise<void> {
   await sql`
     insert into checkout.discount_codes (code, type, value, max_uses)
@@ -25,6 +26,7 @@ export async function addCode(sql: Pool, code: string, maxUses: number): Promise
   `
 }
 
+/** The stored number of uses of a code. */
 export async function usesOf(sql: Pool, code: string): Promise<number> {
   const [row] = await sql<{ uses: number }[]>`
     select current_uses as uses
@@ -54,7 +56,7 @@ export type Booked = {
   lines: { productId: number; quantity: number }[]
 }
 
-/** The orders of these sessions, each in the revision that it is settled in. */
+/** The orders of these sessions, each in its current revision. */
 export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked[]> => sql<
   Booked[]
 >`
@@ -77,7 +79,7 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
   where o.session_id = any(${[...sessions]})
 `
 
-/** Products that stand both in the cart of a session and in an order that it paid. */
+/** The number of cart lines that the session has already paid for. */
 export async function boughtButInCart(sql: Pool, sessions: readonly string[]): Promise<number> {
   const { count } = await sql`
     select 1
@@ -90,7 +92,7 @@ export async function boughtButInCart(sql: Pool, sessions: readonly string[]): P
   return count
 }
 
-/** Jobs of a process that died are taken up when their time is over: this is that time. */
+/** Makes jobs of a killed process due at once, as if their time limit had passed. */
 export async function letTimePassForJobs(sql: Pool): Promise<void> {
   await sql`
     update jobs.job
@@ -101,6 +103,7 @@ export async function letTimePassForJobs(sql: Pool): Promise<void> {
   `
 }
 
+/** The number of unfinished mail and refund jobs. */
 export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
     select 1
@@ -111,7 +114,7 @@ export async function waitingJobs(sql: Pool): Promise<number> {
   return count
 }
 
-/** What the provider has told or would tell of payment intents. */
+/** The provider's latest 200 events about payment intents, sent or not. */
 export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
   const rows = await provider<{ body: Stripe.Event }[]>`
     select body
@@ -126,7 +129,7 @@ export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
 
 export type Money = { intentId: string; status: string; received: number; refunded: number }
 
-/** What the provider took and gave back for the orders of these numbers. */
+/** The provider's amounts received and refunded for these orders, in øre. */
 export const moneyOf = (provider: Pool, orderNumbers: readonly string[]): Promise<Money[]> =>
   provider<Money[]>`
     select
@@ -144,7 +147,7 @@ export const moneyOf = (provider: Pool, orderNumbers: readonly string[]): Promis
       and i.body -> 'metadata' ->> 'orderNumber' = any(${[...orderNumbers]})
   `
 
-/** Payments whose money has not come yet, and lets it come at once. */
+/** Makes all delayed payments due at once and returns their number. */
 export async function hurriedPayments(provider: Pool): Promise<number> {
   const { count } = await provider`
     update test_payments.settlements

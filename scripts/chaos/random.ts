@@ -1,4 +1,4 @@
-/** Chance that the same seed repeats (mulberry32). */
+/** A pseudo-random generator (mulberry32); the same seed gives the same sequence. */
 export type Random = ReturnType<typeof seededRandom>
 
 export function seededRandom(seed: number) {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number) {
   }
 
   return {
-    /** A whole number, both ends included. */
+    /** An integer, bounds included. */
     between: (least: number, most: number): number =>
       least + Math.floor(next() * (most - least + 1)),
     chance: (probability: number): boolean => next() < probability,

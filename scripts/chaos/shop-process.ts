@@ -1,4 +1,4 @@
-/** The shop without its pages, as a process of its own that can be killed. The trial tells it the time and which job is due. */
+/** The shop without pages, as a separate process that can be killed. The trial sets its clock and runs its jobs. */
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { loadConfig } from '../../api/config.ts'
@@ -16,7 +16,7 @@ const reply = (message: Reply) => process.send?.(message)
 serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>
   reply({ is: 'ready' }),
 )
-// Without the trial there is nobody left to stop it.
+// Exit with the trial: nothing else would stop this process.
 process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
   if (order.is === 'time') ahead = order.ahead

@@ -2,16 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 
-/** What the trial tells the process, and what it answers. */
+/** Messages from the trial to the process, and back. */
 export type Order = { is: 'time'; ahead: number } | { is: 'job'; queue: string }
 export type Reply = { is: 'ready' } | { is: 'done'; failure: string | undefined }
 
 type Settings = { port: number; databaseUrl: string; providerUrl: string; smtpUrl: string }
 
-/** Ms that the shop may take to start. */
+/** Timeout for the shop's start and answers, in ms. */
 const patience = 60_000
 
-/** The shop as a process that is started again whenever it dies. */
+/** The shop as a process that is restarted whenever it dies. */
 export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Settings) {
   let child: ChildProcess | undefined
   let ready: Promise<void> = Promise.resolve()
@@ -45,7 +45,7 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
     })
   }
 
-  /** The next answer of that kind; rejects when the process dies or takes too long. */
+  /** The next answer of this kind; rejects when the process dies or the timeout expires. */
   function answer<Is extends Reply['is']>(
     from: ChildProcess,
     is: Is,
@@ -87,12 +87,12 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
     whenReady,
     kill: () => void child?.kill('SIGKILL'),
     deaths: () => deaths,
-    /** Ms by which the shop's clock is ahead from now on. */
+    /** Sets the shop's clock so many ms ahead. */
     async setAhead(ms: number): Promise<void> {
       ahead = ms
       ;(await whenReady()).send({ is: 'time', ahead } satisfies Order)
     },
-    /** Throws when the job failed. */
+    /** Runs a job; throws when it fails. */
     async run(queue: string): Promise<void> {
       const current = await whenReady()
       const done = answer(current, 'done')

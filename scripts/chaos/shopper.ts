@@ -4,7 +4,7 @@ import { createCustomerPayments, ways } from './customer-payments.ts'
 import type { Provider } from './provider.ts'
 import type { Random } from './random.ts'
 
-/** Ms after which a call is given up, attempts at each, and ms between two of them. */
+/** Timeout of a call in ms, attempts per call, and ms between them. */
 const patience = 8_000
 const attempts = 60
 const pause = 150
@@ -14,7 +14,7 @@ export type Wish = {
   discountCode: string | null
 }
 
-/** One customer's whole visit, as a browser goes through it: impatient, repeating, sometimes leaving. */
+/** One customer's whole visit with the behaviour of a browser: impatient, repeating, sometimes leaving. */
 export function createShopper(shopUrl: string, provider: Provider, random: Random, wish: Wish) {
   const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
   const email = `${crypto.randomUUID()}@example.com`
@@ -35,7 +35,7 @@ export function createShopper(shopUrl: string, provider: Provider, random: Rando
     baseUrl: shopUrl,
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
   })
-  // Decided at once, so that what the others do changes nothing of it.
+  // Drawn up front, so that other customers do not affect the sequence of random numbers.
   const visit = {
     quantities: wish.products.map(() => random.between(1, 2)),
     changesCart: random.chance(0.3),
@@ -47,7 +47,7 @@ export function createShopper(shopUrl: string, provider: Provider, random: Rando
     paysAgain: random.chance(0.5),
   }
 
-  /** The first answer that is no failure of the shop; undefined when none came. */
+  /** The first answer that is not a server error; undefined when none came. */
   async function untilAnswered<Answer>(
     call: () => Promise<{ data?: Answer; response: Response }>,
   ): Promise<Answer | undefined> {
@@ -80,7 +80,7 @@ export function createShopper(shopUrl: string, provider: Provider, random: Rando
   return {
     session: header['x-session-id'],
     email,
-    /** Cart, checkout, payment and the word to the shop, whatever breaks on the way. */
+    /** Fills the cart, checks out, pays and informs the shop, whatever fails on the way. */
     async visit(): Promise<void> {
       for (const [at, productId] of wish.products.entries()) {
         const quantity = visit.quantities[at] ?? 1
@@ -97,7 +97,7 @@ export function createShopper(shopUrl: string, provider: Provider, random: Rando
       const [paymentIntentId = ''] = intent.clientSecret.split('_secret_')
       if (visit.failsFirst) await payments.fail(intent.clientSecret)
       const status = await payments.pay(intent.clientSecret, visit.way)
-      // Who is still waiting for the money to arrive may grow impatient and change what they buy.
+      // A customer whose payment is processing may change the cart and check out again.
       if (status === 'processing' && visit.paysAgain) {
         await change()
         await checkOut()

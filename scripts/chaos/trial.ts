@@ -8,13 +8,16 @@ import type { World } from './world.ts'
 
 const minute = 60_000
 
-/** Ms in which all jobs have to be done once nothing goes wrong any more. */
+/** Ms in which all jobs have to finish after the last fault. */
 const healing = 60_000
 
-/** Ms after which the books have to balance. */
+/** Ms in which the books have to balance. */
 const settling = 30_000
 
-/** One run: a few shoppers want the same few patches while things break. It returns what broke, and what is wrong after it. */
+/**
+ * One run: a few customers compete for the same patches while faults occur. Returns the faults and the inconsistencies
+ * after them.
+ */
 export async function trial(
   world: World,
   seed: number,
@@ -53,7 +56,7 @@ export async function trial(
   faults.heal()
   await shop.whenReady()
 
-  // Nobody tells the shop of what is left: it has to find out by itself.
+  // No further call informs the shop: it has to reconcile by itself.
   for (const ahead of [3 * minute, 20 * minute]) {
     await shop.setAhead(ahead)
     await shop.run('checkout.reconcile')
@@ -76,7 +79,7 @@ export async function trial(
     if (outage === 'restart') await database.restart()
   }
 
-  /** What takes its time has come by the end of the run, while things still break. */
+  /** Delayed payments arrive before the end of the run, while faults still occur. */
   async function delayedMoneyCome(): Promise<void> {
     const until = Date.now() + settling
     while ((await queries.hurriedPayments(sql.provider)) > 0) {
@@ -95,7 +98,10 @@ export async function trial(
   }
 }
 
-/** What stays wrong: the shop's own reconciliation, which runs every minute, may be in the middle of an order. */
+/**
+ * Inconsistencies that remain. The shop's own reconciliation, which runs every minute, may be in the middle of an
+ * order.
+ */
 async function wrongInTheEnd(run: Run): Promise<string[]> {
   const until = Date.now() + settling
   for (;;) {

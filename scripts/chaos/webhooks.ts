@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 const attempts = 40
 const pause = 200
 
-/** The provider's events on their way to the shop: some never arrive, some twice, in any order, some forged. */
+/** Delivers the provider's events to the shop: some never, some twice, in any order, some forged. */
 export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, random: Random) {
   const seen = new Set<string>()
 
@@ -25,7 +25,7 @@ export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, 
     return response.status
   }
 
-  /** As Stripe does: again, until the shop says that it has it. */
+  /** Retries until the shop confirms the event, as Stripe does. */
   async function deliver(event: Stripe.Event): Promise<void> {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const status = await send(JSON.stringify(event), testKeys.webhookSecret).catch(() => 0)
@@ -35,7 +35,7 @@ export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, 
   }
 
   return {
-    /** Sends what has happened since the last time, as it comes. */
+    /** Sends the events since the last call, some lost, some repeated, shuffled. */
     async carry(): Promise<void> {
       const events = (await eventsSince(provider)).filter(({ id }) => !seen.has(id))
       for (const { id } of events) seen.add(id)
@@ -47,7 +47,7 @@ export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, 
         .sort((a, b) => a.place - b.place)
       await Promise.all(shuffled.map(({ event }) => deliver(event)))
     },
-    /** Sends a true event under a false signature; throws when the shop believes it. */
+    /** Sends a real event with a false signature; throws when the shop accepts it. */
     async forge(): Promise<void> {
       const [event] = await eventsSince(provider)
       if (!event) return

@@ -8,7 +8,7 @@ import { startMailServer } from './mail-server.ts'
 import { startProvider } from './provider.ts'
 import { type SupervisedShop, superviseShop } from './shop.ts'
 
-/** The shop as a process, and around it everything that it needs and that can fail. */
+/** The shop as a process, with every service that it needs and that can fail. */
 export async function createWorld(folder: string) {
   let shop: SupervisedShop | undefined
   const faults = createFaults(() => shop?.kill())
@@ -24,7 +24,7 @@ export async function createWorld(folder: string) {
     smtpUrl: mailbox.url,
   })
   await shop.whenReady()
-  // The way of who looks on is never cut, but leads through the same door, as a restart changes the server's port.
+  // The audit's proxy is never cut, but it goes through the same host, because a restart changes the server's port.
   const shopSql = openDatabase(database.quietUrl, { max: 2 })
   return {
     shop,

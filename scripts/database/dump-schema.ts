@@ -1,12 +1,12 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** What belongs to libraries and is made by them. */
+/** Schemas that libraries create. */
 const foreign = ['jobs', 'pg_catalog', 'information_schema']
 
 type Column = { relation: string; name: string; type: string; extra: string }
 type Line = { relation: string; definition: string }
 
-/** The database's tables, rules, indexes, functions and triggers as SQL, in an order that never changes. */
+/** The database's tables, constraints, indexes, functions and triggers as SQL, in a stable order. */
 export async function dumpSchema(sql: Pool): Promise<string> {
   const own = sql`n.nspname not in ${sql(foreign)} and n.nspname not like 'pg_%'`
   const columns = await sql<Column[]>`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../modules/shared/test-database.ts'
 import { dumpSchema } from './dump-schema.ts'
 
-test('modules/schema.sql is what the migrations make; `npm run schema` writes it', async () => {
+test('modules/schema.sql matches the migrations; `npm run schema` updates it', async () => {
   const database = await testDatabase()
   const written = await readFile(new URL('../../modules/schema.sql', import.meta.url), 'utf8')
   expect(await dumpSchema(database.sql)).toBe(written)

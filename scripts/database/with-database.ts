@@ -4,7 +4,7 @@ import { migrate } from '../../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** Opens the database of the settings, migrated, for one piece of work. */
+/** Opens and migrates the configured database, or the embedded one, and closes it after the work. */
 export async function withDatabase(
   config: Config,
   work: (sql: Pool) => Promise<unknown>,

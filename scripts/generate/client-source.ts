@@ -3,7 +3,7 @@ import { keyOf } from './zod-source.ts'
 
 type Described = ReturnType<typeof operationsOf>[number]
 
-/** The headers that identify a caller: staff by the operation's security, visitors by its parameter. */
+/** The headers that identify a caller: staff by the operation's `security`, visitors by its session parameter. */
 const callers = {
   staff: { name: 'bearer', file: '../browser/admin-token.ts' },
   visitor: { name: 'session', file: '../browser/session.ts' },
@@ -77,7 +77,7 @@ const factsOf = (headers: Response['headers'] = {}): string[] =>
       return `${fact}: ['${header}', ${schema.type === 'integer' ? 'Number' : 'String'}]`
     })
 
-/** How long the texts of a request may be, for the fields that a person types them into. */
+/** Length limits of text fields in requests, for the forms that fill them. */
 const lengthsOf = (contract: Contract, operations: readonly Described[]): string[] =>
   (['minLength', 'maxLength'] as const).flatMap((limit) => {
     const lengths = operations.flatMap((one) =>
@@ -100,7 +100,10 @@ function requestOf({ operation, parameters }: Described): Schema[] {
   return [{ properties: Object.fromEntries(query.map((one) => [one.name, one.schema])) }, schema]
 }
 
-/** The limits of the texts in these objects, those of nested objects under their names; above 1, as a field may be empty. */
+/**
+ * The length limits in these objects, those of nested objects under their names. Limits of 0 and 1 are left out, as
+ * forms check empty fields themselves.
+ */
 const lengthsIn = (
   contract: Contract,
   objects: readonly Schema[],

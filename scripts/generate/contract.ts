@@ -1,4 +1,4 @@
-/** What the generators read of openapi.yaml. */
+/** The parts of openapi.yaml that the generators read. */
 export type Schema = {
   type?: string | string[]
   format?: string
@@ -30,7 +30,7 @@ export type Operation = {
   tags: string[]
   /** The message that the client raises for a failed call. */
   'x-failure'?: string
-  /** False for what only other programs call. */
+  /** False for operations that browsers do not call. */
   'x-client'?: boolean
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
@@ -48,9 +48,10 @@ export type Contract = {
   }
 }
 
+/** The last part of a reference: `#/components/schemas/Order` is `Order`. */
 export const nameOf = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-/** The part of the document that a reference leads to, or the part itself. */
+/** The part that a reference points to, or the part itself; throws for an unknown reference. */
 export function resolved<Part extends object>(contract: Contract, part: Part | Reference): Part {
   if (!('$ref' in part)) return part
   const [, , group = '', name = ''] = String(part.$ref).split('/')
@@ -61,7 +62,7 @@ export function resolved<Part extends object>(contract: Contract, part: Part | R
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation, in the document's order, with the parameters of its path among its own. */
+/** All operations in the document's order, with the parameters of their path included. */
 export const operationsOf = (contract: Contract) =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

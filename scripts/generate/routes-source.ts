@@ -92,7 +92,7 @@ function routeOf(contract: Contract, one: Described): string {
   ].join('\n')
 }
 
-/** Parameters of the address that the contract does not name are refused; headers have others besides. */
+/** Unknown query parameters are refused; headers and paths have others. */
 function parametersOf(contract: Contract, { parameters }: Described, place: Place) {
   const here = parameters.filter((parameter) => parameter.in === place)
   if (here.length === 0) return undefined
@@ -112,7 +112,7 @@ function parameterOf(contract: Contract, { name, in: place, required, schema }: 
 const asList = (contract: Contract, schema: Schema, source: string): string =>
   resolved<Schema>(contract, schema).type === 'array' ? `list(${source})` : source
 
-/** The content types of an operation's body, all of one schema; none where it takes no body. */
+/** The content types of an operation's body, which share one schema; empty without a body. */
 const bodyTypes = ({ requestBody }: Operation): string[] => Object.keys(requestBody?.content ?? {})
 
 function bodyOf(contract: Contract, { requestBody }: Operation): string | undefined {
@@ -125,7 +125,7 @@ function bodyOf(contract: Contract, { requestBody }: Operation): string | undefi
   return `{ required: true, content: { '${type}': { schema: ${validator} } } }`
 }
 
-/** The fields of a form are text, and files. */
+/** The validator of a form, whose fields are text and files. */
 function formOf(contract: Contract, form: Schema): string {
   const { properties = {}, required = [], additionalProperties } = resolved<Schema>(contract, form)
   const fields = Object.entries(properties).map(([name, field]) => {
@@ -136,7 +136,7 @@ function formOf(contract: Contract, form: Schema): string {
   return `${additionalProperties === false ? 'z.strictObject' : 'z.object'}({ ${fields.join(', ')} })`
 }
 
-/** In JSON as the contract has it, or of types of which the contract says no more. */
+/** A response in JSON with the contract's schema, or of other content types without one. */
 function responseOf(contract: Contract, { content = {} }: Response): string {
   const types = Object.keys(content)
   const schema = content['application/json']?.schema

@@ -21,7 +21,7 @@ export function schemasSource(contract: Contract): string {
   )
 }
 
-/** Each schema behind those that it names. */
+/** The schemas in dependency order. */
 function inOrder(schemas: Record<string, Schema>): [string, Schema][] {
   const order = new Map<string, Schema>()
   const add = (name: string): void => {

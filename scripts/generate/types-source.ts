@@ -1,10 +1,10 @@
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
-/** What browsers send as a file. */
+/** The type of a file in a browser. */
 const blob = ts.factory.createTypeReferenceNode('Blob')
 
-/** The text of api.d.ts. Optional fields may be undefined as well, as the validators' output has them. */
+/** The text of api.d.ts. Optional fields may also be undefined, as in the validators' output. */
 export async function typesSource(source: URL): Promise<string> {
   const nodes = await openapiTypes(source, {
     rootTypes: true,

@@ -1,12 +1,12 @@
 import { type Contract, nameOf, resolved, type Schema } from './contract.ts'
 
 /**
- * Where the value comes from: a JSON body, or text, as parameters and the fields of forms are. `prefix` stands before
- * the names of named schemas.
+ * The source of a value: a JSON body, or text as in parameters and form fields. `prefix` precedes the names of named
+ * schemas.
  */
 export type Origin = { from: 'json' | 'text'; prefix: string }
 
-/** The validator of a schema, as an expression of zod. Fails for what the contract has not used so far. */
+/** The validator of a schema, as a zod expression. Throws for features that the generator does not support. */
 export function zodOf(contract: Contract, schema: Schema, origin: Origin): string {
   const { $ref, anyOf, type } = schema
   if ($ref) return referenceOf(contract, $ref, origin)
@@ -80,13 +80,13 @@ function stringOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Orig
   return base + length + (pattern ? `.regex(${patternOf(contract, pattern, origin)})` : '')
 }
 
-/** Patterns that the document names are named in the code as well. */
+/** Uses the code's name for a pattern that the document names. */
 function patternOf(contract: Contract, pattern: string, { prefix }: Origin): string {
   const named = Object.entries(contract['x-patterns']).find(([, one]) => one === pattern)
   return named ? `${prefix}patterns.${named[0]}` : regularExpression(pattern)
 }
 
-/** The contract's patterns are of characters, JavaScript's own of halves wherever one lies beyond U+FFFF. */
+/** A pattern with the `u` flag: it matches characters like the contract's patterns, not UTF-16 units. */
 export const regularExpression = (pattern: string): string =>
   `new RegExp(${JSON.stringify(pattern)}, 'u')`
 
@@ -103,10 +103,11 @@ function objectOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Orig
   return `${object}({ ${fields.join(', ')} })${least}`
 }
 
-/** A field of an object, or a parameter. */
+/** The validator of an object's field or of a parameter, with its default or optional. */
 export const fieldOf = (validator: string, schema: Schema, isRequired: boolean): string => {
   if (schema.default !== undefined) return `${validator}.default(${JSON.stringify(schema.default)})`
   return isRequired ? validator : `${validator}.optional()`
 }
 
+/** The name as a property key, quoted if needed. */
 export const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A browser as people have it: CHROME_PATH or one that the system has. */
+/** The path of an ordinary browser: CHROME_PATH or an installed one. */
 export const browserPath = (): string | undefined => existing(process.env.CHROME_PATH, ...places)
 
 /**
- * What drives the pages of most tests: Chromium's engine without its windows, which needs half the processor
- * time; where that is missing, or CHROME_PATH names another one, the browser itself.
+ * The browser for most tests: Chromium's headless shell, which needs half the processor time. Falls back to the
+ * ordinary browser when it is missing or CHROME_PATH is set.
  */
 export const headlessPath = (): string | undefined =>
   existing(process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell') ?? browserPath()

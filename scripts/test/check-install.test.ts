@@ -7,12 +7,12 @@ const install = (omit: string) =>
     encoding: 'utf8',
   })
 
-test('an install without the optional packages fails and says what to do', () => {
+test('an install without the optional packages fails with instructions', () => {
   const { status, stderr } = install('dev optional')
   expect(status).toBe(1)
   expect(stderr).toContain('Install again without --omit=optional')
 })
 
-test('any other install goes on without a word', () => {
+test('any other install continues without output', () => {
   expect(install('dev')).toMatchObject({ status: 0, stderr: '' })
 })

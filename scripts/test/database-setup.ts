@@ -6,7 +6,7 @@ import { openDatabase } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 
-/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+/** One PostgreSQL server for the whole run, with a migrated template that each test file clones. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-test-'))
   const database = await startEmbeddedPostgres(folder, [

@@ -2,13 +2,13 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { browserPath, headlessPath } from './browser.ts'
 
-/** What an engine needs: where it lies, and the Debian package that brings it. */
+/** A program that an engine needs: its path, and its Debian package. */
 type Program = { path: string | undefined; package: string }
 
 const engines = {
   Chromium: () => [{ path: browserPath(), package: 'chromium' }],
   Firefox: () => [{ path: firefoxPath(), package: 'firefox-esr' }],
-  // MiniBrowser comes with the driver, and has no headless mode.
+  // MiniBrowser comes with the driver and has no headless mode, hence Xvfb.
   WebKit: () => [
     { path: present('/usr/bin/WebKitWebDriver'), package: 'webkit2gtk-driver' },
     { path: present('/usr/bin/Xvfb'), package: 'xvfb' },
@@ -20,22 +20,22 @@ const names = Object.keys(engines) as EngineName[]
 
 export const firefoxPath = () => present('/usr/bin/firefox-esr', '/usr/bin/firefox')
 
-/** Debian's packages that an engine lacks; none where it can run. */
+/** Debian packages that an engine lacks; empty when it can run. */
 const lacking = (name: EngineName): string[] =>
   engines[name]()
     .filter(({ path }) => !path)
     .map((program) => program.package)
 
 /**
- * The engines that the browser tests drive. On Debian these are all three, so that a missing one fails its
- * tests; elsewhere those that the machine has.
+ * The engines that the browser tests drive: on Debian all three, so that a missing one fails its tests; elsewhere the
+ * installed ones.
  */
 export const testedEngines = (): EngineName[] =>
   names.filter((name) => isDebian() || lacking(name).length === 0)
 
 /**
- * Installs the engines that are missing where the machine is a Debian; throws when that fails, or when there
- * is no Chromium. Chromium without windows it installs if it can.
+ * Installs missing engines on Debian; throws when that fails, or elsewhere without Chromium. Tries to install
+ * Chromium's headless shell too.
  */
 export function ensureEngines(): void {
   const packages = names.flatMap(lacking)
@@ -46,7 +46,7 @@ export function ensureEngines(): void {
     throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
 }
 
-/** Without it the tests take longer, and nothing else. */
+/** The headless shell only makes the tests faster, so a failure is not fatal. */
 function tryHeadless(): void {
   try {
     install(['chromium-headless-shell'])
@@ -74,7 +74,7 @@ function install(packages: readonly string[]): void {
   }
 }
 
-/** What the machine lacks for the engines that the tests leave out; empty where they leave out none. */
+/** The untested engines with the packages that they lack; empty when all are tested. */
 export const untestedEngines = (): string[] =>
   names
     .filter((name) => !testedEngines().includes(name))

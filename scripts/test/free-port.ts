@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/** A free TCP port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()

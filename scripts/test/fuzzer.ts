@@ -9,7 +9,7 @@ const installed = join(environment, 'installed')
 
 export const fuzzer = join(environment, 'bin/st')
 
-/** Puts the pinned contract fuzzer into `.venv`, unless it is there. */
+/** Installs the pinned contract fuzzer into `.venv`, unless it is there. */
 export function ensureFuzzer(): void {
   const wanted = readFileSync(requirements, 'utf8')
   if (existsSync(fuzzer) && existsSync(installed) && readFileSync(installed, 'utf8') === wanted)
@@ -18,7 +18,7 @@ export function ensureFuzzer(): void {
   try {
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   } catch {
-    // Debian's python3 keeps venv in a package of its own.
+    // Debian packages venv apart from python3.
     execFileSync('apt-get', ['install', '-y', '-qq', 'python3-venv'], { stdio: 'inherit' })
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The repository's folder, with a slash at its end. */
+/** The repository's folder, with a trailing slash. */
 export const root: string = new URL('../../', import.meta.url).pathname
 
-/** A static import, from file to file, by their paths in the repository. */
+/** A static import between two files, by their paths in the repository. */
 export type Import = { from: string; to: string; typeOnly: boolean }
 
+/** The static relative imports and re-exports of a file. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
   const statements = text.matchAll(
@@ -19,6 +20,7 @@ export function importsOf(file: string): Import[] {
   }))
 }
 
+/** All .ts, .tsx and .astro files in a folder, recursively, by their paths in the repository. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))
@@ -27,7 +29,7 @@ export function filesBelow(folder: string): string[] {
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** Import cycles, each as a chain of files that ends where it began. */
+/** Import cycles, each as a chain of files that ends with its first file. */
 export function cycles(imports: readonly Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])

@@ -3,24 +3,24 @@ import { chromium } from 'playwright'
 import { browserPath } from './browser.ts'
 import { freePort } from './free-port.ts'
 
-/** Lighthouse's judgement on a phone: scores from 0 to 100, and how far the page jumps. */
+/** Lighthouse's scores for a phone, 0 to 100, and the cumulative layout shift. */
 export type Audit = {
   performance: number
   accessibility: number
   bestPractices: number
   seo: number
   layoutShift: number
-  /** What cost points outside performance, and what could not be judged, with the reason. */
+  /** Failed audits outside performance, and audits with errors, with the reason. */
   failures: string[]
 }
 
 /**
- * Else a page gets a process of its own when it comes after the blank one, and what happens in it before the
- * recording has reached it, such as the start of the navigation, is missing.
+ * Keeps the page in the blank page's process. In a new process, events before the recording starts, such as the start
+ * of the navigation, would be missing.
  */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
 
-/** Looks at pages with Lighthouse, in a browser of its own; `noindex` pages are not blamed for it. */
+/** Audits pages with Lighthouse in a separate browser; `noindex` skips the audit of crawlability. */
 export async function withAuditor<Result>(
   work: (audit: (url: string, noindex?: boolean) => Promise<Audit>) => Promise<Result>,
 ): Promise<Result> {

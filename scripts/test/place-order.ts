@@ -22,11 +22,13 @@ type Options = {
   quantity?: number
   customerEmail?: string
   discountCode?: string
-  /** Does a step, and may look at how long it takes. */
+  /** Wraps each step, for example to measure its time. */
   timed?<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer>
 }
 
-/** Buys with the card that always pays, as a browser does, and tells the order's number; throws when it does not work. */
+/**
+ * Buys with a test card that always pays, as a browser does, and returns the order number; throws when a step fails.
+ */
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
   const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
   const { customerEmail = customer.customerEmail, discountCode = null } = options

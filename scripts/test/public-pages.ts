@@ -1,4 +1,4 @@
-/** The pages that a visitor can come to without having done anything. */
+/** Pages that a visitor can open directly. */
 export const publicPages = [
   { path: '/', noindex: false },
   { path: '/products', noindex: false },

@@ -10,7 +10,7 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Runs named steps one after the other, showing what each says, and tells how each ended. */
+/** Runs named steps one after the other, streaming their output, and returns their outcomes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
@@ -22,7 +22,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Runs named steps at the same time, showing what each said once it has ended. */
+/** Runs named steps in parallel and prints each output when its step ends. */
 export const runTogether = (steps: readonly Step[]): Promise<Outcome[]> =>
   Promise.all(
     steps.map(async (step) => {

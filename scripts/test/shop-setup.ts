@@ -13,17 +13,17 @@ declare module 'vitest' {
   }
 }
 
-/** The staff account of the shop that the browser tests use. */
+/** The administrator of the browser tests' shop. */
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
-/** One whole shop for all browser tests that leave the catalogue as it is. Each test brings its own session. */
+/** One shop for all browser tests that do not change the catalogue. Each test has its own session. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await wholeShop()
   project.provide('shopUrl', url)
   return stop
 }
 
-/** A whole shop with a database of its own. */
+/** A whole shop with a separate database, without rate limits and job delays. */
 export async function wholeShop() {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
   const port = await freePort()

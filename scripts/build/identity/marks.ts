@@ -12,7 +12,7 @@ export const mark = parseRecipe({
 const drawing = (name: string, threads: string[], [cloth, edge]: [string, string]) =>
   parseRecipe({ outline: 'contour', cloth, edge, motif: { name, threads, arrange: 'single' } })
 
-/** What stands where there is nothing to show yet. */
+/** Drawings for empty states and error pages. */
 export const drawings = {
   cart: drawing('overalls', ['red', 'gold', 'burgundy'], ['cream', 'navy']),
   wishlist: drawing('heart', ['rose', 'white'], ['pink', 'red']),

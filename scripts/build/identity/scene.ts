@@ -4,14 +4,14 @@ import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
 type Recipe = Awaited<ReturnType<typeof patchesOfFiles>>[number]['recipe']
 type Cloth = Parameters<typeof twill>[1]
 
-/** A patch on a scene by its middle; `size` and places in the scene's units, `turn` in degrees. */
+/** A patch on a scene, placed by its centre; `size` and coordinates in the scene's units, `turn` in degrees. */
 export type Sewn = { recipe: Recipe; x: number; y: number; size: number; turn?: number }
 
 type Scene = {
   width: number
   height: number
   cloth: Cloth
-  /** What lies on the cloth and under the patches, as SVG. */
+  /** SVG between the cloth and the patches. */
   under?: string
   patches: readonly Sewn[]
   over?: string
@@ -29,6 +29,6 @@ export function scene({ width, height, cloth, under = '', patches, over = '' }: 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${twill('cloth', cloth)}</defs><path d="M0 0H${width}V${height}H0Z" fill="url(#cloth)"/>${under}${sewn.join('')}${over}</svg>`
 }
 
-/** A seam in white thread. */
+/** A seam along an SVG path, by default in white thread. */
 export const seam = (d: string, colour = '#faf5eb'): string =>
   `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5" stroke-dasharray="15 9" stroke-linecap="round" transform="translate(0 2)"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="4" stroke-dasharray="15 9" stroke-linecap="round"/>`

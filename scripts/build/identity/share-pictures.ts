@@ -5,7 +5,7 @@ import { scene, seam } from './scene.ts'
 
 type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
 
-/** What a shared link shows, per page: words of our alphabet, a cloth, and the numbers of five patches. */
+/** The share picture of each page: words in our alphabet, a cloth, and the ids of five patches. */
 const pages = {
   home: { words: 'PATCHER TIL RUSSEN', cloth: 'red', ids: [31, 229, 104, 268, 246] },
   products: { words: '352 PATCHER', cloth: 'navy', ids: [134, 120, 176, 283, 210] },
@@ -29,7 +29,7 @@ const places = [
   { x: 1065, y: 480, size: 270, turn: -8 },
 ]
 
-/** A scene of 1200 by 630 for every page, by the page's name. */
+/** A share picture of 1200 by 630 for each page, as [page, SVG]. */
 export const sharePictures = (patches: Patches): [string, string][] =>
   Object.entries(pages).map(([page, { words, cloth, ids }]) => [
     page,
