@@ -4,8 +4,8 @@ import type { Sql } from '../../shared/transaction.ts'
 export type Recipient = { subscriberId: number; email: string }
 
 /**
- * Leases mails that are due until `until`, `most` at most. After that another worker may lease them; `begunMail`
- * decides which one sends.
+ * Leases due mails until `until`, `most` at most. After that time another worker may lease them too; `begunMail` then
+ * lets only one of them send.
  */
 export async function leasedMails(
   sql: Sql,
@@ -108,11 +108,11 @@ export async function endMail(
   `
 }
 
-/** Mails that the server does not have for certain. A mail that it may have stays failed. */
+/** Mails that the server certainly does not have. A mail that it may have stays failed. */
 const isReturnable = (sql: Sql) =>
   sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
 
-/** Requeues mails that failed with the server rather than on their own; the attempt does not count. */
+/** Requeues mails that the server never reached, due at `dueAt`; the attempt does not count. */
 export async function returnMissedMails(
   sql: Sql,
   campaignId: number,
@@ -179,7 +179,7 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
   `
 }
 
-/** Failed mails that the server does not have for certain, and did not refuse permanently. */
+/** Failed mails that the server certainly does not have, and did not refuse permanently. */
 export const isRetriable = (sql: Sql) =>
   sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
 
@@ -210,8 +210,8 @@ export async function retryMails(
 }
 
 /**
- * Reserves the next time slot of so many ms for sending and returns its beginning. All workers share one schedule; a
- * worker whose clock is far ahead delays the others by a minute at most.
+ * Reserves the next time slot of so many ms for sending and returns its start. All workers share one schedule; a worker
+ * whose clock is far ahead delays the others by a minute at most.
  */
 export async function reservedTime(sql: Sql, now: Date, milliseconds: number): Promise<Date> {
   const [row] = await sql<{ begins: Date }[]>`

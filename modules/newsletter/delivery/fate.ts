@@ -40,7 +40,7 @@ const silences: Record<MailStage, Fate> = {
 /** Enhanced status codes (RFC 3463, RFC 7505) of an address that does not exist, has moved or is disabled. */
 const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 
-/** The fate that an error of `SendMail` stands for; `unknown` without evidence for another. */
+/** The fate that an error of `SendMail` stands for; `unknown` when the error indicates no other. */
 export function fateOf(error: unknown): Fate {
   if (!(error instanceof Error)) return 'unknown'
   const { responseCode, response, command, code, stage = 'content' } = error as Error & Marks
