@@ -17,6 +17,7 @@ const html = layout(`<mj-section><mj-column>
   <mj-text>{{{message}}}</mj-text>
 </mj-column></mj-section>`)
 
+/** Renders a visitor's message for the shop's inbox. */
 export async function contactMessage({ name, email, phone, message, shop }: ContactMessage) {
   const subject = `Melding fra ${name}`
   const sender = [name, email, phone].filter(Boolean).join(' · ')

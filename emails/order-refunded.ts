@@ -16,6 +16,7 @@ const html = layout(`<mj-section><mj-column>
   <mj-button href="{{shopUrl}}/products">Finn en annen patch</mj-button>
 </mj-column></mj-section>`)
 
+/** Renders the mail about a refund. */
 export async function orderRefunded({ orderNumber, customerName, amount, shop }: OrderRefunded) {
   const subject = `Pengene er på vei tilbake, ${orderNumber}`
   const reason = `Vi kan dessverre ikke levere bestilling ${orderNumber}. Varene ble utsolgt, eller bestillingen ble endret, mens du betalte. Det er vi lei oss for.`

@@ -32,6 +32,7 @@ const tracked = htmlWith(`
   <mj-text>Sporingsnummer: <strong>{{trackingNumber}}</strong></mj-text>
   <mj-button href="{{trackingUrl}}">Følg pakken</mj-button>`)
 
+/** Renders the mail about a shipped parcel. */
 export async function orderShipped(order: OrderShipped) {
   const { orderNumber, customerName, tracking, shop } = order
   const subject = `Patchene dine er på vei, ${orderNumber}`

@@ -5,8 +5,8 @@ import { Problem } from '../../modules/shared/problem.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /**
- * Rate limits: attempts (`points`) per period (`duration`, seconds). Most are generous and bound abuse; those of
- * intents bound card testing.
+ * Rate limits: attempts (`points`) per period (`duration`, seconds). The limits on payment intents bound card testing;
+ * the others are generous and bound abuse.
  */
 const rules = {
   intentSession: { points: 30, duration: 10 * 60 },

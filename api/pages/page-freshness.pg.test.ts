@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
     files: { serve: () => undefined },
   })
-  // Only then does it listen; earlier it assumes missed changes.
+  // The shop listens only from here on; before, every change may have been missed.
   await expect.poll(readiness, soon).toBe(200)
   made = await pagesMade()
   expect(await pagesMade()).toBe(made)

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
 
 export type PictureWidth = (typeof pictureWidths)[number]
+/** The formats of patch pictures: AVIF and WebP for pages, PNG for mails. */
 export const pictureForms = ['avif', 'webp', 'png'] as const
 export type PictureForm = (typeof pictureForms)[number]
 

@@ -7,13 +7,10 @@ import { queueDatabase } from './queue-database.ts'
 
 const schema = 'jobs'
 
-/**
- * In seconds: the polling interval, the first backoff after a failure, and below it the longest one and a handler's
- * time limit.
- */
+/** In seconds: the polling interval, and the first backoff after a failure. */
 const polling = 1
 const firstRetry = 5
-/** Twenty retries with this longest backoff take some two hours. */
+/** In seconds: the longest backoff, with which twenty retries take some two hours, and a handler's time limit. */
 const longestRetry = 600
 const handlerLimit = 600
 

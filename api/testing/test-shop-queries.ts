@@ -21,6 +21,7 @@ export async function newPatch(
   return row?.id ?? 0
 }
 
+/** Units in stock; undefined for an unknown patch. */
 export async function stockOf(sql: Pool, id: number): Promise<number | undefined> {
   const [row] = await sql<{ stock: number }[]>`
     select stock
@@ -106,9 +107,10 @@ export async function wholeState(sql: Pool): Promise<object> {
   return row?.state ?? {}
 }
 
-/** The provider's latest event of a successful payment; below, of a refused one. */
+/** The provider's latest event of the intent's success. */
 export const successOf = (sql: Pool, intentId: string) =>
   eventOf(sql, intentId, 'payment_intent.succeeded')
+/** The provider's latest event of a refused payment of the intent. */
 export const failureOf = (sql: Pool, intentId: string) =>
   eventOf(sql, intentId, 'payment_intent.payment_failed')
 

@@ -20,6 +20,7 @@ import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
 
+/** The shop's only administrator. */
 export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
 type Options = {

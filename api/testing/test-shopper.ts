@@ -22,11 +22,11 @@ export type Payable = {
   intentId: string
 }
 
-/** A random IPv6 address in a network of its own. */
+/** A random IPv6 address in a network that no other shopper has. */
 const newAddress = () =>
   `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
-/** A visitor of the test shop with an own session, network address and mail address. */
+/** A visitor of the test shop with a separate session, network address and mail address. */
 export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
   const session = shop.newSession()
   const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }

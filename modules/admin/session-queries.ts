@@ -31,6 +31,7 @@ export async function setExpiry(sql: Sql, id: string, expiresAt: Date): Promise<
   `
 }
 
+/** Deletes a session; an unknown id is ignored. */
 export async function deleteSession(sql: Sql, id: string): Promise<void> {
   await sql`
     delete from admin.sessions

@@ -69,7 +69,7 @@ test('five refusals from one address block it, also for the right password', asy
   expect(await shop.attempt(owner.password, stranger)).toBe('in')
 })
 
-test('an unknown name is slowed down like a known one', async () => {
+test('an unknown name is throttled like a known one', async () => {
   await guess(5, stranger, 'ukjent')
   expect(await shop.attempt('feil-passord', stranger, 'UKJENT')).toBe(15 * 60)
   await guessFromEverywhere(20, 'ukjent')
@@ -147,7 +147,7 @@ test('concurrent guesses are limited like consecutive ones', async () => {
   expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
 })
 
-test('a delayed attempt is not logged, so that a flood cannot fill the log', async () => {
+test('a throttled attempt is not logged, so that a flood cannot fill the log', async () => {
   await guess(50, stranger)
   expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
     { count: 5 },

@@ -6,6 +6,6 @@ export type Files = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
   read(name: string): Promise<Buffer | undefined>
-  /** Removing what is not there succeeds. */
+  /** Removing a missing file succeeds. */
   remove(name: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from './contract/api.d.ts'
 export type Conflict = {
   /** The current version. */
   current: object
-  /** The administrator who changed it last; null when that is not known. */
+  /** The administrator of the last change; null when unknown. */
   changedBy: string | null
   changedAt: string | null
 }

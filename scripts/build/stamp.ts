@@ -17,6 +17,7 @@ const sources = [
 /** The folder of generated identity pictures. */
 const made = 'site/public/bilder'
 
+/** The file with the stamp of the built site's sources. */
 export const stampFile = join(root, 'dist/built-from')
 
 /** A hash of all sources of the build, without tests. */

@@ -29,6 +29,7 @@ export function planFaults(random: Random): Planned[] {
   }))
 }
 
+/** The faults in words, for the report of a run. */
 export const describe = (plan: readonly Planned[]): string =>
   plan.map(({ point, fault, time }) => `${fault} when ${point} (${time})`).join(', ')
 

@@ -36,6 +36,7 @@ export async function usesOf(sql: Pool, code: string): Promise<number> {
   return row?.uses ?? 0
 }
 
+/** Units in stock by patch. */
 export async function stockOf(sql: Pool, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await sql<{ id: number; stock: number }[]>`
     select id, stock

@@ -1,6 +1,7 @@
 /** A pseudo-random generator (mulberry32); the same seed gives the same sequence. */
 export type Random = ReturnType<typeof seededRandom>
 
+/** A generator whose whole sequence follows from the seed. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
 

@@ -24,7 +24,7 @@ export async function createWorld(folder: string) {
     smtpUrl: mailbox.url,
   })
   await shop.whenReady()
-  // The audit's proxy is never cut, but it goes through the same host, because a restart changes the server's port.
+  // The audit's connections are never cut, but go through a proxy too, because a restart changes the server's port.
   const shopSql = openDatabase(database.quietUrl, { max: 2 })
   return {
     shop,

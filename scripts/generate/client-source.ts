@@ -101,8 +101,8 @@ function requestOf({ operation, parameters }: Described): Schema[] {
 }
 
 /**
- * The length limits in these objects, those of nested objects under their names. Limits of 0 and 1 are left out, as
- * forms check empty fields themselves.
+ * The length limits in these objects, those of nested objects under their names. Limits of 0 and 1 are left out,
+ * because a form field may be empty.
  */
 const lengthsIn = (
   contract: Contract,

@@ -92,7 +92,7 @@ function routeOf(contract: Contract, one: Described): string {
   ].join('\n')
 }
 
-/** Unknown query parameters are refused; headers and paths have others. */
+/** Unknown query parameters are refused. Unknown headers are not, because every request has some. */
 function parametersOf(contract: Contract, { parameters }: Described, place: Place) {
   const here = parameters.filter((parameter) => parameter.in === place)
   if (here.length === 0) return undefined

@@ -18,6 +18,7 @@ const engines = {
 export type EngineName = keyof typeof engines
 const names = Object.keys(engines) as EngineName[]
 
+/** The path of an installed Firefox; undefined without one. */
 export const firefoxPath = () => present('/usr/bin/firefox-esr', '/usr/bin/firefox')
 
 /** Debian packages that an engine lacks; empty when it can run. */

@@ -7,6 +7,7 @@ const environment = join(root, '.venv')
 const requirements = join(root, 'scripts/fuzz/requirements.txt')
 const installed = join(environment, 'installed')
 
+/** The path of the Schemathesis command. */
 export const fuzzer = join(environment, 'bin/st')
 
 /** Installs the pinned contract fuzzer into `.venv`, unless it is there. */

@@ -27,6 +27,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
+/** Whether the file is a unit, database or browser test. */
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
 /** Import cycles, each as a chain of files that ends with its first file. */

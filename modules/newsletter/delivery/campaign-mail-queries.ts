@@ -112,7 +112,7 @@ export async function endMail(
 const isReturnable = (sql: Sql) =>
   sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
 
-/** Requeues mails that the server never reached, due at `dueAt`; the attempt does not count. */
+/** Requeues mails that failed because the mail server ended the session before them; the attempt does not count. */
 export async function returnMissedMails(
   sql: Sql,
   campaignId: number,
@@ -187,7 +187,7 @@ export const isRetriable = (sql: Sql) =>
 export const isUnsure = (sql: Sql) =>
   sql`(m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')`
 
-/** Mails that staff can have sent again; those that may have arrived only with `withUnsure`. */
+/** Mails that staff can have sent again. With `withUnsure`, also mails that may have arrived. */
 export const isToRetry = (sql: Sql, withUnsure: boolean) =>
   withUnsure ? sql`(${isRetriable(sql)} or ${isUnsure(sql)})` : isRetriable(sql)
 

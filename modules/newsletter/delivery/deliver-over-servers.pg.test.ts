@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a mail server that hangs up on every mail loses few mails', async () => {
+test('a mail server that never answers after the content costs few mails', async () => {
   await shop.sendTo(200)
   const trouble = shop.breakServer(failures.silent)
   await shop.work()

@@ -4,8 +4,8 @@ import type { Fate } from './fate.ts'
 const patience = { server: 3, refusals: 10 }
 
 /**
- * A server that accepts no mail at all, such as a closed relay, refuses each address. A temporary refusal does not
- * count: a greylisting server refuses each first attempt (RFC 6647), and each mail has retries of its own.
+ * A server that accepts no mail at all, such as a closed relay, refuses each address. Temporary refusals do not count:
+ * a greylisting server refuses each first attempt (RFC 6647), and each mail is retried anyway.
  */
 export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
 

@@ -28,6 +28,7 @@ export async function deactivate(sql: Sql, email: string): Promise<void> {
   `
 }
 
+/** Unsubscribes a subscriber; an unknown id is ignored. */
 export async function deactivateWithId(sql: Sql, id: number): Promise<void> {
   await sql`
     update newsletter.subscribers

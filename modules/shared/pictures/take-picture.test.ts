@@ -17,7 +17,7 @@ const twoHalves = sharp(
   ),
 ).flatten()
 
-describe('what is taken', () => {
+describe('an accepted picture', () => {
   test.each(['png', 'jpeg', 'gif'] as const)('DESIGN-02 a %s', async (form) => {
     const taken = await takePicture(await picture(900, 600).toFormat(form).toBuffer())
     expect(taken).toMatchObject({ width: 900, height: 600, form: form === 'jpeg' ? 'jpg' : 'png' })
@@ -51,7 +51,7 @@ describe('what is taken', () => {
     }
   })
 
-  test('a photo that was taken sideways stands upright', async () => {
+  test('a sideways photo is rotated upright', async () => {
     const sent = await twoHalves
       .clone()
       .jpeg({ quality: 100 })
@@ -137,7 +137,7 @@ const crc = (bytes: Buffer): number =>
     0xffffffff) >>>
   0
 
-describe('what is refused', () => {
+describe('a refused picture', () => {
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
