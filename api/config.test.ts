@@ -11,7 +11,7 @@ const mistakes = (env: Record<string, string>): string[] => {
   }
 }
 
-test('nothing has to be set', () => {
+test('every setting is optional', () => {
   expect(loadConfig({ PORT: '', MAIL_FROM: '' })).toEqual({
     port: 4321,
     host: '127.0.0.1',
@@ -34,7 +34,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('everything can be set', () => {
+test('every setting can be set', () => {
   const config = loadConfig({
     PORT: '8080',
     HOST: '0.0.0.0',

@@ -18,7 +18,7 @@ export type AdminDependencies = {
   addressOf(c: Context): string
   /** Whether refused attempts delay the next ones. */
   slowLogins: boolean
-  /** Where browsers find the shop. */
+  /** The shop's public URL. */
   publicUrl: string
 }
 

@@ -10,7 +10,7 @@ import { loginMemory } from './login-limits.ts'
 type Dependencies = LoggingIn & {
   /** The visitor's network address. */
   addressOf(c: Context): string
-  /** Where browsers find the shop. */
+  /** The shop's public URL. */
   publicUrl: string
 }
 

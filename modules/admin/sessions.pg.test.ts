@@ -62,7 +62,7 @@ test('a token has 200 random bits as 40 letters and digits', async () => {
   expect(new Set(tokens).size).toBe(8)
 })
 
-test('a new session ends a day after its start by the clock of the shop', async () => {
+test("a new session expires a day after its start by the shop's clock", async () => {
   shop.at(hour)
   const { expiresAt } = (await sessionOf(await shop.token())) ?? {}
   expect(expiresAt).toEqual(new Date('2026-05-02T11:00:00Z'))

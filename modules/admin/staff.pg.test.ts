@@ -51,7 +51,7 @@ test('another administrator can be added, under a name that is free in every let
   expect(await names()).toEqual(['ærlig åse'])
 })
 
-test('passwords are kept as argon2id with the parameters of OWASP', async () => {
+test("passwords are stored as argon2id with OWASP's parameters", async () => {
   await staff.add(owner.username, owner.password)
   expect(await database.sql`select password_hash as hash from admin.staff`).toEqual([
     { hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) },

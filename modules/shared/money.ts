@@ -7,7 +7,7 @@ export const oreOfKr = (kr: number): Ore => Math.round(kr * 100)
 const wholeKr = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
 const krWithOre = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2 })
 
-/** '1 234 kr', or '1 234,50 kr' where there are øre. */
+/** '1 234 kr', or '1 234,50 kr' with øre. */
 export function formatOre(amount: Ore): string {
   const format = amount % 100 === 0 ? wholeKr : krWithOre
   return `${format.format(amount / 100)} kr`

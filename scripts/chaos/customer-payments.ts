@@ -10,7 +10,7 @@ export type Way = (typeof ways)[number]
 export function createCustomerPayments({ stripe, browser }: Provider) {
   const idOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
-  /** A refused card leaves the intent as it was. */
+  /** A refused card leaves the intent open. */
   const payByCard = (clientSecret: string, card: string) =>
     stripe.paymentIntents
       .confirm(idOf(clientSecret), { payment_method: card })

@@ -10,8 +10,8 @@ const callers = {
 } as const
 
 /**
- * The texts of the client's files by name, one file per tag of the contract, so that a page loads the operations of
- * the tags that it calls. Operations with `x-client: false` are left out.
+ * The texts of the client's files by name. Each tag of the contract has a file, so that a page loads only the
+ * operations of the tags that it calls. Operations with `x-client: false` are left out.
  */
 export const clientSources = (contract: Contract): Record<string, string> => {
   const operations = operationsOf(contract).filter(({ operation }) => operation['x-client'] ?? true)

@@ -10,7 +10,7 @@ import { type Composing, composeCampaign } from './compose-campaign.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createServerHealth, type ServerHealth } from './server-health.ts'
 
-/** Mails on their way to the server at the same time. */
+/** Most mails sent to the server at the same time. */
 const atOnce = 5
 /** Most mails per lease, and the seconds of sending that a lease covers at the configured pace. */
 const mostTaken = 100

@@ -71,7 +71,7 @@ describe('unsubscribeWithOneClick', () => {
     expect(await isActive('signert@example.com')).toBe(true)
   })
 
-  test('400 without the words of RFC 8058, 415 for another body, 413 for a long one', async () => {
+  test('400 without the body of RFC 8058, 415 for another content type, 413 for a long body', async () => {
     const link = await linkOf('ord@example.com')
     expect(await status(click(link, 'List-Unsubscribe=No'))).toBe(400)
     expect(await status(click(link, '{}', 'application/json'))).toBe(415)
@@ -213,7 +213,7 @@ describe('receiveMailEvents', () => {
     expect(await isActive('skrekk@example.com')).toBe(false)
   })
 
-  test('400 unsigned, signed with another key, for another body or another time', async () => {
+  test('400 without a signature, or with one of another key, body or time', async () => {
     await subscribe('trygg@example.com')
     const body = events(event('trygg@example.com', { kind: 'hard' }))
     const wrong = [

@@ -14,7 +14,7 @@ export type Sent = Omit<PictureLimits, 'mostBytes'> & {
 }
 export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'unreadable' }
 
-/** Seconds that each step may take. */
+/** Time limit of each step in seconds. */
 const deadline = 15
 
 /** Most bytes of a decoded picture that is held in memory whole: 52 megapixels of three channels with 16 bits each. */
