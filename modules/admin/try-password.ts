@@ -18,12 +18,12 @@ export type Attempt = {
   deviceProof?: string | undefined
 }
 
-/** `slowLogins` is false for tests with many failing logins. */
+/** `slowLogins` is false for tests and benchmarks, which may fail many logins. */
 export type TryingPasswords = { sql: Pool; clock: Clock; slowLogins: boolean }
 
 /**
  * The administrator with this name and password; undefined when either is wrong. All password checks go through here:
- * every attempt counts towards the limits and is logged. Problem too_many_requests.
+ * every attempt that is not throttled is logged, and refusals count towards the limits. Problem too_many_requests.
  */
 export async function tryPassword(
   dependencies: TryingPasswords,
