@@ -155,6 +155,21 @@ describe('a step that is taken after an overlay was closed', () => {
     expect(heard()).toBe(1)
   })
 
+  test('in the moment of closing follows the page, and leaves no entry of the overlay', async () => {
+    const { show, pushAddress, back, rest, address, entries, depth } = await page(['/products'])
+    const close = show('detail')
+    await rest()
+    close()
+    await Promise.resolve()
+    pushAddress('/products?category=sport', { run: 1 })
+    pushAddress('/products?category=humor')
+    await rest()
+    expect(depth()).toBe(0)
+    expect(entries()).toEqual(['/products', '/products?category=sport', '/products?category=humor'])
+    await back()
+    expect(address()).toBe('/products?category=sport')
+  })
+
   test('under an address that the overlay gave is heard in both directions', async () => {
     const { show, pushAddress, replaceAddress, back, forward, rest, address, heard } = await page([
       '/products',

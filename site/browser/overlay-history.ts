@@ -9,6 +9,9 @@ const overlays: (() => void)[] = []
 /** The script itself goes back; the event that follows is not a press of Back. */
 let isTravelling = false
 
+/** Steps that were taken while the script went back: a browser may drop that journey for a step in its middle. */
+const delayed: [address: string, state: object | null][] = []
+
 /** Where the script goes once the overlays' entries are gone. */
 let destination: string | undefined
 
@@ -50,10 +53,11 @@ export function noteOverlay(close: () => void): () => void {
   }
 }
 
-/** Adds a step with another address, below the overlays that are open. */
+/** Adds a step with another address, below the overlays that are open; at once, or after the entry of a closed one is gone. */
 export function pushAddress(address: string, state: object | null = null): void {
   const depth = entryDepth()
-  if (depth === 0) history.pushState(state, '', address)
+  if (isTravelling) delayed.push([address, state])
+  else if (depth === 0) history.pushState(state, '', address)
   else {
     history.replaceState(state, '', address)
     pushEntries(depth)
@@ -120,6 +124,7 @@ function onTravelled(event: Event): void {
     destination = undefined
     return
   }
+  for (const step of delayed.splice(0)) pushAddress(...step)
   if (!wasOurs) closeTo(depth)
   settle()
 }
