@@ -11,6 +11,7 @@ const outcomes = await runSteps([
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
   },
   { name: 'generated code', command: 'node', args: ['scripts/generate.ts', '--check'] },
+  { name: 'architecture', command: 'node', args: ['scripts/build/architecture.ts', '--check'] },
   { name: 'unused code', command: 'knip', args: [] },
 ])
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)

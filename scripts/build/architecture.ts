@@ -1,0 +1,79 @@
+/**
+ * `npm run architecture`: draws the rooms of the code and their imports into docs/architecture.md, between its two
+ * markers. With `--check` it writes nothing and fails when an arrow or a room is missing or gone; the numbers may lag.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow, importsOf, isTest, root } from '../test/imports.ts'
+
+const document = join(root, 'docs/architecture.md')
+const begin = '<!-- rooms: written by `npm run architecture` -->'
+const end = '<!-- end of rooms -->'
+
+/** Every room may import it, so its arrows would hide the others. */
+const everywhere = 'modules/shared'
+
+const isOfTests = (file: string): boolean =>
+  isTest(file) || /(^|\/)(testing|e2e)\/|\/test-[\w-]+\.ts$/.test(file)
+
+/** The folder that a file is drawn as: a module, a part of the site, or the folder at the top. */
+const roomOf = (file: string): string =>
+  /^(modules|site)\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? ''
+
+const files = ['api', 'emails', 'modules', 'site']
+  .flatMap(filesBelow)
+  .filter((file) => !isOfTests(file))
+const known = new Set(files)
+
+const rooms = [...new Set(files.map(roomOf))].sort()
+const arrows = new Map<string, number>()
+for (const { from, to } of files.flatMap(importsOf)) {
+  const [here, there] = [roomOf(from), roomOf(to)]
+  if (here === there || there === everywhere || !known.has(to)) continue
+  const arrow = `${idOf(here)} ${idOf(there)}`
+  arrows.set(arrow, (arrows.get(arrow) ?? 0) + 1)
+}
+
+function idOf(room: string): string {
+  return room.replace(/\W/g, '_')
+}
+
+const group = (name: string, of: readonly string[]): string[] => [
+  `  subgraph ${name}_["${name}"]`,
+  ...of.map((room) => `    ${idOf(room)}["${room}"]`),
+  '  end',
+]
+
+const inside = (folder: string) =>
+  rooms.filter((room) => room === folder || room.startsWith(`${folder}/`))
+
+const drawing = [
+  begin,
+  '',
+  '```mermaid',
+  'flowchart TB',
+  ...group('site', inside('site')),
+  ...group('server', ['api', 'emails']),
+  ...group('modules', inside('modules')),
+  ...[...arrows]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([arrow, count]) => `  ${arrow.replace(' ', ` -->|${count}| `)}`),
+  '```',
+  '',
+  end,
+].join('\n')
+
+const text = readFileSync(document, 'utf8')
+const [before, rest = ''] = text.split(begin)
+const [old, after] = rest.split(end)
+if (old === undefined || after === undefined) throw new Error(`${document} has no markers`)
+
+const withoutNumbers = (markdown: string) => markdown.replace(/\|\d+\|/g, '')
+
+const drawn = `${before}${drawing}${after}`
+if (!process.argv.includes('--check')) writeFileSync(document, drawn)
+else if (withoutNumbers(drawn) !== withoutNumbers(text)) {
+  console.error('docs/architecture.md shows other imports than the code has.')
+  console.error('Run `npm run architecture` and commit the result.')
+  process.exit(1)
+}
