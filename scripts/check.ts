@@ -1,4 +1,4 @@
-/** `npm run check`: formatter, linter, types, generated code, import boundaries, unused code. */
+/** `npm run check`: formatter, linter, types, generated code, drawing of the rooms, unused code. */
 import { runSteps } from './test/run-steps.ts'
 
 const outcomes = await runSteps([
