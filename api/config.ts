@@ -104,7 +104,7 @@ function missingSettings(set: Record<string, unknown>): string[] {
 /** Invalid settings; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
-/** Reads the settings, which the README lists; empty values count as unset. Throws ConfigError. */
+/** Reads the settings, which docs/settings.md lists; empty values count as unset. Throws ConfigError. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
