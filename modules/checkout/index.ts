@@ -24,7 +24,7 @@ export type CheckoutDependencies = {
   cart: Cart
   stripe: Stripe
   webhookSecret: string
-  /** Ms for which an order keeps its units while nobody pays. */
+  /** Hold time of an unpaid order, in ms. */
   holdTime: number
   emails: Emails
   sendMail: SendMail
@@ -36,7 +36,7 @@ export type CheckoutDependencies = {
   log: Logger
 }
 
-/** Pricing, holds, orders, their payment, mails and refunds, and discount codes. */
+/** Pricing, holds, orders with their payments, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
   const dependencies = { ...given, payments: createPayments(given.stripe, given.publicUrl) }
   return {

@@ -10,10 +10,11 @@ import { type Reconciling, reconcilePayments } from './payment/reconcile-payment
 import { mailQueue, queues } from './queues.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
-// What was queued by earlier versions names no number.
+// Jobs queued by earlier versions have no number.
 const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
 const aboutIntent = z.object({ intentId: z.string() })
 
+/** The background jobs of the checkout. */
 export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
   const mailJob = (kind: MailKind): Job => ({

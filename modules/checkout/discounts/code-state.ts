@@ -5,8 +5,8 @@ export type CodeState = 'active' | 'inactive' | 'expired' | 'used_up'
 type Judged = Pick<DiscountCode, 'isActive' | 'validUntil' | 'maxUses' | 'currentUses'>
 
 /**
- * Whether a code works on a day (YYYY-MM-DD, Oslo), or the first reason why it does not. Uses that are held
- * may become free again, so they use no code up.
+ * Whether a code works on a day (YYYY-MM-DD, Oslo), or the first reason why it does not. Held uses may become free
+ * again, so they do not make a code `used_up`.
  */
 export function codeStateOf(code: Judged, day: string): CodeState {
   if (!code.isActive) return 'inactive'
@@ -14,6 +14,6 @@ export function codeStateOf(code: Judged, day: string): CodeState {
   return code.maxUses !== null && code.currentUses >= code.maxUses ? 'used_up' : 'active'
 }
 
-/** A code works on its last day too. */
+/** Whether the last day of validity (inclusive) lies before the day; false without a last day. */
 export const isPast = (validUntil: string | null, day: string): boolean =>
   validUntil !== null && validUntil < day

@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts'
 import { priceCart } from '../pricing/pricing.ts'
 import { type FindingCodes, findCode } from './find-code.ts'
 
-/** What a typed code does to the session's cart, in øre; Problems invalid_discount_code, discount_code_held. */
+/** The effect of a typed code on the session's cart, in øre. Problems: invalid_discount_code, discount_code_held. */
 export async function discountEffect(
   { cart, ...finding }: FindingCodes & { cart: Cart },
   session: string,

@@ -2,7 +2,7 @@ import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Conflict } from '../../shared/problem.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
-/** Uses that orders hold which wait for their payment; they count against the limit like those that were paid. */
+/** Uses held by open orders. They count against the limit like paid uses. */
 const heldUses = (sql: Sql) => sql`
   (
     select count(*)::int
@@ -28,11 +28,13 @@ const columns = (sql: Sql) => sql`
   is_active as "isActive"
 `
 
-/** Who changes a code, and the version that they saw; without one, the code is changed in any case. */
+/** The administrator of a change, and the version they saw; without a version the last write wins. */
 export type Edit = { administrator: string; at: Date; version: number | undefined }
 
+/** The values of a code that staff set: `minimumAmount` in øre, a fixed `value` in kr. */
 export type DiscountCodeValues = Omit<DiscountCode, 'id' | 'version' | 'currentUses' | 'heldUses'>
 
+/** All codes that are not deleted, newest first. */
 export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[]>`
   select ${columns(sql)}
   from checkout.discount_codes
@@ -40,7 +42,10 @@ export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[
   order by id desc
 `
 
-/** The code when the session can use it on that day (YYYY-MM-DD, Oslo); a use that its open order counts as is its own. */
+/**
+ * The code if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined. A use held by the session's own
+ * open order does not count against it.
+ */
 export async function usableCode(
   sql: Sql,
   code: string,
@@ -70,8 +75,8 @@ export async function usableCode(
 }
 
 /**
- * When the first of the other sessions' open orders that have the last uses of a code gives one back; undefined
- * when there is no such code that could be used on that day (YYYY-MM-DD, Oslo), or paid orders have used it up.
+ * Earliest time at which another session's open order gives back a held use of the code. Undefined if the code is
+ * unusable on that day (YYYY-MM-DD, Oslo), or if paid orders have used it up.
  */
 export async function releaseOfCode(
   sql: Sql,
@@ -95,7 +100,7 @@ export async function releaseOfCode(
   return row?.at
 }
 
-/** The written code, or undefined when another one has its name. */
+/** The inserted code; undefined when another code has the same name. */
 export async function insertedCode(
   sql: Sql,
   values: DiscountCodeValues,
@@ -108,7 +113,7 @@ export async function insertedCode(
   return row
 }
 
-/** 'taken' when another code has the name, undefined when there is no such code, or it has another version. */
+/** The updated code; 'taken' when another code has the name; undefined for an unknown code or another version. */
 export async function updatedCode(
   sql: Sql,
   id: number,
@@ -129,13 +134,13 @@ export async function updatedCode(
     `
     return row
   } catch (error) {
-    // The index judges, as of two who give codes one name at once none would see the other's.
+    // The unique index decides: two concurrent transactions would not see each other's names.
     if (isUniqueViolation(error)) return 'taken'
     throw error
   }
 }
 
-/** The code as it is now, and who changed it last; undefined when there is no such code. */
+/** The current code, its last editor and the time of that edit; undefined for an unknown code. */
 export async function codeConflict(sql: Sql, id: number): Promise<Conflict | undefined> {
   type Row = DiscountCode & { changedBy: string | null; changedAt: Date | null }
   const [row] = await sql<Row[]>`
@@ -152,7 +157,7 @@ export async function codeConflict(sql: Sql, id: number): Promise<Conflict | und
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** True as well when it was deleted before; false when it never existed. */
+/** Idempotent: true for a code that is already deleted too; false for an unknown code. */
 export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
   const { count } = await sql`
     update checkout.discount_codes
@@ -162,7 +167,9 @@ export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
   return count === 1
 }
 
-/** The code as it was before its deletion; 'taken' when another code has the name by now, undefined when it never existed. */
+/**
+ * The code as it was before its deletion. 'taken' when another code has the name by now, undefined for an unknown code.
+ */
 export async function restoredCode(
   sql: Sql,
   id: number,
@@ -181,7 +188,7 @@ export async function restoredCode(
   }
 }
 
-/** Nobody else counts uses of these codes until the transaction ends. */
+/** Locks the codes in the order of their ids, so that their uses stay unchanged until the transaction ends. */
 export async function lockCodes(tx: Transaction, ids: readonly (number | null)[]): Promise<void> {
   await tx`
     select id
@@ -192,7 +199,7 @@ export async function lockCodes(tx: Transaction, ids: readonly (number | null)[]
   `
 }
 
-/** False when the code has been used as often as it can be. */
+/** Counts one more use; false when the code has reached its limit. */
 export async function addedUse(tx: Transaction, id: number): Promise<boolean> {
   const { count } = await tx`
     update checkout.discount_codes
@@ -203,6 +210,7 @@ export async function addedUse(tx: Transaction, id: number): Promise<boolean> {
   return count === 1
 }
 
+/** Counts one use less. */
 export async function removeUse(tx: Transaction, id: number): Promise<void> {
   await tx`
     update checkout.discount_codes

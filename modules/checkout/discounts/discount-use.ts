@@ -3,8 +3,8 @@ import { lockedOrder, type OrderRow, setDiscountUse } from '../orders/order-quer
 import * as queries from './discount-queries.ts'
 
 /**
- * Counts the order as a use of the code (null: of none) in place of the one it was a use of before.
- * False, with nothing changed, when the code has no use left.
+ * Counts the order as a use of this code (null: none) instead of its previous code. False, with nothing changed, when
+ * the code has no use left.
  */
 export async function claimUse(
   tx: Transaction,
@@ -12,7 +12,7 @@ export async function claimUse(
   codeId: number | null,
 ): Promise<boolean> {
   const before = order.discountCodeId
-  // Before any units, and in the order of their ids: nobody waits for each other in a circle.
+  // Callers lock codes before products, and lockCodes sorts by id: one lock order everywhere avoids deadlocks.
   await queries.lockCodes(tx, [before, codeId])
   if (before === codeId) return true
   if (codeId !== null && !(await queries.addedUse(tx, codeId))) return false
@@ -21,7 +21,7 @@ export async function claimUse(
   return true
 }
 
-/** The order no longer counts as a use of any code. */
+/** Gives back the order's use of a discount code, if it has one. */
 export async function releaseUse(tx: Transaction, orderId: number): Promise<void> {
   const order = await lockedOrder(tx, orderId)
   if (order) await claimUse(tx, order, null)

@@ -11,7 +11,7 @@ export type EditingCodes = { sql: Pool; clock: Clock }
 const taken = () => new Problem('discount_code_taken', { field: 'code' })
 const notFound = () => new Problem('discount_code_not_found', { field: 'id' })
 
-/** Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
+/** Creates a code. Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
 export async function createCode(
   { sql }: EditingCodes,
   input: DiscountCodeInput,
@@ -21,7 +21,10 @@ export async function createCode(
   return created
 }
 
-/** Problems as for `createCode`, discount_code_not_found, and changed_meanwhile when the input names an older version. */
+/**
+ * Replaces all values of a code. Problems: those of `createCode`, discount_code_not_found, and changed_meanwhile when
+ * the input has an older version.
+ */
 export async function updateCode(
   { sql, clock }: EditingCodes,
   id: number,
@@ -36,12 +39,12 @@ export async function updateCode(
   throw conflict ? new Problem('changed_meanwhile', { conflict }) : notFound()
 }
 
-/** Deleting again succeeds; Problem discount_code_not_found for one that never existed. */
+/** Idempotent; Problem discount_code_not_found for a code that never existed. */
 export async function removeCode({ sql }: EditingCodes, id: number): Promise<void> {
   if (!(await queries.deletedCode(sql, id))) throw notFound()
 }
 
-/** Undoes a deletion, uses included; Problems discount_code_not_found, discount_code_taken. */
+/** Undoes a deletion and keeps the counted uses. Problems: discount_code_not_found, discount_code_taken. */
 export async function restoreCode({ sql }: EditingCodes, id: number): Promise<DiscountCode> {
   const restored = await queries.restoredCode(sql, id)
   if (restored === 'taken') throw taken()
@@ -67,7 +70,7 @@ function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {
   }
 }
 
-/** A date as it is, a date and time as its day in Oslo; Problem invalid_date for one that no calendar has. */
+/** The day of a date, or of a date and time in Oslo. Problem invalid_date for a date that is in no calendar. */
 function dayOf(text: string): string {
   const date = new Date(text)
   const exists =

@@ -9,15 +9,15 @@ import { releaseOfCode, usableCode } from './discount-queries.ts'
 
 export type FindingCodes = { sql: Sql; clock: Clock }
 
-/** Whose code it is, and what the request calls it. */
+/** The session that asks, and the request's name for the code's field. */
 type Asked = { session: string; field: string }
 
-/** A discount, and the id of staff's code that it comes from; the built-in offer has none. */
+/** A discount, and the id of the staff code behind it; null for the built-in offer. */
 export type UsableCode = { id: number | null; discount: AppliedDiscount }
 
 /**
- * The discount behind a typed code, staff's or the built-in one; null for none. Problems for a code that the session
- * can't use: invalid_discount_code, discount_code_held.
+ * The discount behind a typed code, a staff code or the built-in one; null for an empty text. Problems for an unusable
+ * code: invalid_discount_code, discount_code_held.
  */
 export async function findCode(
   dependencies: FindingCodes,
@@ -34,7 +34,10 @@ export async function findCode(
   return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }
 }
 
-/** Why the session can't use the code: no such code, or other orders that wait for their payment have its last uses. */
+/**
+ * The Problem for an unusable code: invalid_discount_code, or discount_code_held while other open orders hold its last
+ * uses.
+ */
 export async function unusable(
   { sql, clock }: FindingCodes,
   code: string,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import { allCodes } from './discount-queries.ts'
 import { createCode, type EditingCodes, removeCode, restoreCode, updateCode } from './edit-codes.ts'
 
-/** What staff do with the discount codes. */
+/** Staff calls on discount codes. */
 export function discountRoutes(dependencies: EditingCodes) {
   return {
     listDiscountCodes: async (c) => c.json(await allCodes(dependencies.sql), 200),

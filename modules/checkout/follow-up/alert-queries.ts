@@ -3,7 +3,10 @@ import type { Sql } from '../../shared/transaction.ts'
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
-/** What failed for good and waits for staff, the oldest order first; of a payment, its refund or the mail about it. */
+/**
+ * Refunds and mails that failed for good and wait for staff, by order, oldest first. A failed refund hides the failed
+ * receipt of the same order.
+ */
 export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
   const rows = await sql<AlertRow[]>`
     select

@@ -9,14 +9,16 @@ import { picturesOf, type RevisionLine } from '../orders/revision-queries.ts'
 
 type Dependencies = { customImages: Cart['customImages']; publicUrl: string; log: Logger }
 
-/** Own pictures that one mail carries, some 6 kB each; lines beyond show the shop's drawing and their number. */
+/**
+ * Customer pictures attached to one mail, about 6 kB each. Further lines show the shop's drawing and a picture number.
+ */
 const mostPictures = 30
 
 const twoAtOnce = pLimit(2)
 
 /**
- * Lines as mails show them, and the customer's pictures that go with the mail: they have no public address, and
- * mail programs show no data URLs. Ordinary patches have absolute addresses in a form that every program draws.
+ * Lines as mails show them, and the customer pictures attached to the mail. Those pictures have no public address, and
+ * mail programs block data URLs. Ordinary patches get absolute PNG addresses, which every mail program shows.
  */
 export async function mailLines(
   lines: readonly RevisionLine[],
@@ -50,7 +52,7 @@ export async function mailLines(
   }
 }
 
-/** Undefined for a picture that is lost: a mail is worth more than its pictures. */
+/** Undefined when the picture can't be read: a mail without it is better than no mail. */
 async function mailPicture(
   id: string,
   { customImages, log }: Pick<Dependencies, 'customImages' | 'log'>,
@@ -69,6 +71,6 @@ async function mailPicture(
   }
 }
 
-/** Names the picture within the mail, and tells nothing that the shop would answer to. */
+/** The picture's content id in the mail. It is a hash, so it does not reveal the picture's id. */
 const cidOf = (id: string) =>
   `${createHash('sha256').update(id).digest('hex').slice(0, 24)}@bilde.russpatcher`

@@ -1,7 +1,7 @@
 import type { Sql } from '../../shared/transaction.ts'
 import type { MailKind, OrderMail, WantedMail } from './mail-kinds.ts'
 
-/** Adds the next mail of a kind to each order, which the caller has locked; those before it are out of date. */
+/** Adds the next mail of a kind to each order and withdraws unsent earlier ones. The caller has locked the orders. */
 export async function addedMails(
   sql: Sql,
   orderIds: readonly number[],
@@ -20,7 +20,7 @@ export async function addedMails(
   `
 }
 
-/** Takes back the mails of a kind that were not sent. */
+/** Withdraws the unsent mails of a kind. */
 export async function withdrawMails(
   sql: Sql,
   orderIds: readonly number[],
@@ -40,7 +40,7 @@ export async function withdrawMails(
 
 type LatestMail = { number: number; state: 'waiting' | 'sent' | 'failed' | 'withdrawn' }
 
-/** Undefined when the order never had a mail of the kind. */
+/** The order's latest mail of the kind; undefined when there was none. */
 export async function latestMail(
   sql: Sql,
   orderId: number,
@@ -64,7 +64,7 @@ export async function latestMail(
   return row
 }
 
-/** Notes a mail as sent, and the tracking number that the order had then. */
+/** Records a mail as sent, with the order's tracking number at that time. */
 export async function noteMailSent(
   sql: Sql,
   { orderId, kind, number }: OrderMail,
@@ -82,7 +82,7 @@ export async function noteMailSent(
   `
 }
 
-/** Notes that a mail failed for good, if it is still to be sent; without a number the one that waits. */
+/** Records that a waiting mail failed for good. Without a number, whichever of its kind is waiting. */
 export async function noteMailFailed(
   sql: Sql,
   { orderId, kind, number }: WantedMail,
@@ -99,7 +99,7 @@ export async function noteMailFailed(
   `
 }
 
-/** A mail that failed waits again, under its number: it may have been delivered all the same. */
+/** Puts a failed mail back to waiting under the same number, since it may have been delivered after all. */
 export async function makeMailDue(sql: Sql, { orderId, kind, number }: OrderMail): Promise<void> {
   await sql`
     update checkout.order_mails

@@ -11,6 +11,7 @@ import type { Payments } from '../payment/payments.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { mailLines } from './mail-lines.ts'
 
+/** What composing a mail needs; `publicUrl` makes its addresses absolute. */
 export type Composing = {
   sql: Pool
   cart: Pick<Cart, 'customImages'>
@@ -21,7 +22,7 @@ export type Composing = {
 }
 
 type KindOfMail = {
-  /** Whether the order is such that the mail tells the truth. */
+  /** Whether the mail is still true of the order. */
   isDue(order: SettledOrder): boolean
   compose(
     order: SettledOrder,
@@ -29,7 +30,7 @@ type KindOfMail = {
   ): Promise<RenderedMail & { pictures?: readonly MailPicture[] }>
 }
 
-/** When each mail of an order is due, and its words. */
+/** For each kind of mail: when it is due, and how it is composed. */
 export const orderMails: Record<MailKind, KindOfMail> = {
   receipt: {
     isDue: ({ payment }) => payment === 'paid',
@@ -60,7 +61,7 @@ async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
   return mailLines(lines, { ...tools, ...tools.cart })
 }
 
-/** Null when the provider does not answer: a receipt without the method is better than none. */
+/** Null when the provider does not answer: a receipt without the payment method is better than none. */
 async function methodOf(
   { paymentIntentId, orderNumber }: SettledOrder,
   { payments, log }: Pick<Composing, 'payments' | 'log'>,

@@ -7,11 +7,11 @@ import { addedMails, latestMail, makeMailDue } from './order-mail-queries.ts'
 type Queueing = {
   enqueue: Enqueue
   at: Date
-  /** Seconds before they are sent. */
+  /** Seconds before the mail is sent; default: 0. */
   delay?: number
 }
 
-/** Has the next mail of a kind sent about each order, which the transaction has locked. */
+/** Queues the next mail of a kind for each order. The transaction has locked the orders. */
 export async function queueMails(
   tx: Transaction,
   orderIds: readonly number[],
@@ -23,8 +23,8 @@ export async function queueMails(
 }
 
 /**
- * Has a mail sent once more about an order, which the transaction has locked: the one that failed, else another one.
- * False while one waits.
+ * Queues a mail again for an order that the transaction has locked: retries the failed one, else adds another. False,
+ * with nothing queued, while one is waiting.
  */
 export async function queueMailAgain(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { queueMails } from './queue-mails.ts'
 
 export type Refunding = { sql: Pool; payments: Payments; enqueue: Enqueue; clock: Clock }
 
-/** Pays an order back that could not be delivered, and has the customer told; only where a refund is due. */
+/** Refunds an order that could not be delivered, and queues the mail about it. Does nothing unless a refund is due. */
 export async function refundOrder(
   { sql, payments, enqueue, clock }: Refunding,
   orderId: number,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
 
-/** What became of an order's payment and parcel, which nothing changes until the transaction ends. */
+/** The order's payment and status, locked until the transaction ends; undefined for an unknown order. */
 export async function lockedState(
   tx: Transaction,
   id: number,
@@ -16,6 +16,7 @@ export async function lockedState(
   return row
 }
 
+/** Records a failed refund, which is due again; staff see it as an alert. */
 export async function noteRefundFailed(sql: Sql, id: number, at: Date): Promise<void> {
   await sql`
     update checkout.orders
@@ -26,7 +27,10 @@ export async function noteRefundFailed(sql: Sql, id: number, at: Date): Promise<
   `
 }
 
-/** 'due' when a refund waits, 'settled' when there is nothing to do, undefined for an order that is not paid. */
+/**
+ * Clears the failure of an order's refund. 'due' while a refund is due, 'settled' when there is none, undefined for an
+ * order that was never paid.
+ */
 export async function refundIsDue(sql: Sql, id: number): Promise<'due' | 'settled' | undefined> {
   const [row] = await sql<{ isDue: boolean }[]>`
     update checkout.orders

@@ -12,7 +12,10 @@ import { lockedState, refundIsDue } from './refund-queries.ts'
 
 export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Sends a mail once more; does nothing while one waits, nor when the order gives no reason for it. Problem order_not_found. */
+/**
+ * Queues a mail again, unless one is waiting. The notice of an order that is not on its way is withdrawn instead.
+ * Problem order_not_found.
+ */
 export const resendMail = (
   { sql, enqueue, clock }: Repeating,
   event: 'receipt' | 'notice',
@@ -31,7 +34,7 @@ export const resendMail = (
       await noteRepetition(tx, { orderId, event, administrator, at })
   })
 
-/** Does nothing for an order without a refund that is due; Problem order_not_found. */
+/** Queues a due refund again; does nothing when none is due. Problem order_not_found. */
 export const retryRefund = (
   { sql, enqueue, clock }: Repeating,
   orderId: number,

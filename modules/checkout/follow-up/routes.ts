@@ -3,10 +3,10 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import { alerts } from './alert-queries.ts'
 import { type Repeating, resendMail, retryRefund } from './repeat-failed.ts'
 
-/** Alerts that staff are shown at once; the others follow as these are settled. */
+/** Alerts listed at once; settling them makes room for more. */
 const mostAlerts = 100
 
-/** What staff see and do of mails and refunds that failed. */
+/** Staff calls on failed mails and refunds. */
 export function followUpRoutes(dependencies: Repeating) {
   return {
     resendReceipt: async (c) => {

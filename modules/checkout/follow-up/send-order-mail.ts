@@ -8,8 +8,8 @@ import { type Composing, orderMails } from './order-mails.ts'
 export type Sending = Composing & { sendMail: SendMail; clock: Clock }
 
 /**
- * Sends an order's mail, if it is the latest of its kind, waits, and still tells the truth. Its Message-ID is fixed, so
- * that a delivery which is repeated because its confirmation was lost is one mail in the inbox.
+ * Sends an order's mail if it is the latest of its kind, is waiting and is still true of the order. The Message-ID is
+ * fixed: when a lost confirmation causes a second delivery, the inbox shows one mail.
  */
 export async function sendOrderMail(
   dependencies: Sending,

@@ -3,7 +3,7 @@ import type { Sql } from '../../shared/transaction.ts'
 /** Units by product. */
 export type Units = ReadonlyMap<number, number>
 
-/** The units that open orders other than this one hold, by product; products that nobody holds are left out. */
+/** Units held by open orders other than this one (null: by all), by product; products without holds are left out. */
 export async function heldByOthers(
   sql: Sql,
   orderId: number | null,
@@ -19,7 +19,10 @@ export async function heldByOthers(
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
 }
 
-/** Of each product the earliest end of another order's hold, and of these the latest; null when there are none. */
+/**
+ * The time at which another order has released some units of each product: the earliest end of a hold per product, the
+ * latest of those. Null without such holds.
+ */
 export async function firstRelease(
   sql: Sql,
   orderId: number,
@@ -39,7 +42,7 @@ export async function firstRelease(
   return row?.at ?? null
 }
 
-/** The order holds exactly these units from now on. */
+/** Makes the order hold exactly these units. */
 export async function replaceHolds(sql: Sql, orderId: number, units: Units): Promise<void> {
   await releaseHolds(sql, orderId)
   if (units.size === 0) return
@@ -54,6 +57,7 @@ export async function replaceHolds(sql: Sql, orderId: number, units: Units): Pro
   `
 }
 
+/** Releases all units that the order holds. */
 export async function releaseHolds(sql: Sql, orderId: number): Promise<void> {
   await sql`
     delete from checkout.holds

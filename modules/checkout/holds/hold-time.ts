@@ -1,6 +1,6 @@
-/** Seconds by which the reconciliation, which runs each minute, has freed what a hold that is over had. */
+/** Minimum wait in seconds. The reconciliation runs each minute and frees the units of expired holds. */
 const leastWait = 15
 
-/** Seconds until a hold is over, and at least a moment, as one that is over waits for the reconciliation. */
+/** Seconds until a hold ends, at least `leastWait`: an expired hold lasts until the next reconciliation. */
 export const secondsUntil = (end: Date | null, now: Date): number =>
   Math.max(leastWait, Math.ceil(((end?.getTime() ?? 0) - now.getTime()) / 1000))

@@ -5,7 +5,7 @@ import * as queries from './hold-queries.ts'
 
 type Line = { productId: number; quantity: number }
 
-/** What lines need of each product that has a stock: custom patches are made to order. */
+/** Units needed of each product with a stock. Custom patches are made to order and have none. */
 export function unitsOf(lines: readonly Line[]): queries.Units {
   const units = new Map<number, number>()
   for (const { productId, quantity } of lines)
@@ -14,14 +14,14 @@ export function unitsOf(lines: readonly Line[]): queries.Units {
 }
 
 /**
- * A product of which there is too little, and how many units an order could have: of one that is held,
- * those that no other order holds; of one that is sold out, those that the shop has.
+ * A product with too few units, and how many an order could have. `isHeld`: other orders hold units, and `left` are
+ * free. Otherwise it is sold out, and `left` are in stock.
  */
 export type Shortage = { productId: number; left: number; isHeld: boolean }
 
 /**
- * Keeps units from other buyers for an order, in place of what it held before: all of them, or, when
- * any product is short, nothing changes and the shortages are told.
+ * Holds units for an order in place of its earlier holds. Atomic: when any product is short, holds stay unchanged and
+ * the shortages are returned.
  */
 export async function holdUnits(
   tx: Transaction,
@@ -37,9 +37,8 @@ export async function holdUnits(
 }
 
 /**
- * Takes units off the stock for an order that is paid, whether it still holds them or not, and of hidden
- * products too, but never what others hold: all of them, or nothing and false. What the order held, it no
- * longer does.
+ * Takes units off the stock for a paid order, from hidden products too and with or without a hold, but never units held
+ * by other orders. Atomic: false when any product is short. Releases the order's holds in both cases.
  */
 export async function sellUnits(
   tx: Transaction,
@@ -55,8 +54,7 @@ export async function sellUnits(
 }
 
 /**
- * When the first of the holds in the way of an order is over, for each of the products: when the last of
- * them is. Null when no other order holds any.
+ * The time at which another order has released some units of each of the products; null when no other order holds any.
  */
 export const releaseOf = (
   tx: Transaction,
@@ -64,13 +62,13 @@ export const releaseOf = (
   productIds: readonly number[],
 ): Promise<Date | null> => queries.firstRelease(tx, orderId, productIds)
 
-/** Units of a product that open orders hold; firm while the transaction has the product locked. */
+/** Units of a product held by open orders; stable while the transaction has the product locked. */
 export async function heldUnits(tx: Transaction, productId: number): Promise<number> {
   const held = await queries.heldByOthers(tx, null, [productId])
   return held.get(productId) ?? 0
 }
 
-/** Under the locks of the products' rows, which last as long as the transaction. */
+/** Locks the products' rows until the transaction ends. */
 async function shortages(
   tx: Transaction,
   catalogue: Catalogue,
