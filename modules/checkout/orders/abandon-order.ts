@@ -4,9 +4,8 @@ import { releaseHolds } from '../holds/hold-queries.ts'
 import * as queries from './order-queries.ts'
 
 /**
- * Gives an open order up: what it held goes back to the other buyers, units and discount code alike. Only
- * for an order whose intent, as it was read before, can't be paid any more, or that had none: one that got
- * another meanwhile is left as it is.
+ * Abandons an open order: releases its held units and its use of a discount code. Only for an order whose intent, as
+ * read before, can't be paid any more, or that had none. An order that got another intent meanwhile stays as it is.
  */
 export const abandonOrder = (
   sql: Pool,
@@ -17,7 +16,7 @@ export const abandonOrder = (
     if (order?.paymentIntentId === paymentIntentId) await abandonLocked(tx, order)
   })
 
-/** The same within the transaction that has the order's lock. */
+/** Does the same within the transaction that has locked the order. */
 export async function abandonLocked(tx: Transaction, order: queries.OrderRow): Promise<void> {
   if (order.payment !== 'open') return
   await releaseHolds(tx, order.id)

@@ -5,8 +5,8 @@ import { type Changing, changeOrders, type OrderChange } from './change-orders.t
 import { paidOrder } from './paid-order-queries.ts'
 
 /**
- * Sets an order's status and tracking number, in an administrator's name. Problems order_not_found, and
- * changed_meanwhile when the order is not in the `version` that the caller saw.
+ * Sets an order's status and tracking number on behalf of an administrator. Problems: order_not_found, and
+ * changed_meanwhile when the order is not at the `version` that the caller saw.
  */
 export async function changeOrder(
   dependencies: Changing,

@@ -10,16 +10,16 @@ import { writeLog } from './order-log-queries.ts'
 import { undoTime } from './undo.ts'
 
 export type OrderChange = {
-  /** Any may follow any other; without it, it stays as it is. */
+  /** Any status may follow any other. Default: unchanged. */
   status?: OrderStatus | undefined
-  /** Null for none; without it, it stays as it is. */
+  /** Null removes the number. Default: unchanged. */
   trackingNumber?: string | null | undefined
 }
 
 export type ChangedOrders = {
-  /** The orders whose status or tracking number was another one. */
+  /** The orders whose status or tracking number was different, with the status before the change. */
   changed: { id: number; from: OrderStatus; version: number }[]
-  /** The orders that were changed since the caller saw them; they stay as they are. */
+  /** The orders that changed since the caller saw them; they are left unchanged. */
   conflicts: OrderConflict[]
 }
 
@@ -29,11 +29,14 @@ type Change = { status: OrderStatus | undefined; trackingNumber: string | null |
 type StatusChange = {
   ids: readonly number[]
   status: OrderStatus
-  /** The versions that the caller saw, one for each id. */
+  /** The version of each order that the caller saw, in the order of `ids`. Default: the last write wins. */
   versions?: readonly number[] | undefined
 }
 
-/** Sets the status of all orders but those that changed since the caller saw them; Problem orders_not_found, and none is set. */
+/**
+ * Sets the status of all orders except those that changed since the caller saw them. Atomic. Problems:
+ * malformed_request for another number of versions than ids; orders_not_found when an order is missing.
+ */
 export async function setStatuses(
   dependencies: Changing,
   { ids, status, versions }: StatusChange,
@@ -46,9 +49,9 @@ export async function setStatuses(
 }
 
 /**
- * Writes what staff set, notes it in the orders' logs and queues the mails to the customers, in one transaction.
- * `seen` has the versions that the caller saw, by order; an order without one is changed in any case.
- * Problem orders_not_found, and nothing is changed, when there is not a paid order for each id.
+ * Writes the change, logs it and queues the mails to the customers, in one transaction. `seen` maps order ids to the
+ * versions that the caller saw; for other orders the last write wins. Problem orders_not_found, with nothing changed,
+ * unless every id is a paid order.
  */
 export const changeOrders = (
   { sql, enqueue, clock }: Changing,
@@ -88,7 +91,7 @@ export const changeOrders = (
     }
   })
 
-/** Whether an order has left the shop. */
+/** Whether the parcel has left the shop. */
 export const isOnItsWay = (status: OrderStatus): boolean =>
   status === 'shipped' || status === 'delivered'
 
@@ -117,7 +120,7 @@ function entriesOf(order: queries.ChangeableOrder, change: Change) {
   ]
 }
 
-/** Whether the customer is to be told: of a parcel that is sent off, or of a tracking number that no mail has told. */
+/** Whether to mail the customer: the parcel was shipped, or its tracking number was in no mail yet. */
 function isNews(order: queries.ChangeableOrder, change: Change): boolean {
   const trackingNumber =
     change.trackingNumber === undefined ? order.trackingNumber : change.trackingNumber
@@ -126,7 +129,7 @@ function isNews(order: queries.ChangeableOrder, change: Change): boolean {
   return isNumbered(order, change) && isNewNumber && isOnItsWay(change.status ?? order.status)
 }
 
-/** Whether a mail that still waits to be sent tells what is no longer so. */
+/** Whether a waiting mail is out of date after the change. */
 const isOutdated = (order: queries.ChangeableOrder, change: Change): boolean =>
   isMoved(order, change) || (isNumbered(order, change) && order.isTold)
 

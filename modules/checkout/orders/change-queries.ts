@@ -2,19 +2,19 @@ import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
 
-/** What staff change of an order, and what its customer was told of it. */
+/** The fields of an order that staff change, and what its customer was mailed about them. */
 export type ChangeableOrder = {
   id: number
   status: OrderStatus
   trackingNumber: string | null
   version: number
-  /** Whether a mail has told that the order is on its way. */
+  /** Whether a shipping notice was sent. */
   isTold: boolean
-  /** The tracking number of the latest such mail. */
+  /** The tracking number in the latest shipping notice. */
   toldTrackingNumber: string | null
 }
 
-/** The paid orders among these, locked until the transaction ends. */
+/** The paid orders with these ids, in the order of their ids, locked until the transaction ends. */
 export const lockedPaidOrders = (
   tx: Transaction,
   ids: readonly number[],
@@ -42,13 +42,13 @@ export const lockedPaidOrders = (
   for update of o
 `
 
-/** What is written of each order; a field that is undefined stays as it is. */
+/** The fields to write; undefined leaves a field unchanged. */
 export type OrderFields = {
   status?: OrderStatus | undefined
   trackingNumber?: string | null | undefined
 }
 
-/** Writes the fields; answers each order's new version. */
+/** Writes the fields and returns each order's new version. */
 export const setOrders = (
   sql: Sql,
   ids: readonly number[],
@@ -62,7 +62,7 @@ export const setOrders = (
   returning id, version
 `
 
-/** The orders as they are now, and who changed them last. */
+/** The current orders, each with its last editor and the time of that edit. */
 export async function conflictsOf(sql: Sql, ids: readonly number[]): Promise<OrderConflict[]> {
   type Row = PaidOrderRow & { changedBy: string | null; changedAt: Date | null }
   const rows = await sql<Row[]>`

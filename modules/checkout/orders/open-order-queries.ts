@@ -1,7 +1,10 @@
 import type { Sql } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from './order-queries.ts'
 
-/** The session's one open order, made under the number when there is none yet, and locked. */
+/**
+ * The session's one open order, locked. Created under `orderNumber` if the session has none; undefined when that number
+ * is taken.
+ */
 export async function openOrder(
   sql: Sql,
   { session, orderNumber, at }: { session: string; orderNumber: string; at: Date },
@@ -21,7 +24,7 @@ export async function openOrder(
   return order
 }
 
-/** How long an open order keeps what it holds, and from where it is placed. */
+/** Sets the end of an open order's hold and the network address of its shopper. */
 export async function extendHold(
   sql: Sql,
   orderId: number,
@@ -35,7 +38,7 @@ export async function extendHold(
   `
 }
 
-/** The session's open order; with a time, only if it was begun before. */
+/** The session's open order; with a time, only if it was created at or before it. */
 export async function openOrderOf(
   sql: Sql,
   session: string,
@@ -51,7 +54,7 @@ export async function openOrderOf(
   return order
 }
 
-/** The next call for an intent is another one to the provider. */
+/** Changes the idempotency key of the next intent, so that the provider does not repeat an answer that failed. */
 export async function beginAnotherIntent(sql: Sql, orderId: number, key: number): Promise<void> {
   await sql`
     update checkout.orders
@@ -61,7 +64,10 @@ export async function beginAnotherIntent(sql: Sql, orderId: number, key: number)
   `
 }
 
-/** Nobody has asked for more time for the order meanwhile, or it had all the time that there is. */
+/**
+ * Whether the order's hold has ended by `now`, or the order was created at or before `begunBefore`. A renewed hold has
+ * not ended.
+ */
 export async function isLapsed(
   sql: Sql,
   orderId: number,
@@ -77,8 +83,8 @@ export async function isLapsed(
 }
 
 /**
- * Open orders whose hold ends before the time, or that were begun before the other, those first that were looked at the longest ago; they
- * count as looked at from now on, so that orders that can't be helped don't keep others waiting.
+ * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`, least recently checked first. Marks
+ * them as checked at `now`, so that orders that keep failing do not block the others.
  */
 export const lookedAt = (
   sql: Sql,
@@ -108,7 +114,7 @@ export const lookedAt = (
   order by held_until
 `
 
-/** The order, unless it is no longer open. */
+/** The order if it is still open. */
 export async function openOrderWithId(sql: Sql, id: number): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`
     select ${orderColumns(sql)}
@@ -120,8 +126,8 @@ export async function openOrderWithId(sql: Sql, id: number): Promise<OrderRow | 
 }
 
 /**
- * Gives the order an intent for its latest revision in place of the one that it had when `order` was read.
- * False when the order, its revision or its intent is another one by now.
+ * Links an intent to the order's latest revision, in place of the intent it had when `order` was read. False when the
+ * order is no longer open, or its revision or intent has changed.
  */
 export async function linkedIntent(
   sql: Sql,
@@ -142,7 +148,7 @@ export async function linkedIntent(
   return count === 1
 }
 
-/** Notes that an intent of the order gives way to another. */
+/** Records that an intent of the order is being replaced by another. */
 export async function noteReplaced(
   sql: Sql,
   orderId: number,
@@ -155,6 +161,7 @@ export async function noteReplaced(
   `
 }
 
+/** Whether another intent of the same order replaces this one. */
 export async function isReplaced(sql: Sql, paymentIntentId: string): Promise<boolean> {
   const { count } = await sql`
     select 1
@@ -164,7 +171,7 @@ export async function isReplaced(sql: Sql, paymentIntentId: string): Promise<boo
   return count === 1
 }
 
-/** Removes what is known of orders that were given up before the time, a part at each call. */
+/** Deletes orders abandoned before the time with their revisions and lines, up to 500 per call. */
 export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<void> {
   await sql`
     with forgotten as (

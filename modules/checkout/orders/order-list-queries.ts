@@ -4,20 +4,20 @@ import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
 import { startOfPeriod } from './period-queries.ts'
 
-/** Which of the paid orders, and how sorted. */
+/** Filters, sort order, limit and cursor of a list of paid orders. */
 export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
 
 export type OrderPart = {
   orders: Order[]
-  /** How many orders match the filters. */
+  /** Number of orders that match the filters. */
   matching: number
-  /** How many there are. */
+  /** Number of all paid orders. */
   total: number
-  /** Of the part after this one; undefined after the last. */
+  /** Cursor of the next part; undefined after the last part. */
   nextCursor: string | undefined
 }
 
-/** What each view is sorted by, and by the id after it: an index has both, and what the filters look at. */
+/** Sort column of each view; ties are sorted by id. An index covers both and the columns of the filters. */
 const sorts = {
   newest: { column: 'created_at', isDescending: true },
   oldest: { column: 'created_at', isDescending: false },
@@ -29,14 +29,17 @@ const sorts = {
 type Counts = { matching: number; all: number; hasCursor: boolean | null }
 type PartRow = Counts & (PaidOrderRow | { id: null })
 
-/** The part of the paid orders after the cursor; without a limit, all that match. Problem malformed_request. */
+/**
+ * The part of the paid orders after the cursor; without a limit, all that match. Problem malformed_request for an
+ * unknown cursor.
+ */
 export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Promise<OrderPart> {
   const { limit, cursor, sort = 'newest' } = query
   const last = cursor === undefined ? null : idOfCursor(cursor, sort)
   const { column, isDescending } = sorts[sort]
   const direction = isDescending ? sql`desc` : sql`asc`
   const matches = filter(sql, query, now)
-  // Without an order that matches it is one row, which has the counts.
+  // Without a matching order, the result is one row with the counts only.
   const rows = await sql<PartRow[]>`
     with matching as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (
       select id, ${sql(column)}
@@ -79,7 +82,10 @@ export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Pro
   }
 }
 
-/** No index helps to find a text, so it is looked for once; anything else is quicker counted with the rest. */
+/**
+ * A text search can't use an index, so it runs once and its result is materialized. Other filters are faster counted in
+ * the same scan.
+ */
 const isSearch = ({ search = '' }: OrderQuery) => search.trim() !== ''
 
 const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now: Date) => sql`(
@@ -89,10 +95,10 @@ const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now:
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 
-/** Words of a search that count, as each is looked for in every order. */
+/** Limit on the words of a search, since each is searched for in every order. */
 const mostWords = 10
 
-/** Each word stands somewhere in the order, in whatever field. Digits with blanks between them are one number. */
+/** Every word occurs in some field of the order. Digits separated by blanks are one number. */
 const contains = (sql: Sql, search: string) => {
   const number = numberOf(search)
   if (number !== undefined && /^\d+$/.test(number)) return hasText(sql, number)
@@ -104,20 +110,20 @@ const contains = (sql: Sql, search: string) => {
   return number === undefined ? words : sql`(${words} or ${hasText(sql, number)})`
 }
 
-/** The text is made comparable once, not for every order. */
+/** The subquery normalizes the text once instead of once per order. */
 const hasText = (sql: Sql, text: string) =>
   sql`position((select lower(normalize(${text}) collate "nb-x-icu") collate "C") in search_text) > 0`
 
 /**
- * A phone or tracking number as the search text has it: without blanks, and without Norway's prefix, which few
- * customers give. Undefined for what is neither.
+ * A phone or tracking number in the form of the search text: without blanks and without Norway's prefix, which few
+ * customers give. Undefined for any other text.
  */
 function numberOf(search: string): string | undefined {
   if (!/^[+A-Za-z\d -]*\d[A-Za-z\d -]*$/.test(search)) return undefined
   return search.replaceAll(' ', '').replace(/^(?:\+|00)47(?=\d)/, '')
 }
 
-/** What paid orders are sorted by never changes, so a place in the list stays where it is. */
+/** The sort columns of a paid order never change, so a cursor stays valid. */
 const isAfter = (
   sql: Sql,
   id: number,

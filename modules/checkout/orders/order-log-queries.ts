@@ -1,7 +1,7 @@
 import type { OrderLogEntry } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
-/** What somebody did with an order; `from` and `to` of a status or tracking number. */
+/** An action of an administrator on an order; `from` and `to` for a status or tracking number. */
 export type LogEntry = Pick<OrderLogEntry, 'administrator' | 'event'> & {
   orderId: number
   at: Date
@@ -9,6 +9,7 @@ export type LogEntry = Pick<OrderLogEntry, 'administrator' | 'event'> & {
   to?: string | null
 }
 
+/** Appends entries to the orders' logs. */
 export async function writeLog(sql: Sql, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return
   await sql`
@@ -25,7 +26,7 @@ export async function writeLog(sql: Sql, entries: readonly LogEntry[]): Promise<
   `
 }
 
-/** The latest first; undefined when nobody paid such an order. */
+/** The latest `most` entries, latest first; undefined for an order that was never paid. */
 export async function logOfOrder(
   sql: Sql,
   id: number,

@@ -10,13 +10,14 @@ export type OrderRow = {
   payment: Payment
   paymentIntentId: string | null
   revision: number
-  /** The code of which the order counts as one use; null for none and for the built-in offer. */
+  /** The discount code whose use the order counts as; null for none and for the built-in offer. */
   discountCodeId: number | null
   clientAddress: string | null
-  /** Which attempt at an intent the order is at: after a failure of the provider it begins another. */
+  /** Counts attempts at an intent; part of the idempotency key. A failure of the provider begins the next attempt. */
   intentKey: number
 }
 
+/** The columns of an `OrderRow`. */
 export const orderColumns = (sql: Sql) => sql`
   id,
   order_number as "orderNumber",
@@ -29,6 +30,7 @@ export const orderColumns = (sql: Sql) => sql`
   intent_key as "intentKey"
 `
 
+/** Sets the discount code whose use the order counts as (null: none). */
 export async function setDiscountUse(
   sql: Sql,
   orderId: number,
@@ -41,7 +43,7 @@ export async function setDiscountUse(
   `
 }
 
-/** The order that an intent is or was for. */
+/** The order whose intent this is or was; undefined for an unknown intent. */
 export async function orderOfIntent(
   sql: Sql,
   paymentIntentId: string,
@@ -59,7 +61,7 @@ export async function orderOfIntent(
   return order
 }
 
-/** How an order's payment stands, for the session that placed it alone. */
+/** The payment state of an order, for the session that placed it; 'unknown' for any other session. */
 export async function paymentOfOrder(
   sql: Sql,
   orderNumber: string,
@@ -79,6 +81,7 @@ export async function paymentOfOrder(
   return row?.payment ?? 'unknown'
 }
 
+/** The order, locked until the transaction ends; undefined for an unknown id. */
 export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`
     select ${orderColumns(sql)}
@@ -89,7 +92,7 @@ export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | unde
   return order
 }
 
-/** Settles an open order: what was paid is its revision from now on, which staff's lists find it by. */
+/** Settles an open order with the revision that was paid, and copies the columns that staff search and sort by. */
 export async function settleOrder(
   sql: Sql,
   id: number,
@@ -125,6 +128,7 @@ export async function settleOrder(
   `
 }
 
+/** Moves the order's payment from one state to another; false when it is in another state than `from`. */
 export async function setPayment(
   sql: Sql,
   id: number,
@@ -141,7 +145,7 @@ export async function setPayment(
   return count === 1
 }
 
-/** False when the event was stored before. */
+/** Stores an event of the provider; false when it was stored before. */
 export async function recordEvent(sql: Sql, event: { id: string; type: string }): Promise<boolean> {
   const { count } = await sql`
     insert into checkout.payment_events (id, type)

@@ -3,12 +3,13 @@ import type { Sql } from '../../shared/transaction.ts'
 import type { MailKind } from '../follow-up/mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 
+/** An order as `paidOrderColumns` reads it. */
 export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
   createdAt: Date
   customerPhone: string
 }
 
-/** What staff see of an order `o` in its revision `r`. */
+/** The columns that staff see of an order `o` and its revision `r`. */
 export const paidOrderColumns = (sql: Sql) => sql`
   o.id,
   o.order_number as "orderNumber",
@@ -43,7 +44,7 @@ export const paidOrderColumns = (sql: Sql) => sql`
   ) as items
 `
 
-/** Of the latest mail of a kind that was not taken back. */
+/** State of the latest mail of a kind that was not withdrawn; null without such a mail. */
 const stateOfMail = (sql: Sql, kind: MailKind) => sql`(
   select
     case
@@ -64,6 +65,7 @@ export const orderOfRow = ({ createdAt, ...row }: PaidOrderRow): Order => ({
   createdAt: createdAt.toISOString(),
 })
 
+/** The paid order; undefined for one that is unknown or not paid. */
 export async function paidOrder(sql: Sql, id: number): Promise<Order | undefined> {
   const [row] = await sql<PaidOrderRow[]>`
     select ${paidOrderColumns(sql)}
@@ -75,6 +77,7 @@ export async function paidOrder(sql: Sql, id: number): Promise<Order | undefined
   return row && orderOfRow(row)
 }
 
+/** What mails and refunds need of an order; amounts in øre. */
 export type SettledOrder = {
   id: number
   orderNumber: string
@@ -95,7 +98,7 @@ export type SettledOrder = {
   trackingNumber: string | null
 }
 
-/** What a mail about an order needs besides its lines. */
+/** The order with its current revision, without lines. Throws for an unknown id or an order without a revision. */
 export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> {
   const [row] = await sql<SettledOrder[]>`
     select
@@ -124,7 +127,10 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
   return row
 }
 
-/** False when the refund was settled before, or the provider has told meanwhile that it failed. */
+/**
+ * Records a refund of `amount` øre. False when it was settled before, or when the provider reported meanwhile that it
+ * failed.
+ */
 export async function settleRefund(sql: Sql, id: number, amount: number): Promise<boolean> {
   const { count } = await sql`
     update checkout.orders

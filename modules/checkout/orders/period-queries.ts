@@ -1,12 +1,12 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** What the orders can be narrowed down to: today in Oslo, or the last 7 or 30 days (decisions). */
+/** Period filters of orders: today in Oslo, or the last 7 or 30 days (decisions). */
 export type Period = 'today' | 'week' | 'month'
 
 const day = 24 * 60 * 60 * 1000
 const lengths = { week: 7 * day, month: 30 * day }
 
-/** When a period began that lasts until now. */
+/** SQL for the start of a period that ends now. */
 export const startOfPeriod = (sql: Sql, period: Period, now: Date) =>
   period === 'today'
     ? sql`date_trunc('day', ${now}::timestamptz, 'Europe/Oslo')`

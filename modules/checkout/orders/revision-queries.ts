@@ -1,6 +1,7 @@
 import type { Sql } from '../../shared/transaction.ts'
 import type { Prices } from '../pricing/pricing.ts'
 
+/** The customer's details of one revision; `name` is the full name on the order. */
 export type Customer = {
   name: string
   email: string
@@ -23,15 +24,15 @@ export type RevisionLine = {
   customImageId: string | null
 }
 
-/** The customer's own pictures that lines are made from. */
+/** Ids of the customers' own pictures on these lines. */
 export const picturesOf = (lines: readonly { customImageId?: string | null | undefined }[]) =>
   lines.flatMap(({ customImageId }) => customImageId ?? [])
 
-/** Lines in the order of their ids. */
+/** Contents of a revision; amounts in øre, lines sorted by id. */
 export type RevisionContents = Prices & {
   customer: Customer
   discountCode: string | null
-  /** Null for the built-in offer too. */
+  /** Null for the built-in offer and without a code. */
   discountCodeId: number | null
   lines: readonly RevisionLine[]
 }
@@ -88,7 +89,7 @@ export async function addRevision(
   return order.revision
 }
 
-/** Øre of one revision. */
+/** Total of a revision in øre; throws for an unknown revision. */
 export async function totalOfRevision(
   sql: Sql,
   orderId: number,
@@ -104,7 +105,7 @@ export async function totalOfRevision(
   return row.total
 }
 
-/** What the order's latest revision says; undefined when it has none yet. */
+/** Contents of the order's latest revision; undefined when it has none yet. */
 export async function latestContents(
   sql: Sql,
   { id, revision }: { id: number; revision: number },
@@ -135,7 +136,7 @@ export async function latestContents(
   return row && { ...row, lines: [...(await linesOfRevision(sql, id, revision))] }
 }
 
-/** The code of staff that a revision was priced with; null for none and for the built-in offer. */
+/** The staff code that a revision was priced with; null for none and for the built-in offer. */
 export async function discountCodeIdOf(
   sql: Sql,
   orderId: number,
@@ -150,6 +151,7 @@ export async function discountCodeIdOf(
   return row?.id ?? null
 }
 
+/** The lines of a revision, sorted by id. */
 export const linesOfRevision = (
   sql: Sql,
   orderId: number,

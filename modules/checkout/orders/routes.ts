@@ -6,7 +6,7 @@ import { paidOrderPart } from './order-list-queries.ts'
 import { orderLog } from './order-log.ts'
 import { orderSummary } from './summary-queries.ts'
 
-/** What staff see and do of orders. */
+/** Staff calls on orders. */
 export function orderRoutes(dependencies: Changing) {
   const { sql, clock } = dependencies
   return {

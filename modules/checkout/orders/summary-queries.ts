@@ -2,13 +2,13 @@ import type { Summary } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { startOfPeriod } from './period-queries.ts'
 
-/** Cancelled orders earn nothing (decisions). */
+/** Cancelled orders count for no revenue (decisions). */
 const earns = (sql: Sql) => sql`status <> 'cancelled'`
 
-/** The figures of all paid orders, and of each of the last 30 calendar days in Oslo; money in øre. */
+/** Figures of all paid orders and of each of the last 30 calendar days in Oslo; money in øre. */
 export async function orderSummary(sql: Sql, now: Date): Promise<Summary> {
   const isOfWeek = sql`created_at >= ${startOfPeriod(sql, 'week', now)}`
-  // Sums are double precision, which is exact for øre and arrives as a number.
+  // Sums are cast to double precision, which is exact for øre and arrives as a number.
   const [summary] = await sql<Summary[]>`
     with figures as (
       select

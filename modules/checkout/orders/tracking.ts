@@ -1,9 +1,9 @@
-/** Whether the shop takes this for a parcel's number, without blanks around it (contract). */
+/** Whether the shop accepts this tracking number; surrounding blanks are not accepted (contract). */
 export const isTrackingNumber = (text: string): boolean =>
   /^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(text) && text.length <= longestTrackingNumber
 
 export const longestTrackingNumber = 40
 
-/** Where the carrier tells of a parcel; the spaces in its number are for people. */
+/** The carrier's tracking page. The blanks in a number are for human readers and left out. */
 export const trackingUrl = (trackingNumber: string): string =>
   `https://sporing.posten.no/sporing/${encodeURIComponent(trackingNumber.replaceAll(' ', ''))}`

@@ -1,2 +1,2 @@
-/** Seconds in which staff can take a change of an order back before its customer is told. */
+/** Delay in seconds before the mail about a change, so that staff can undo the change first. */
 export const undoTime = 30

@@ -21,27 +21,27 @@ export type OrderDependencies = {
   sql: Pool
   catalogue: Catalogue
   cart: Cart
-  /** Ms for which an order keeps its units while nobody pays. */
+  /** Hold time of an unpaid order, in ms. */
   holdTime: number
   clock: Clock
 }
 
-/** Who wants to pay for the cart, and from which address. */
+/** The customer's session and network address. */
 export type Shopper = { session: string; clientAddress: string }
 
-/** The order as it was when it was locked, and the revision that it has now. */
+/** The order as read when it was locked, and its revision after the write. */
 export type WrittenOrder = { order: OrderRow; revision: number }
 
-/** What a request calls the code. */
+/** The request's name for the code's field. */
 const field = 'discountCode'
 
-/** Attempts to find a free order number; one in 2.8 billion is taken a million orders on. */
+/** Attempts to find a free order number. After a million orders, one number in 2.8 million is taken. */
 const numberAttempts = 5
 
 /**
- * Writes the session's cart as the newest revision of its open order, with its prices in øre; the same
- * contents as before are the same revision. From then on the order holds the units and the use of the discount code. Problems: cart_empty, sold_out, units_held,
- * invalid_discount_code, discount_minimum_not_met, amount_too_small, amount_too_large.
+ * Writes the session's cart as the latest revision of its open order, priced in øre. Unchanged contents keep their
+ * revision. The order then holds the units and the use of the discount code. Problems: cart_empty, sold_out,
+ * units_held, invalid_discount_code, discount_code_held, discount_minimum_not_met, amount_too_small, amount_too_large.
  */
 export async function writeOrder(
   dependencies: OrderDependencies,
@@ -52,14 +52,15 @@ export async function writeOrder(
   const code = await findCode(dependencies, request.discountCode, { session, field })
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
-    // Under the order's lock: what a payment bought that was being settled is out of the cart when this reads it.
+    // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
+    // lock.
     const items = await cart.items(session, tx)
     if (items.length === 0) throw new Problem('cart_empty')
     const prices = priceCart(items, code?.discount)
     if (code && prices.subtotal < code.discount.minimumAmount)
       throw new Problem('discount_minimum_not_met', { field })
     refuseAmount(prices.total)
-    // A code that takes nothing off this cart is neither used by it nor named on the order.
+    // A code without effect on this cart is neither counted as used nor written on the order.
     const used = prices.discount > 0 ? code : null
     // Lock the code before the products, in the same order as settlement, to avoid deadlocks.
     if (!(await claimUse(tx, order, used?.id ?? null)))
@@ -107,7 +108,7 @@ async function holdItems(
       ...(retryAfter && { retryAfter }),
     })
   }
-  // Waiting does not help as long as the shop itself has too few of another product.
+  // Report units held by others only if nothing is sold out: waiting does not help while stock is missing.
   const soldOut = shortages.filter(({ isHeld }) => !isHeld)
   if (soldOut.length > 0) throw problem('sold_out', soldOut)
   const ids = shortages.map(({ productId }) => productId)
