@@ -7,4 +7,5 @@ export const queues = {
   reconcile: 'checkout.reconcile',
 } as const
 
+/** The queue for the mails of a kind. */
 export const mailQueue = (kind: MailKind): string => `checkout.${kind}`

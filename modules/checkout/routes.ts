@@ -13,6 +13,7 @@ type Dependencies = CreatingIntents & {
   addressOf(c: Context): string
 }
 
+/** Calls of the checkout page, and the provider's webhook. */
 export function checkoutRoutes(dependencies: Dependencies) {
   const { sql, payments, webhookSecret, addressOf } = dependencies
   return {

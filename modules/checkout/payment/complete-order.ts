@@ -3,7 +3,7 @@ import { orderOfIntent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 
 /**
- * Completes the session's order when its payment has succeeded; it may be repeated. Problems order_not_found,
+ * Completes the session's order when its payment has succeeded. Idempotent. Problems: order_not_found,
  * payment_refunded, payment_processing, payment_not_completed.
  */
 export async function completeOrder(

@@ -28,8 +28,8 @@ export type Confirming = {
 }
 
 /**
- * 'processing': the money is on its way, as with methods that take hours. 'replaced': cancelled because
- * the order has, or is about to have, another intent.
+ * 'processing': the provider is still moving the money, which takes hours with some methods. 'replaced': cancelled,
+ * because the order has or is about to get another intent.
  */
 export type Standing =
   | 'paid'
@@ -41,10 +41,10 @@ export type Standing =
   | 'unknown'
 
 /**
- * The one way in which an order becomes paid, for the provider's events, the browser's call and the
- * reconciliation alike, in any order and any number of times: stock falls, the cart loses what was
- * bought, the receipt is queued and the event is stored in one transaction, once. What was paid but
- * can't be delivered is paid back. An order whose intent was cancelled is given up.
+ * The only way in which an order becomes paid: for the provider's events, the browser's call and the reconciliation.
+ * Idempotent, in any order of these. One transaction takes the stock, empties the cart of what was bought, queues the
+ * receipt and stores the event. A payment that can't be delivered is refunded. An order whose intent was cancelled is
+ * abandoned.
  */
 export async function confirmPayment(
   dependencies: Confirming,
@@ -72,13 +72,13 @@ export async function confirmPayment(
   })
 }
 
-/** What a caller hears who needs the order paid. */
+/** The Problem for a caller that needs the order to be paid. */
 export function notPaid(standing: Exclude<Standing, 'paid'>): Problem {
   if (standing === 'refunding') return new Problem('payment_refunded')
   return new Problem(standing === 'processing' ? 'payment_processing' : 'payment_not_completed')
 }
 
-/** Money for an order of the shop's that it does not know goes back; what else the account is used for is not its business. */
+/** Refunds a payment made for this shop that belongs to no order. Other payments of the same account are left alone. */
 async function unknownPayment(
   tx: Transaction,
   intentId: string,
@@ -91,7 +91,7 @@ async function unknownPayment(
   return 'unknown'
 }
 
-/** Of an order that was given up as well: if its units are still there, it is delivered. */
+/** Settles abandoned orders too: if the units are still in stock, the order is delivered. */
 async function settle(
   tx: Transaction,
   order: queries.OrderRow,
@@ -147,7 +147,7 @@ async function payBack(
   return 'refunding'
 }
 
-/** Intents can be changed in the provider's dashboard too, so theirs may be a revision that nobody wrote. */
+/** Staff can edit an intent in the provider's dashboard, so its revision may not exist. */
 const isRevisionOf = (order: queries.OrderRow, revision: number) =>
   Number.isInteger(revision) && revision >= 1 && revision <= order.revision
 
@@ -160,6 +160,8 @@ async function isWhatWasOrdered(
   return intent.amount_received === total && intent.currency === currency
 }
 
-/** The order counts as a use of the code that its paid revision was priced with. */
+/**
+ * Counts the order as a use of the code that its paid revision was priced with; false when the code has no use left.
+ */
 const claimedCode = async (tx: Transaction, order: queries.OrderRow, revision: number) =>
   claimUse(tx, order, await revisions.discountCodeIdOf(tx, order.id, revision))

@@ -11,20 +11,19 @@ import { longestHold } from './reconcile-payments.ts'
 
 export type CreatingIntents = OrderDependencies & Confirming
 
-/** Orders that a call begins when the one before was given up under its hands. */
+/** Attempts to write the order when a concurrent process abandons it. */
 const beginnings = 3
 
 /** Delay in seconds before a retry, so that waiting buyers can finish first. */
 const afterOverdue = 60
 
-/** The intent, and its amount in øre. */
+/** What the browser needs to pay; total in øre. */
 type Payable = { clientSecret: string; orderNumber: string; total: number }
 
 /**
- * Makes the session's cart payable: the order is written with lines and amounts first and holds its
- * units, then it gets the payment intent of exactly these contents, in place of one for other contents.
- * Nothing that the browser sends changes a price. Problems: those of `writeOrder`,
- * too_many_requests, payment_not_completed, payment_processing, payment_provider_error.
+ * Makes the session's cart payable. Writes the order with its lines and amounts first, which holds the units, then
+ * links the payment intent for exactly these contents. Prices come from the server alone. Problems: those of
+ * `writeOrder`, too_many_requests, payment_refunded, payment_not_completed, payment_processing, payment_provider_error.
  */
 export async function createPaymentIntent(
   dependencies: CreatingIntents,
@@ -46,8 +45,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * What is paid, or is being paid, keeps the units of the cart that it was begun with: asked before the
- * holds move. The open order's intent as the provider has it, if there is one.
+ * Settles an intent that was paid or is being paid before the holds change, since it keeps the units of its own
+ * revision. Returns the open order's intent as retrieved from the provider; undefined without one.
  */
 async function settleWhatWasPaid(
   dependencies: Confirming,
@@ -61,7 +60,9 @@ async function settleWhatWasPaid(
   return intent
 }
 
-/** An order that was renewed for too long goes back to the other buyers before its shopper begins another. */
+/**
+ * Abandons an order that was renewed for too long, so that other buyers get its units. Problem too_many_requests then.
+ */
 async function giveUpOverdue(
   { sql, payments, holdTime, clock }: CreatingIntents,
   session: string,

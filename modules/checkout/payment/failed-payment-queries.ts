@@ -2,6 +2,7 @@ import type { Sql } from '../../shared/transaction.ts'
 
 type Payer = { session: string; clientAddress: string | null }
 
+/** Stores a refused payment, once per event of the provider. */
 export async function noteFailedPayment(
   sql: Sql,
   { eventId, session, clientAddress, at }: Payer & { eventId: string; at: Date },
@@ -13,7 +14,7 @@ export async function noteFailedPayment(
   `
 }
 
-/** How many refused payments the session and the address had. */
+/** Refused payments of the session and of the network address since the time. */
 export async function failedPaymentsSince(
   sql: Sql,
   since: Date,
@@ -37,6 +38,7 @@ export async function failedPaymentsSince(
   return row ?? { ofSession: 0, ofAddress: 0 }
 }
 
+/** Deletes refused payments up to the time. */
 export async function forgetFailedPayments(sql: Sql, before: Date): Promise<void> {
   await sql`
     delete from checkout.failed_payments

@@ -8,18 +8,18 @@ import * as queries from './failed-payment-queries.ts'
 import type { Payments } from './payments.ts'
 
 /**
- * Refused payments within the window that a session, and an address, may have. People mistype a few
- * times, and a whole school shares an address; who tries stolen cards needs hundreds.
+ * Limits on refused payments per session and per network address within the window. Customers mistype a few times and a
+ * whole school shares an address, but testing stolen cards takes hundreds of attempts.
  */
 const mostOfSession = 10
 const mostOfAddress = 50
 
-/** Ms. */
+/** Window in ms. */
 const window = 60 * 60_000
 
 type Dependencies = { sql: Pool; clock: Clock }
 
-/** Problem too_many_requests for who had too many payments refused lately. */
+/** Problem too_many_requests for a session or network address with too many refused payments in the window. */
 export async function refuseCardTesting(
   { sql, clock }: Dependencies,
   shopper: Shopper,
@@ -29,8 +29,8 @@ export async function refuseCardTesting(
 }
 
 /**
- * Counts a refused payment, once for each event of the provider. One too many ends the order: its
- * intent is cancelled, as cards could be tried on it without the shop being asked again.
+ * Counts a refused payment, once per event of the provider. Over the limit, it cancels the order's intent and abandons
+ * the order, because cards can be tried on an intent without a call to the shop.
  */
 export async function noteFailedPayment(
   { sql, clock, payments }: Dependencies & { payments: Payments },
@@ -43,7 +43,7 @@ export async function noteFailedPayment(
   await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: clock() })
   if (order.payment !== 'open' || !(await hasTooMany(sql, clock, { session, clientAddress })))
     return
-  // By now the order may have another intent than the one that was refused.
+  // Meanwhile the order may have another intent than the refused one.
   if (!paymentIntentId || (await payments.cancel(paymentIntentId))) await abandonOrder(sql, order)
 }
 
@@ -57,6 +57,6 @@ async function hasTooMany(
   return counted.ofSession >= mostOfSession || counted.ofAddress >= mostOfAddress
 }
 
-/** Forgets what is no longer counted. */
+/** Deletes refused payments older than the window. */
 export const forgetFailedPayments = ({ sql, clock }: Dependencies): Promise<void> =>
   queries.forgetFailedPayments(sql, new Date(clock().getTime() - window))

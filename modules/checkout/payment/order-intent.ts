@@ -7,14 +7,14 @@ import type { WrittenOrder } from '../orders/write-order.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 import { type Intent, isProvidersFailure } from './payments.ts'
 
-/** Revisions that concurrent calls of the same shopper may write while this one is at the provider. */
+/** Limit on retries when concurrent calls of the same shopper write new revisions during a call to the provider. */
 const catchUps = 10
 
 /**
- * The intent that pays the order's latest revision. `known` is what the provider said of the order's
- * intent just before. An intent is never changed: for another revision it is cancelled and replaced, so
- * that a page which shows the earlier amount is charged that amount or nothing. Undefined when the order
- * was given up. Problems: as for `settledElsewhere`, and payment_provider_error.
+ * The intent that pays the order's latest revision. `known` is the order's intent as just retrieved. An intent is never
+ * changed: for another revision it is cancelled and replaced, so that a page with a stale amount is charged that amount
+ * or nothing. Undefined when the order was abandoned. Problems: those of `settledElsewhere`, and
+ * payment_provider_error.
  */
 export async function intentFor(
   dependencies: Confirming,
@@ -35,16 +35,20 @@ export async function intentFor(
     const made = await newIntent(dependencies, order)
     if (await openOrders.linkedIntent(sql, order, made.id)) return made
     order = await openOrders.openOrderWithId(sql, order.id)
-    // Another call may have made the same one; only an outdated one is of no use to it.
+    // A concurrent call may have made the same intent. Only an intent for an older revision is useless to it.
     if (order?.revision !== made.revision) await payments.cancel(made.id)
   }
   if (!order) return undefined
   throw new Problem('payment_provider_error')
 }
 
+/** Whether the intent can still be paid and no payment of it is under way. */
 export const isOpen = ({ status }: Intent): boolean => status.startsWith('requires_')
 
-/** Noted before it is cancelled, so that the provider's event about it does not give up the order. */
+/**
+ * Records the replacement before it cancels, so that the provider's event about the old intent does not abandon the
+ * order.
+ */
 async function cancelledForAnother(
   { sql, payments }: Confirming,
   order: OrderRow,
@@ -66,8 +70,8 @@ async function newIntent({ sql, payments }: Confirming, order: OrderRow): Promis
 }
 
 /**
- * The intent was paid or cancelled meanwhile, or is gone: brings the order up to date; undefined when a
- * new one can begin. Problems: payment_refunded, payment_processing, cart_empty, payment_not_completed.
+ * Brings the order up to date after its intent was paid, cancelled or lost elsewhere. Undefined when a new intent can
+ * be made. Problems: payment_refunded, payment_processing, cart_empty, payment_not_completed.
  */
 export async function settledElsewhere(
   dependencies: Confirming,

@@ -4,13 +4,14 @@ import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 
+/** ISO currency code in Stripe's lower case. */
 export const currency = 'nok'
 
-/** The least and the most that Stripe takes by card, in øre. */
+/** Stripe's minimum and maximum for a card payment, in øre. */
 const leastAmount = 3_00
 const mostAmount = 999_999_99
 
-/** Ms between two asks for an intent that another call is making, and for all of them. */
+/** In ms: pause between retries while a concurrent call makes the same intent, and limit on all retries. */
 const underWay = { pause: 200, limit: 10_000 }
 
 export type Intent = Pick<
@@ -18,20 +19,23 @@ export type Intent = Pick<
   'id' | 'status' | 'amount' | 'amount_received' | 'currency'
 > & {
   clientSecret: string
-  /** The revision of the order that the intent pays. */
+  /** The order's revision that the intent pays. */
   revision: number
-  /** The address of the shop that it was made by: others may use the account too. */
+  /** Public address of the shop that made the intent; other shops may use the same account. */
   shop: string | undefined
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-/** The calls to Stripe that the checkout of the shop at this address makes; what Stripe can't answer is Problem payment_provider_error. */
+/**
+ * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
+ * payment_provider_error.
+ */
 export function createPayments(stripe: Stripe, shop: string) {
   return {
     /**
-     * The intent of the order's revision: made once however often it is asked for under the same key,
-     * always with the same parameters. The provider keeps its answers by the key, an answer of 500 too.
+     * The intent for the order's revision, `amount` in øre. Idempotent per `intentKey` and revision. The provider
+     * replays its answer for a key, even a 500.
      */
     async create(
       {
@@ -54,7 +58,7 @@ export function createPayments(stripe: Stripe, shop: string) {
       return toIntent(await asked(() => untilMade(create)))
     },
 
-    /** True when the intent can't be paid any more; false when it is paid, or about to be. */
+    /** Cancels an intent. True when it can't be paid any more; false when it is paid or a payment is under way. */
     async cancel(id: string): Promise<boolean> {
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
@@ -67,7 +71,7 @@ export function createPayments(stripe: Stripe, shop: string) {
       }
     },
 
-    /** Undefined when the provider knows no such intent. */
+    /** The intent; undefined when the provider does not know it. */
     async retrieve(id: string): Promise<Intent | undefined> {
       try {
         return toIntent(await asked(() => stripe.paymentIntents.retrieve(id)))
@@ -78,8 +82,8 @@ export function createPayments(stripe: Stripe, shop: string) {
     },
 
     /**
-     * Pays back all of it, which may have happened before, and returns how much that is in øre. Never
-     * more than was paid: the provider sees to that, so a refund that failed is simply tried anew.
+     * Refunds the whole payment and returns the amount in øre. Idempotent: the provider never refunds more than was
+     * paid, so a failed refund can be retried.
      */
     async refund(paymentIntentId: string): Promise<number> {
       try {
@@ -96,7 +100,7 @@ export function createPayments(stripe: Stripe, shop: string) {
       }
     },
 
-    /** What a paid intent was paid with, in Stripe's words; null when there is no charge, or it does not say. */
+    /** The payment method of a paid intent, in Stripe's terms; null without a charge or its details. */
     async paidWith(id: string): Promise<PaidWith | null> {
       const { latest_charge: charge } = await asked(() => stripe.paymentIntents.retrieve(id))
       if (!charge) return null
@@ -114,7 +118,7 @@ export function createPayments(stripe: Stripe, shop: string) {
       }
     },
 
-    /** The event of a signed body; Problem invalid_signature. */
+    /** Verifies the signature of a webhook's body and returns its event. Problem invalid_signature. */
     async event(body: string, signature: string, secret: string): Promise<Stripe.Event> {
       try {
         return await stripe.webhooks.constructEventAsync(body, signature, secret)
@@ -125,7 +129,7 @@ export function createPayments(stripe: Stripe, shop: string) {
   }
 }
 
-/** The provider answered, and what it answered was its own failure. */
+/** Whether the provider answered with a server error (5xx). */
 export const isProvidersFailure = (error: unknown): boolean =>
   error instanceof Problem &&
   error.cause instanceof Stripe.errors.StripeError &&
@@ -137,13 +141,13 @@ const isRefusal = (
 ): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-/** Problems: amount_too_small, amount_too_large. */
+/** Refuses amounts in øre that Stripe does not take. Problems: amount_too_small, amount_too_large. */
 export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
 }
 
-/** Request errors are our own mistake and surface as they are; everything else is the provider's. */
+/** Invalid requests are the shop's own bugs and are rethrown as they are. Other Stripe errors become a Problem. */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -155,7 +159,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of two calls with one key at once the provider turns one away; asked again, it gets what the other one made. */
+/** Retries while a concurrent call uses the same idempotency key; the retry gets the answer of that call. */
 async function untilMade<T>(call: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + underWay.limit
   for (;;) {

@@ -6,7 +6,7 @@ import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
 
-/** Acts on a signed event and stores it; it throws what could not be stored, so that the provider sends it again. */
+/** Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. */
 export async function receiveEvent(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const { sql, log } = dependencies
   switch (event.type) {
@@ -30,7 +30,7 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
   }
 }
 
-/** The money did not arrive at the customer's: the refund is due again, and staff see it. */
+/** The money did not reach the customer: the refund is due again, and staff see it as an alert. */
 async function takeBackRefund({ sql, log }: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = textOf(event, 'payment_intent')
   await inTransaction(sql, async (tx) => {

@@ -5,30 +5,29 @@ import { type Confirming, confirmPayment, type Standing } from './confirm-paymen
 import { forgetFailedPayments } from './failed-payments.ts'
 
 export type Reconciling = Confirming & {
-  /** Ms for which an order keeps its units while nobody pays. */
+  /** Hold time of an unpaid order, in ms. */
   holdTime: number
 }
 
-/** Ms for which an order is left to the shopper and the provider's events. */
+/** Ms after the latest call of a shopper during which the reconciliation leaves the order alone. */
 const quiet = 2 * 60_000
 
-/** Ms after which a run leaves the rest to the next: the provider may take its time with each order. */
+/** Limit in ms on one run, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
-/** Orders of one run, and days for which those that nobody paid are kept. */
+/** Limit on the orders of one run, and days for which abandoned orders are kept. */
 const mostOrders = 500
 const keptDays = 30
 
-/** What the provider may say of an order that is given up when its hold is over. */
+/** Standings in which an order is abandoned once its hold is over. */
 const givenUpAfter: readonly Standing[] = ['unpaid', 'replaced', 'unknown']
 
-/** How many times the time of one hold an order is held at most, however often it is renewed. */
+/** Limit on all renewals of an order's hold together, as a multiple of one hold time. */
 export const longestHold = 4
 
 /**
- * Brings the open orders up to date that nobody has touched for a while, by what the provider says of
- * their intents: a payment of which the shop never heard is settled, and an order whose hold is over
- * is given up, but only once its intent is cancelled and can't be paid any more.
+ * Brings idle open orders up to date with the provider. Settles payments whose event never arrived, and abandons orders
+ * whose hold is over, after cancelling their intents so that they can't be paid any more.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<void> {
   const { sql, holdTime, clock, log } = dependencies
@@ -46,7 +45,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
     try {
       await bringUpToDate(dependencies, order)
     } catch (error) {
-      // One order that can't be helped must not keep the others waiting.
+      // An order that keeps failing must not block the others.
       failures += 1
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
@@ -61,7 +60,7 @@ async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promis
   const { id, paymentIntentId } = order
   const standing = paymentIntentId ? await confirmPayment(dependencies, paymentIntentId) : 'unknown'
   if (!givenUpAfter.includes(standing)) return
-  // Asked only now: the shopper may have come back while others were looked at.
+  // Check only now: the shopper may have renewed the hold during the provider's answer.
   if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) }))) return
   const isPayable = paymentIntentId !== null && standing === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return

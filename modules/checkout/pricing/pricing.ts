@@ -4,9 +4,10 @@ import { type Ore, oreOfKr } from '../../shared/money.ts'
 
 /** Shipping is free when the amount after discount is at least this (specification, section 9). */
 export const freeShippingFrom: Ore = 500_00
+/** Shipping below `freeShippingFrom`. */
 export const shippingPrice: Ore = 59_00
 
-/** The offer that is always on, apart from the codes that staff make (decisions). */
+/** The built-in offer, always on and separate from the discount codes of staff (decisions). */
 export const threeForTwo: AppliedDiscount = {
   code: '3FOR2',
   type: 'buy_x_get_y',
@@ -15,21 +16,21 @@ export const threeForTwo: AppliedDiscount = {
   excludeCustomPatches: true,
 }
 
-/** What pricing needs of a discount: how it works, not what it is called. */
+/** The fields of a discount that pricing needs: `minimumAmount` in øre, a fixed `value` in kr. */
 export type Discount = Pick<
   AppliedDiscount,
   'type' | 'value' | 'minimumAmount' | 'excludeCustomPatches'
 >
 
-/** What pricing needs of a cart line: the unit price in kr and how many. */
+/** The fields of a cart line that pricing needs; the price per unit is in kr. */
 export type PricedLine = { product: { id: number; price: number }; quantity: number }
 
 /** All in øre; total = subtotal - discount + shipping. */
 export type Prices = { subtotal: Ore; discount: Ore; shipping: Ore; total: Ore }
 
 /**
- * The amounts of a cart, on the page and on the server alike (specification, section 9).
- * A discount whose minimum the subtotal does not reach counts for nothing.
+ * The amounts of a cart, the same on the page and on the server (specification, section 9). A discount takes nothing
+ * off while the subtotal is below its minimum.
  */
 export function priceCart(lines: readonly PricedLine[], discount?: Discount | null): Prices {
   const subtotal = sum(lines.map(({ product, quantity }) => oreOfKr(product.price) * quantity))
@@ -55,7 +56,7 @@ function reductionOf(lines: readonly PricedLine[], discount: Discount): Ore {
   }
 }
 
-/** Of every X + 1 units one is free. */
+/** One of every X + 1 units is free. */
 function freeUnits(lines: readonly PricedLine[], paidUnits: number): number {
   return Math.floor(sum(lines.map(({ quantity }) => quantity)) / (paidUnits + 1))
 }

@@ -4,9 +4,8 @@ import type { Product } from '../../shared/contract/api.d.ts'
 const most = 6
 
 /**
- * What the checkout offers besides: three of the first 50 designs, two of a category that is in the
- * cart and two of the designs above 300 (specification, section 9). What is in the cart already or
- * sold out is not offered.
+ * Products offered at checkout, six at most: three of the first 50 designs, two of a category in the cart and two
+ * designs above 300 (specification, section 9). Leaves out products that are sold out or already in the cart.
  */
 export function upsell(products: readonly Product[], inCart: readonly Product[]): Product[] {
   const taken = new Set([customPatch.id, ...inCart.map(({ id }) => id)])
