@@ -9,15 +9,14 @@ import { claimImage } from './custom-images/custom-images.ts'
 import * as queries from './queries.ts'
 import { mostUnits, refuseQuantity } from './refuse-quantity.ts'
 
-/** Lines of a cart. */
+/** Limit on the lines of a cart. */
 const mostLines = 200
 
 export type Adding = { sql: Pool; catalogue: Catalogue; clock: Clock }
 
 /**
- * Adds to the product's line; of the custom patch there is one for each picture. Problems:
- * product_not_found, sold_out, custom_minimum, quantity_too_large, custom_image_not_found,
- * custom_image_unexpected.
+ * Adds units to the product's line; the custom patch has one line per picture. Problems: product_not_found, sold_out,
+ * custom_minimum, quantity_too_large, custom_image_not_found, custom_image_unexpected.
  */
 export async function addToCart(
   dependencies: Adding,
@@ -42,7 +41,7 @@ export async function addToCart(
   return toItem(line, product)
 }
 
-/** The id that a line of this product has or will get, while the transaction lasts. */
+/** The id of this product's line, existing or new. Stable until the transaction ends. */
 async function idOfLine(
   { sql: tx, clock }: { sql: Sql; clock: Clock },
   session: string,

@@ -5,7 +5,9 @@ import { type Line, linesOfSession } from './queries.ts'
 
 type Dependencies = { sql: Pool; catalogue: Catalogue }
 
-/** The session's lines, oldest first, each with its whole product; within the caller's transaction when given. */
+/**
+ * The session's lines, oldest first, each with its whole product. Reads within the caller's transaction when given one.
+ */
 export async function cartItems(
   { sql, catalogue }: Dependencies,
   session: string,
@@ -23,6 +25,7 @@ export async function cartItems(
   })
 }
 
+/** A cart line joined with its product. */
 export const toItem = ({ id, quantity, customImageId }: Line, product: Product): CartItem => ({
   id,
   quantity,

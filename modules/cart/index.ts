@@ -16,10 +16,10 @@ import { setQuantity } from './set-quantity.ts'
 
 type Dependencies = Adding & KeepingImages
 
-/** What other modules do with carts. */
+/** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']
 
-/** Carts by session, and the pictures that customers send to have them sewn. */
+/** Carts by session, and the pictures that customers upload for custom patches. */
 export function createCart(dependencies: Dependencies) {
   return {
     cart: {

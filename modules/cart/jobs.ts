@@ -1,6 +1,7 @@
 import type { Job } from '../shared/jobs.ts'
 import { forgetImages, type KeepingImages } from './custom-images/custom-images.ts'
 
+/** The hourly job that deletes expired pictures. */
 export const cartJobs = (dependencies: KeepingImages): Job[] => [
   {
     queue: 'forget-custom-images',

@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '../shared/transaction.ts'
 
+/** A line of a cart; the id is the product's, except for further lines of the custom patch. */
 export type Line = {
   id: number
   productId: number
@@ -10,6 +11,7 @@ export type Line = {
 const columns = (sql: Sql) =>
   sql`id, product_id as "productId", quantity, custom_image_id as "customImageId"`
 
+/** The session's lines, oldest first. */
 export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sql<Line[]>`
   select ${columns(sql)}
   from cart.lines
@@ -17,6 +19,7 @@ export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sq
   order by added_at, id
 `
 
+/** The number of lines in the session's cart. */
 export async function lineCount(sql: Sql, session: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count
@@ -26,7 +29,9 @@ export async function lineCount(sql: Sql, session: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** A new line, or what it became with one that came meanwhile; undefined when that would go over `most`. */
+/**
+ * Inserts a line, or adds its units to the line that a concurrent call inserted. Undefined when the sum exceeds `most`.
+ */
 export async function lineWithAddition(
   sql: Sql,
   session: string,
@@ -44,6 +49,7 @@ export async function lineWithAddition(
   return row
 }
 
+/** Sets a line's quantity; undefined when the line is gone. */
 export async function lineWithQuantity(
   sql: Sql,
   session: string,
@@ -60,7 +66,7 @@ export async function lineWithQuantity(
   return row
 }
 
-/** The line, which nobody else changes while the transaction lasts. */
+/** The line, locked until the transaction ends; undefined for an unknown id. */
 export async function lockedLine(
   tx: Transaction,
   session: string,
@@ -76,6 +82,7 @@ export async function lockedLine(
   return row
 }
 
+/** The line; undefined for an unknown id. */
 export async function lineWithId(sql: Sql, session: string, id: number): Promise<Line | undefined> {
   const [row] = await sql<Line[]>`
     select ${columns(sql)}
@@ -86,12 +93,12 @@ export async function lineWithId(sql: Sql, session: string, id: number): Promise
   return row
 }
 
-/** Until the transaction ends, nobody else gives out ids of this session's custom patches. */
+/** Locks the ids of this session's custom patches until the transaction ends. */
 export async function lockCustomLines(sql: Sql, session: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`
 }
 
-/** The id of the custom patch's line with this picture, or, where there is none, the next free one from `first` on. */
+/** The id of the custom patch's line with this picture, else the next free id from `first` on. */
 export async function idOfCustomLine(
   sql: Sql,
   session: string,
@@ -111,6 +118,7 @@ export async function idOfCustomLine(
   return row?.id ?? first
 }
 
+/** Removes a line; false when there was none. */
 export async function removeLine(sql: Sql, session: string, id: number): Promise<boolean> {
   const { count } = await sql`
     delete from cart.lines
@@ -120,6 +128,7 @@ export async function removeLine(sql: Sql, session: string, id: number): Promise
   return count === 1
 }
 
+/** Empties the session's cart. */
 export async function removeAllLines(sql: Sql, session: string): Promise<void> {
   await sql`
     delete from cart.lines
@@ -128,8 +137,8 @@ export async function removeAllLines(sql: Sql, session: string): Promise<void> {
 }
 
 /**
- * Takes these units out of the lines they were bought from: a line with more keeps the rest, unless
- * that is less than can be ordered. A line that is made from another picture by now is another one.
+ * Removes bought units from their lines. A line with more units keeps the rest, unless the rest is below the minimum
+ * order. A line that has another picture by now is left alone.
  */
 export async function removeUnits(
   tx: Transaction,

@@ -2,10 +2,10 @@ import { customPatch } from '../catalogue/rules.ts'
 import type { Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
 
-/** Units of one product that a cart can hold. */
+/** Limit on the units of one line in a cart. */
 export const mostUnits = 1000
 
-/** Problems: custom_minimum, quantity_too_large, sold_out. */
+/** Refuses a line's quantity. Problems: custom_minimum, quantity_too_large, sold_out. */
 export function refuseQuantity(product: Product, quantity: number): void {
   if (product.id === customPatch.id && quantity < customPatch.minimumQuantity)
     throw new Problem('custom_minimum', { field: 'quantity' })

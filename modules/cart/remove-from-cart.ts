@@ -6,7 +6,7 @@ import { type Line, removeLine, removeUnits } from './queries.ts'
 
 type Dependencies = { sql: Pool; catalogue: Catalogue }
 
-/** Idempotent; Problem product_not_found for an unknown product. */
+/** Removes a line. Idempotent; Problem product_not_found for an unknown product. */
 export async function removeFromCart(
   { sql, catalogue }: Dependencies,
   session: string,
@@ -17,7 +17,7 @@ export async function removeFromCart(
   if (!known) throw new Problem('product_not_found', { field: 'productId' })
 }
 
-/** Takes out the units that were bought; what was added since stays. */
+/** Removes the units that were bought; units added since stay. */
 export const removeBought = (
   tx: Transaction,
   session: string,

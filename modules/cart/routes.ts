@@ -12,6 +12,7 @@ import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { setQuantity } from './set-quantity.ts'
 
+/** The cart's calls, and those on customers' pictures. */
 export function cartRoutes(dependencies: Adding & KeepingImages) {
   return {
     getCart: async (c) =>

@@ -8,7 +8,10 @@ import { refuseQuantity } from './refuse-quantity.ts'
 
 type Dependencies = { sql: Pool; catalogue: Catalogue }
 
-/** Problems: cart_item_not_found, sold_out, custom_minimum, quantity_too_large. */
+/**
+ * Sets a line's quantity. Problems: cart_item_not_found, product_not_found, sold_out, custom_minimum,
+ * quantity_too_large.
+ */
 export async function setQuantity(
   { sql, catalogue }: Dependencies,
   session: string,

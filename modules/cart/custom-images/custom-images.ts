@@ -8,18 +8,22 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql } from '../../shared/transaction.ts'
 import * as queries from './queries.ts'
 
+/** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
-/** Days that a picture is kept which no cart and no order needs, and how many are forgotten at once. */
+/** Days for which an unused picture is kept, and limit on the files deleted in one run. */
 const keptDays = 30
 const mostAtOnce = 1000
 
-/** What carts and staff's lists show. */
+/** Size of the preview for carts and staff's lists; side in pixels. */
 const small = { side: 800, quality: 82, isSquare: false }
 
 export type KeepingImages = { sql: Pool; files: Files; clock: Clock }
 
-/** Keeps a picture that the session sends to have it sewn. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
+/**
+ * Stores a picture that the session uploads for a custom patch. Problems: image_too_large, image_too_many_pixels,
+ * image_unreadable.
+ */
 export async function addImage(
   { sql, files, clock }: KeepingImages,
   session: string,
@@ -37,7 +41,7 @@ export async function addImage(
   return { id, width, height }
 }
 
-/** The small picture, for the session that sent it; Problem custom_image_not_found. */
+/** The preview, for the session that uploaded it. Problem custom_image_not_found. */
 export async function previewOfImage(
   { sql, files }: KeepingImages,
   session: string,
@@ -47,14 +51,14 @@ export async function previewOfImage(
   return read(files, image?.sessionId === session ? image : undefined, 'preview')
 }
 
-/** Problem custom_image_not_found. */
+/** Any customer's picture in either size, for staff. Problem custom_image_not_found. */
 export const pictureForStaff = async (
   { sql, files }: KeepingImages,
   id: string,
   size: 'preview' | 'production',
 ): Promise<Picture> => read(files, await queries.imageWithId(sql, id), size)
 
-/** Notes that the session uses its picture; Problem custom_image_not_found. */
+/** Marks the session's picture as used now. Problem custom_image_not_found for another session's picture too. */
 export async function claimImage(
   { clock }: { clock: Clock },
   tx: Sql,
@@ -65,7 +69,7 @@ export async function claimImage(
   if (!known) throw new Problem('custom_image_not_found', { field: 'customImageId' })
 }
 
-/** Keeps what an order needs: while it may be paid, and for good once it is. */
+/** Keeps the pictures of an order: for another period while it may be paid, and for good once it is paid. */
 export const keepImages = (
   { clock }: { clock: Clock },
   tx: Sql,
@@ -73,14 +77,14 @@ export const keepImages = (
   { paid }: { paid: boolean },
 ): Promise<void> => queries.imagesOrdered(tx, ids, { at: clock(), paid })
 
-/** Removes the pictures that no cart and no order has needed for long, and their files. */
+/** Deletes expired pictures and their files; pictures in a cart or a paid order never expire. */
 export async function forgetImages({ sql, files, clock }: KeepingImages): Promise<void> {
   const before = new Date(clock().getTime() - keptDays * 24 * 60 * 60 * 1000)
   for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
     await inTransaction(sql, async (tx) => {
       await queries.lockHash(tx, hash)
       await queries.removeUnused(tx, hash, before)
-      // Other sessions may have sent the same picture.
+      // Another session may have uploaded the same picture.
       if (await queries.isHashNeeded(tx, hash)) return
       for (const name of namesOf(hash)) await files.remove(name)
     })

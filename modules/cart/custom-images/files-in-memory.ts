@@ -1,6 +1,6 @@
 import type { Files } from '../../shared/files.ts'
 
-/** Stands in for the file store where a test looks at what is kept. */
+/** Test double of the file store, with a list of its file names. */
 export function inMemory(): Files & { names(): string[] } {
   const kept = new Map<string, Buffer>()
   return {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
 
+/** A picture's row; `hash` names its files, sides in pixels. */
 export type ImageRow = {
   id: string
   sessionId: string
@@ -11,12 +12,12 @@ export type ImageRow = {
 
 const columns = (sql: Sql) => sql`id, session_id as "sessionId", hash, form, width, height`
 
-/** Until the transaction ends, nobody else writes or removes the files of this hash. */
+/** Locks the files of this hash until the transaction ends. */
 export async function lockHash(sql: Sql, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`
 }
 
-/** The session's picture; the one that it had already when it sent the same again. */
+/** Inserts the session's picture. The existing row if the session uploaded the same picture before. */
 export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<ImageRow> {
   const [row] = await sql<ImageRow[]>`
     insert into cart.custom_images as image (id, session_id, hash, form, width, height, used_at)
@@ -32,6 +33,7 @@ export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<I
   return row
 }
 
+/** The picture's row; undefined for an unknown id. */
 export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | undefined> {
   const [row] = await sql<ImageRow[]>`
     select ${columns(sql)}
@@ -41,7 +43,7 @@ export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | unde
   return row
 }
 
-/** Says that the session uses its picture; false when it has none such. */
+/** Marks the session's picture as used; false when the session has no such picture. */
 export async function imageUsed(sql: Sql, session: string, id: string, at: Date): Promise<boolean> {
   const { count } = await sql`
     update cart.custom_images
@@ -52,7 +54,7 @@ export async function imageUsed(sql: Sql, session: string, id: string, at: Date)
   return count === 1
 }
 
-/** Keeps pictures that an order needs: for good once it is paid. */
+/** Marks the pictures of an order as used, and as ordered for good once it is paid. */
 export async function imagesOrdered(
   sql: Sql,
   ids: readonly string[],
@@ -76,7 +78,7 @@ const unused = (sql: Sql, before: Date) => sql`
   )
 `
 
-/** Hashes of pictures that no cart and no order has needed since. */
+/** Up to `most` hashes of pictures that are in no cart and no paid order and were last used before the time. */
 export async function unusedHashes(sql: Sql, before: Date, most: number): Promise<string[]> {
   const rows = await sql<{ hash: string }[]>`
     select distinct hash
@@ -87,6 +89,7 @@ export async function unusedHashes(sql: Sql, before: Date, most: number): Promis
   return rows.map(({ hash }) => hash)
 }
 
+/** Deletes the unused rows of this hash. */
 export async function removeUnused(sql: Sql, hash: string, before: Date): Promise<void> {
   await sql`
     delete from cart.custom_images image
@@ -95,6 +98,7 @@ export async function removeUnused(sql: Sql, hash: string, before: Date): Promis
   `
 }
 
+/** Whether any row still uses the files of this hash. */
 export async function isHashNeeded(sql: Sql, hash: string): Promise<boolean> {
   const rows = await sql`
     select
