@@ -17,7 +17,7 @@ import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './searc
 
 type Reading = { sql: Pool }
 
-/** The patches that match, most popular first; hidden ones are in no list for shoppers. */
+/** The patches that match, most popular first, without hidden ones. */
 export async function products({ sql }: Reading, filters: ProductFilters = {}): Promise<Product[]> {
   const offered = await queries.offeredProducts(sql)
   return sortProducts(
@@ -27,8 +27,8 @@ export async function products({ sql }: Reading, filters: ProductFilters = {}): 
 }
 
 /**
- * The same but for the search: also the patches that it spells without æ, ø and å, and where none
- * contains it those that come close.
+ * Like `products`, with a tolerant search: also finds patches by a spelling without æ, ø and å. If no patch contains
+ * the text, finds those that come close.
  */
 export async function similarProducts(
   reading: Reading,
@@ -41,7 +41,7 @@ export async function similarProducts(
     : similarTo(search, all)
 }
 
-/** The few best of the patches that contain the text, be it without æ, ø and å. */
+/** The best few patches that contain the text, also when it is spelled without æ, ø and å. */
 export async function suggestions(reading: Reading, text: string): Promise<Product[]> {
   const all = await products(reading)
   const matching = all.filter((product) => matchesFilters(product, { search: text }))
@@ -50,9 +50,10 @@ export async function suggestions(reading: Reading, text: string): Promise<Produ
   return best.slice(0, suggestedProducts)
 }
 
+/** All categories by id. */
 export const categories = ({ sql }: Reading): Promise<Category[]> => queries.allCategories(sql)
 
-/** One product, the custom patch included; Problem product_not_found. */
+/** One product that is not hidden, or the custom patch. Problem product_not_found. */
 export async function product({ sql }: Reading, id: number): Promise<Product> {
   if (id === customPatch.id) return customPatchProduct
   const [found] = await queries.productsWithIds(sql, [id])
@@ -61,8 +62,8 @@ export async function product({ sql }: Reading, id: number): Promise<Product> {
 }
 
 /**
- * The products with these ids, the custom patch included; unknown ids are left out. Hidden ones, which may lie
- * in carts, have no unit left.
+ * The products with these ids, the custom patch included; unknown ids are left out. Hidden products, which carts may
+ * contain, have stock 0.
  */
 export async function productsWithIds(
   { sql }: Reading,
@@ -74,7 +75,9 @@ export async function productsWithIds(
   return ids.includes(customPatch.id) ? [...known, customPatchProduct] : known
 }
 
-/** The picture of a patch, hidden or not, and its address: a drawing as SVG, a photo as WebP; Problem product_not_found. */
+/**
+ * The picture of a patch, hidden or not, and its path: a drawing as SVG, a photo as WebP. Problem product_not_found.
+ */
 export async function picture(
   { sql, files }: Reading & { files: Files },
   id: number,
@@ -87,7 +90,7 @@ export async function picture(
   return { image, bytes: Buffer.from(drawPatch(recipe, { title: name })) }
 }
 
-/** What is in one of two parts of a list, in the list's order. */
+/** The items of a list that are in any of the parts, in the list's order. */
 function union<Item>(all: readonly Item[], ...parts: readonly (readonly Item[])[]): Item[] {
   const wanted = new Set(parts.flat())
   return all.filter((item) => wanted.has(item))

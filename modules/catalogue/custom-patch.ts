@@ -1,7 +1,7 @@
 import type { Product } from '../shared/contract/api.d.ts'
 import { customPatch } from './rules.ts'
 
-/** The custom patch as a product. It is sold through carts, but stands in no list of the shop (decisions). */
+/** The custom patch as a product. Carts sell it, but no list of the shop shows it (decisions). */
 export const customPatchProduct: Product = {
   id: customPatch.id,
   name: customPatch.name,
@@ -13,7 +13,7 @@ export const customPatchProduct: Product = {
   tags: [],
   rating: 0,
   reviewCount: 0,
-  // Made to order: no shelf to run out of.
+  // Made to order, so the stock never runs out.
   stock: 1000,
   isNew: false,
   isPopular: false,

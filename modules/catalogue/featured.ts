@@ -3,19 +3,25 @@ import { dayInOslo } from '../shared/day.ts'
 
 const day = 86_400_000
 
-/** Days since 1970 of the calendar day in Oslo. */
+/** Days from 1 January 1970 to the calendar day in Oslo. */
 const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / day
 
 const byId = (products: readonly Product[]) => [...products].sort((a, b) => a.id - b.id)
 
-/** 'Dagens patch': the product at index day of year modulo count; 1 January is day 1 (decisions). */
+/**
+ * 'Dagens patch': the product at index (day of year modulo count); 1 January is day 1 (decisions). Undefined without
+ * products.
+ */
 export function patchOfTheDay(products: readonly Product[], time: Date): Product | undefined {
   const newYear = Date.parse(`${dayInOslo(time).slice(0, 4)}-01-01`) / day
   const dayOfYear = dayNumber(time) - newYear + 1
   return byId(products)[dayOfYear % products.length]
 }
 
-/** 'Ukens patch': one product per calendar week, Monday to Sunday in Oslo; another one each week. */
+/**
+ * 'Ukens patch': one product per calendar week, Monday to Sunday in Oslo; a different one each week. Undefined without
+ * products.
+ */
 export function patchOfTheWeek(products: readonly Product[], time: Date): Product | undefined {
   // 1 January 1970 was a Thursday.
   const week = Math.floor((dayNumber(time) + 3) / 7)

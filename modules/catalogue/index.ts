@@ -9,15 +9,16 @@ import { catalogueRoutes } from './routes.ts'
 
 export type { Shelf } from './queries.ts'
 
-/** What other modules and the pages ask of the products. */
+/** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>
 
-/** The patches: what shoppers see of them, and what staff do to them. */
+/** The patches: reading for shoppers, and the calls of shoppers and staff. */
 export const createCatalogue = (dependencies: ChangingProducts) => ({
   catalogue: catalogueOf(dependencies),
   routes: { ...catalogueRoutes(dependencies), ...assortmentRoutes(dependencies) },
 })
 
+/** The catalogue without routes, for processes that only read and sell. */
 export const catalogueOf = (dependencies: { sql: Pool; files: Files }) => ({
   ...bound(dependencies, useCases),
   lockStock: lockedStock,

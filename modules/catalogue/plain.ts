@@ -1,4 +1,4 @@
-/** A text as people type it who have no æ, ø and å, or are in a hurry. */
+/** A text reduced for tolerant search: lower case, without æ, ø, å and accents, 'aa' and 'oe' folded. */
 export const plain = (text: string): string =>
   text
     .toLocaleLowerCase('nb')

@@ -4,7 +4,9 @@ import { rendererVersion } from './patch/index.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 
-/** The address of a picture changes with all that decides how it looks, so that browsers may keep it for good. */
+/**
+ * The path of a picture contains a hash of everything that decides its look, so that browsers can cache it for good.
+ */
 const image = (sql: Sql) => sql`
   '/patches/' || p.id || '-' || case
     when p.photo_hash is null
@@ -36,7 +38,7 @@ const columns = (sql: Sql) => sql`
 
 type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
   createdAt: Date
-  /** Of a drawing. */
+  /** The cloth of a drawing; null for a photo. */
   cloth: ThreadName | null
   photoColour: string | null
   isHidden: boolean
@@ -58,7 +60,7 @@ const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProduct => {
   }
 }
 
-/** Hidden ones too, by id. */
+/** All products by id, hidden ones too. */
 export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
   const rows = await sql<ProductRow[]>`
     select ${columns(sql)}
@@ -69,7 +71,7 @@ export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
   return rows.map(toProduct)
 }
 
-/** Those that are not hidden, by id. */
+/** All products that are not hidden, by id. */
 export async function offeredProducts(sql: Sql): Promise<Product[]> {
   const rows = await sql<ProductRow[]>`
     select ${columns(sql)}
@@ -81,7 +83,7 @@ export async function offeredProducts(sql: Sql): Promise<Product[]> {
   return rows.map((row) => toProduct(row).product)
 }
 
-/** Hidden ones too. */
+/** The products with these ids, hidden ones too, sorted by id. */
 export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
   const rows = await sql<ProductRow[]>`
     select ${columns(sql)}
@@ -93,13 +95,14 @@ export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise
   return rows.map(toProduct)
 }
 
+/** All categories by id. */
 export const allCategories = (sql: Sql): Promise<Category[]> => sql<Category[]>`
   select id, name
   from catalogue.categories
   order by id
 `
 
-/** What a product's picture is made of; either of recipe and photoHash is null. */
+/** The source of a product's picture; one of `recipe` and `photoHash` is null. */
 export type PictureSource = {
   image: string
   name: string
@@ -107,6 +110,7 @@ export type PictureSource = {
   photoHash: string | null
 }
 
+/** The source of a product's picture; undefined for an unknown id. */
 export async function pictureSource(sql: Sql, id: number): Promise<PictureSource | undefined> {
   const [row] = await sql<PictureSource[]>`
     select ${image(sql)} as image, name, recipe, photo_hash as "photoHash"
@@ -116,10 +120,10 @@ export async function pictureSource(sql: Sql, id: number): Promise<PictureSource
   return row
 }
 
-/** What is on the shelf of a product. */
+/** Units in stock of a product, and whether it is hidden. */
 export type Shelf = { units: number; isHidden: boolean }
 
-/** The stock by product, locked in the order of the ids, so that no two transactions wait for each other. */
+/** The stock by product, locked in the order of the ids to avoid deadlocks. Unknown ids are left out. */
 export async function lockedStock(
   tx: Transaction,
   ids: readonly number[],
@@ -134,7 +138,7 @@ export async function lockedStock(
   return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
-/** Takes units, by product, off a stock that the transaction has locked and that has enough of them. */
+/** Takes units, by product, off a stock that the transaction has locked and checked. */
 export async function takeStock(
   tx: Transaction,
   units: ReadonlyMap<number, number>,

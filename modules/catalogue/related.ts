@@ -3,8 +3,8 @@ import type { Product } from '../shared/contract/api.d.ts'
 const most = 6
 
 /**
- * 'Best for deg': up to six products that share their category or a tag with what is in the cart, those that
- * share most first, and none that is in it already (specification, sections 2 and 9). Colours are tags too.
+ * 'Best for deg': up to six products that share their category or a tag with the cart, most shared first, none from the
+ * cart itself (specification, sections 2 and 9). Colours are tags too.
  */
 export function related(products: readonly Product[], inCart: readonly Product[]): Product[] {
   const taken = new Set(inCart.map(({ id }) => id))

@@ -2,9 +2,10 @@ import type { Handlers } from '../shared/contract/routes.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { categories, products, similarProducts, suggestions } from './catalogue.ts'
 
-/** The same for every caller, so caches may keep it, as long as they ask whether it is still current. */
+/** Answers are the same for every caller: caches may store them, but must revalidate. */
 const shared = { 'Cache-Control': 'no-cache' }
 
+/** The public calls on products and categories. */
 export function catalogueRoutes(dependencies: { sql: Pool }) {
   return {
     listProducts: async (c) => {

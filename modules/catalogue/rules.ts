@@ -11,42 +11,47 @@ export const customPatch = {
   priceKr: 149,
   minimumQuantity: 10,
   /**
-   * Of the picture's file; of the picture, which phones call 50 megapixels up to 8192 x 6144; and of each of its
-   * sides, as a thread of pixels takes a decoder minutes.
+   * Limits on an uploaded picture: bytes of the file, pixels in all and pixels per side. Phones call 8192 x 6144 '50
+   * megapixels'. A very long and thin picture takes a decoder minutes.
    */
   mostBytes: 5 * 1024 * 1024,
   mostPixels: 52_000_000,
   longestSide: 20_000,
-  /** Pixels of the longer side that are kept: half of a phone's 8160, and 1000 to the inch of a 10 cm patch. */
+  /**
+   * Limit on the longer side of the stored picture, in pixels: half of a phone's 8160, and 1000 per inch of a 10 cm
+   * patch.
+   */
   keptSide: 4080,
 } as const
 
-/** The widths, in pixels, in which a patch's picture is there beside its drawing. */
+/** Widths in pixels in which a patch's picture exists beside its drawing. */
 export const pictureWidths = [160, 320, 640] as const
 
-/** The address of a patch's picture in another form: /patches/1-ab.svg, or .webp, is there as /patches/1-ab-320.avif. */
+/**
+ * The path of a patch's picture in another width and format: /patches/1-ab.svg or .webp becomes /patches/1-ab-320.avif.
+ */
 export const pictureAt = (
   image: string,
   width: (typeof pictureWidths)[number],
   form: 'avif' | 'webp' | 'png',
 ): string => image.replace(/[.](svg|webp)$/, `-${width}.${form}`)
 
-/** Whether a patch's picture is a photo that staff uploaded, and no drawing. */
+/** Whether the picture is a photo that staff uploaded, as opposed to a drawing. */
 export const isPhoto = (image: string): boolean => image.endsWith('.webp')
 
-/** The category entry that means no filter. */
+/** The entry of the category filter that means no filter. */
 export const allPatches = 'Alle patcher'
 
-/** Whether two texts name the same category: case, surrounding blanks and the encoding of accents do not count. */
+/** Whether two texts name the same category, ignoring case, surrounding blanks and the Unicode form of accents. */
 export const isSameCategory = (one: string, other: string): boolean => folded(one) === folded(other)
 
-/** Stock at or below which a patch says how few are left. */
+/** Stock at or below which a patch shows how few are left. */
 export const lowStock = 5
 
-/** Units below which staff are told that a patch runs low. */
+/** Stock below which staff are warned that a patch runs low. */
 export const reorderStock = 10
 
-/** Units of one patch that the stock has at most. */
+/** Limit on the stock of one patch. */
 export const mostStock = 1_000_000
 
 /** The colour filter with its fixed counts (specification, section 2, /products). */
@@ -63,14 +68,15 @@ export const colours = [
   { tag: 'gray', label: 'Grå', count: 3 },
 ] as const
 
-/** Patches that the search box suggests at most (specification, sections 2 and 9). */
+/** Limit on the patches that the search box suggests (specification, sections 2 and 9). */
 export const suggestedProducts = 3
 
 const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('nb')
 
-/** Ids that one call can ask for. */
+/** Limit on the ids of one call. */
 export const mostIds = 200
 
+/** Filters of a list of products; an undefined or empty filter matches all. */
 export type ProductFilters = {
   ids?: readonly number[] | undefined
   category?: string | undefined
@@ -81,7 +87,7 @@ export type ProductFilters = {
   isGlowInDark?: boolean | undefined
 }
 
-/** The filters that the address of /products can name; one that is missing here does not compile. */
+/** The filters in the URL of /products. The type makes the compiler report a missing one. */
 const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
   category: true,
   search: true,
@@ -91,7 +97,7 @@ const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
   isGlowInDark: true,
 }
 
-/** All parameters of /products, which the page cache keeps apart. */
+/** All query parameters of /products; they are part of the page cache's key. */
 export const catalogueParameters: readonly string[] = [
   ...Object.keys(pageFilters),
   'sort',
@@ -102,7 +108,9 @@ export const catalogueParameters: readonly string[] = [
 export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Rating, in tenths so that ties are exact, times number of reviews (specification, section 9). */
+/**
+ * Rating times number of reviews (specification, section 9). The rating is in integer tenths, so that ties are exact.
+ */
 const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
   Math.round(product.rating * 10) * product.reviewCount
 
@@ -116,18 +124,18 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
 }
 
-/** A sorted copy; every order ends in the id, so that it is the same each time. */
+/** A sorted copy. Every order ends with the id, so that it is deterministic. */
 export const sortProducts = (products: readonly Product[], order: SortOrder): Product[] =>
   [...products].sort(comparisons[order])
 
-/** Name, one of the tags or the description contains the text, whatever its case. */
+/** Whether the name, a tag or the description contains the text, ignoring case. */
 function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, text: string) {
   return [product.name, ...product.tags, product.description].some((part) =>
     folded(part).includes(folded(text)),
   )
 }
 
-/** Filters of different kinds combine with and; several tags with or (decisions). */
+/** Filters of different kinds combine with 'and', several tags with 'or' (decisions). */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   const { ids, category, tags, search } = filters
   return (

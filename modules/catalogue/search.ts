@@ -3,8 +3,8 @@ import type { Product } from '../shared/contract/api.d.ts'
 import { plain } from './plain.ts'
 
 /**
- * Patches that contain a text, those first whose name says it most plainly; a word that it spells
- * without æ, ø and å counts as if it were the word. Within the same rank the order stays as it was.
+ * Patches that contain a text, best match first: the name before tags, tags before the description. A word spelled
+ * without æ, ø and å ranks like the word itself. Stable within a rank.
  */
 export function bestFirst(text: string, products: readonly Product[]): Product[] {
   const wanted = text.trim().toLocaleLowerCase('nb')
@@ -29,8 +29,8 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u)
 const partsOf = ({ name, tags, description }: Product): string[] => [name, ...tags, description]
 
 /**
- * Patches with a word that the text spells without its æ, ø, å or accents: 'ol' means 'øl' too. Who types
- * such a letter has them all, and means what is written.
+ * Patches with a word that the text spells without æ, ø, å or accents: 'ol' finds 'øl'. A text with any such letter is
+ * taken literally, since its keyboard has them all.
  */
 export function spelledPlainly(text: string, products: readonly Product[]): Product[] {
   if (!/^[ -~]*$/.test(text)) return []
@@ -41,18 +41,18 @@ export function spelledPlainly(text: string, products: readonly Product[]): Prod
   )
 }
 
-/** Patches that contain the text when neither has æ, ø, å and accents: 'pols' is in 'Pølse'. */
+/** Patches that contain the text when both are stripped of æ, ø, å and accents: 'pols' is in 'Pølse'. */
 export const containingPlainly = (text: string, products: readonly Product[]): Product[] =>
   products.filter((product) =>
     partsOf(product).some((part) => plain(part).includes(plain(text.trim()))),
   )
 
-/** A match that is worth less than this share of the best one is a coincidence. */
+/** Matches that score below this share of the best score are coincidences. */
 const leastShare = 0.35
 
 /**
- * Patches that come close to a text: every word of it, in any order, is the beginning of one of theirs
- * or differs from it by a letter or two; accents do not count. The order of the patches stays.
+ * Patches that come close to a text. Each of its words, in any order, is a prefix of a word of the patch or differs
+ * from it by a letter or two. Accents are ignored. Keeps the order of the patches.
  */
 export function similarTo(text: string, products: readonly Product[]): Product[] {
   const index = new MiniSearch<Product>({
@@ -84,7 +84,10 @@ export function similarTo(text: string, products: readonly Product[]): Product[]
   return products.filter(({ id }) => close.has(id))
 }
 
-/** A word of four letters with two neighbours in each other's place: one slip of the fingers, of which longer words may have two letters wrong. */
+/**
+ * A four-letter word with two neighbouring letters swapped. Longer words need no such variants, since two of their
+ * letters may differ.
+ */
 const swapped = (word: string): string[] =>
   word.length === 4
     ? [0, 1, 2].map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))

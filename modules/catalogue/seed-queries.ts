@@ -1,6 +1,7 @@
 import type { Sql } from '../shared/transaction.ts'
 import type { Recipe } from './patch/recipe.ts'
 
+/** The id of the category, created if it is missing. */
 export async function addCategory(sql: Sql, name: string): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into catalogue.categories (name)
@@ -12,6 +13,7 @@ export async function addCategory(sql: Sql, name: string): Promise<number> {
   return row.id
 }
 
+/** The columns that the data files set. */
 export type SeedRow = {
   id: number
   category_id: number
@@ -29,7 +31,7 @@ export type SeedRow = {
   created_at: Date
 }
 
-/** Adds products that are not there yet; those that are keep what the shop made of them. */
+/** Inserts products with new ids and returns their number; existing rows stay unchanged. */
 export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
   const { count } = await sql`
     insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
@@ -38,7 +40,7 @@ export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Pr
   return count
 }
 
-/** Writes the data files over what is there, but for the stock, which only sales and staff change. */
+/** Inserts or overwrites products from the data files, except for the stock, which only sales and staff change. */
 export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<void> {
   await sql`
     insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
@@ -58,6 +60,7 @@ export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Pro
   `
 }
 
+/** The number of products, hidden ones too. */
 export async function productCount(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count

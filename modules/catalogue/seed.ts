@@ -14,7 +14,7 @@ import {
 
 const folder = new URL('./data/', import.meta.url)
 
-/** Rows per insert: PostgreSQL takes 65 535 parameters in one statement. */
+/** Rows per insert; PostgreSQL accepts at most 65 535 parameters per statement. */
 const batch = 1000
 
 const patchFile = z.strictObject({
@@ -40,7 +40,7 @@ const patchFile = z.strictObject({
 
 type Patch = z.infer<typeof patchFile>['patches'][number] & { category: string }
 
-/** The catalogue as its data files have it, by id; a mistake in a file is named. */
+/** The catalogue in its data files, sorted by id; throws an Error that names the file with a mistake. */
 export async function patchesOfFiles(): Promise<Patch[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
   const files = await Promise.all(
@@ -55,13 +55,13 @@ export async function patchesOfFiles(): Promise<Patch[]> {
     .sort((a, b) => a.id - b.id)
 }
 
-/** Fills an empty catalogue; one that has products is left alone. Safe in two processes at once. */
+/** Fills an empty catalogue and leaves any other unchanged. Safe for concurrent processes. */
 export async function seedIfEmpty(sql: Pool): Promise<void> {
   if ((await productCount(sql)) > 0) return
   await write(sql, await patchesOfFiles(), addMissingProducts)
 }
 
-/** Writes the data files over the catalogue, and with a larger count generated variations after them. */
+/** Overwrites the catalogue with the data files; a larger count appends generated variations. */
 export async function seed(sql: Pool, count: number): Promise<void> {
   const patches = await patchesOfFiles()
   await write(
@@ -106,7 +106,7 @@ function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow
   }
 }
 
-/** Copies of the designs under new ids and names, for trials at scale. */
+/** Copies of the designs under new ids and names, for tests at scale. */
 function variations(patches: readonly Patch[], count: number): Patch[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const original = patches[index % patches.length]

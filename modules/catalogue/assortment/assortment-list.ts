@@ -2,22 +2,22 @@ import type { operations, StaffProduct } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
 
-/** Which of the products, and from where on. */
+/** Filters, limit and cursor of a list of staff's products. */
 export type AssortmentQuery = NonNullable<operations['listStaffProducts']['parameters']['query']>
 
 export type AssortmentPart = {
   products: StaffProduct[]
-  /** How many products match the filters. */
+  /** Number of products that match the filters. */
   matching: number
-  /** How many there are, hidden ones too. */
+  /** Number of all products, hidden ones too. */
   total: number
-  /** Of the part after this one; undefined after the last. */
+  /** Cursor of the next part; undefined after the last part. */
   nextCursor: string | undefined
 }
 
 type Show = NonNullable<AssortmentQuery['show']>
 
-/** What a list is sorted by. */
+/** The sort keys of a list. */
 type Place = { id: number; stock: number }
 
 const lists: Record<
@@ -32,7 +32,10 @@ const lists: Record<
   hidden: { has: ({ isHidden }) => isHidden, compare: (a, b) => b.id - a.id },
 }
 
-/** The part of all products after the cursor; Problem malformed_request for a cursor of another list. */
+/**
+ * The part of all products after the cursor. Default page size: 50. Problem malformed_request for a cursor of another
+ * list.
+ */
 export function assortmentPart(
   all: readonly StaffProduct[],
   { limit = 50, cursor, search, category, show = 'all' }: AssortmentQuery,
@@ -53,7 +56,7 @@ export function assortmentPart(
   }
 }
 
-/** A place in a list, by what the list is sorted by, so that it stays one when its product leaves. */
+/** The cursor holds the sort keys, so it stays valid when its product leaves the list. */
 const cursorAfter = ({ stock, id }: Place, show: Show): string =>
   Buffer.from(`${show} ${stock} ${id}`).toString('base64url')
 

@@ -1,9 +1,10 @@
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Photo } from './photo.ts'
 
-/** Products of staff are numbered from here on; those of the data files and their variations lie below. */
+/** First id of products that staff create. The data files and their variations use lower ids. */
 const firstId = 500_001
 
+/** The id of a category; undefined for an unknown name. */
 export async function categoryNamed(sql: Sql, name: string): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     select id
@@ -13,7 +14,10 @@ export async function categoryNamed(sql: Sql, name: string): Promise<number | un
   return row?.id
 }
 
-/** The product that a call with this key made, and what the call had for content; null for those of long ago. */
+/**
+ * The product created under this idempotency key, and the digest of its content; null for products from before digests
+ * were stored.
+ */
 export async function productMadeWith(
   sql: Sql,
   key: string,
@@ -26,7 +30,7 @@ export async function productMadeWith(
   return row
 }
 
-/** Nobody else makes a product until the transaction ends. */
+/** Locks the creation of products until the transaction ends. */
 export async function lockNewProducts(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
 }
@@ -47,7 +51,7 @@ export type NewProduct = {
   at: Date
 }
 
-/** The id of the new product, within a transaction that has locked the new ones. */
+/** Inserts a product and returns its id; the transaction has called `lockNewProducts`. */
 export async function addedProduct(tx: Transaction, product: NewProduct): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
     insert into catalogue.products (
@@ -66,7 +70,7 @@ export async function addedProduct(tx: Transaction, product: NewProduct): Promis
   return row.id
 }
 
-/** Columns that staff change. */
+/** The columns that staff change. */
 export type ProductColumns = Partial<{
   name: string
   description: string
@@ -82,7 +86,7 @@ export type ProductColumns = Partial<{
   photo_colour: string
 }>
 
-/** Writes these columns and leaves the others to whoever changes them at the same time. */
+/** Writes these columns and no others, so that a concurrent change of other columns is kept. */
 export async function setColumns(
   tx: Transaction,
   id: number,
@@ -95,7 +99,7 @@ export async function setColumns(
   `
 }
 
-/** Marks a change of staff that is not of the stock alone. */
+/** Records an edit by staff as the next version. A change of the stock alone is no edit. */
 export async function noteEdit(
   tx: Transaction,
   id: number,
@@ -108,7 +112,7 @@ export async function noteEdit(
   `
 }
 
-/** The version of a locked product, who made it, and whether the product has a photo. */
+/** The version of a locked product, its last editor, and whether it has a photo. Throws for an unknown id. */
 export async function editState(
   tx: Transaction,
   id: number,
@@ -132,7 +136,7 @@ export async function editState(
 
 export type StockChange = { key: string; productId: number; units: number; at: Date }
 
-/** False when the call with this key has changed a stock before. */
+/** Records a change of stock; false when its idempotency key was used before. */
 export async function noteStockChange(tx: Transaction, change: StockChange): Promise<boolean> {
   const { count } = await tx`
     insert into catalogue.stock_changes (key, product_id, units, at)
@@ -142,7 +146,7 @@ export async function noteStockChange(tx: Transaction, change: StockChange): Pro
   return count === 1
 }
 
-/** Whether what the key changed before is the same. */
+/** Whether the recorded change with this key is the same. */
 export async function isNotedStockChange(
   tx: Transaction,
   { key, productId, units }: StockChange,

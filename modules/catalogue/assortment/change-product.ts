@@ -11,16 +11,15 @@ import * as staffQueries from './assortment-queries.ts'
 import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, keyReused, staffProduct } from './product-parts.ts'
 
-/** Units of a product that open orders hold; firm within a transaction that has locked the product. */
+/** Units of a product held by open orders; stable within a transaction that has locked the product. */
 type HeldUnits = (tx: Transaction, productId: number) => Promise<number>
 
 export type ChangingProducts = { sql: Pool; files: Files; clock: Clock; heldUnits: HeldUnits }
 
 /**
- * Changes what is named and nothing else. The stock changes by a difference, so that units that are
- * sold meanwhile stay sold, and once for each key, however often the call is repeated. It never falls
- * below the units that open orders hold. Problems: product_not_found, unknown_category, stock_too_low,
- * stock_too_high, idempotency_key_reused, changed_meanwhile.
+ * Changes the given fields only. The stock changes by a difference, so that concurrent sales are kept, and at most once
+ * per idempotency key. It never falls below the units held by open orders. Problems: product_not_found,
+ * unknown_category, stock_too_low, stock_too_high, idempotency_key_reused, changed_meanwhile.
  */
 export const changeProduct = (
   { sql, clock, heldUnits }: ChangingProducts,
@@ -47,12 +46,12 @@ export const changeProduct = (
     return staffProduct(tx, id)
   })
 
-/** Who changes a product, and the version that they saw; without one, it is changed in any case. */
+/** The administrator of a change, and the version they saw; without a version the last write wins. */
 type Edit = { administrator: string; version: number | undefined }
 
 /**
- * Gives a product of staff another photo. Problems: product_not_found, photo_missing, changed_meanwhile, and those
- * of a new photo.
+ * Replaces the photo of a product that staff created. Problems: product_not_found, photo_missing, changed_meanwhile,
+ * and those of `takePhoto`.
  */
 export async function replacePhoto(
   { sql, files, clock }: ChangingProducts,
@@ -72,7 +71,7 @@ export async function replacePhoto(
   })
 }
 
-/** Of a locked product; Problem changed_meanwhile when it has another version than the one that was seen. */
+/** Compares a locked product's version with the one that the caller saw. Problem changed_meanwhile. */
 async function refuseOldVersion(tx: Transaction, id: number, seen: number | undefined) {
   const { version, hasPhoto, ...last } = await staffQueries.editState(tx, id)
   if (seen !== undefined && seen !== version) {
@@ -101,7 +100,7 @@ async function columnsOf(
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** Whether the call is the first with its key; one that changed another stock, or by another number, is refused. */
+/** Whether the call is the first with its key. Problem idempotency_key_reused when the key recorded another change. */
 async function isFirst(tx: Transaction, change: staffQueries.StockChange): Promise<boolean> {
   if (await staffQueries.noteStockChange(tx, change)) return true
   if (await staffQueries.isNotedStockChange(tx, change)) return false

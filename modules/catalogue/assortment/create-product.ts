@@ -8,7 +8,7 @@ import * as staffQueries from './assortment-queries.ts'
 import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, keyReused, staffProduct } from './product-parts.ts'
 
-/** A product that is not there yet; the price in kr. */
+/** Input for a new product; the price in kr. */
 type NewProduct = Pick<
   Product,
   'name' | 'description' | 'category' | 'price' | 'stock' | 'isNew' | 'isPopular' | 'isGlowInDark'
@@ -17,8 +17,8 @@ type NewProduct = Pick<
 type Dependencies = { sql: Pool; files: Files; clock: Clock }
 
 /**
- * Makes a product; the same call again under the same key finds the one that it made. Problems:
- * unknown_category, image_too_large, image_too_many_pixels, image_unreadable, idempotency_key_reused.
+ * Creates a product. Idempotent per key. Problems: unknown_category, image_too_large, image_too_many_pixels,
+ * image_unreadable, idempotency_key_reused.
  */
 export async function createProduct(
   { sql, files, clock }: Dependencies,
@@ -36,7 +36,7 @@ export async function createProduct(
     const row = {
       ...product,
       name: product.name.trim(),
-      // Forms end lines in two characters.
+      // Forms send line breaks as CR LF.
       description: product.description.replaceAll('\r\n', '\n').trim(),
       priceOre: oreOfKr(product.price),
       tags: distinct(product.tags ?? []),
@@ -50,7 +50,10 @@ export async function createProduct(
   })
 }
 
-/** Of the product that this call has made before; Problem idempotency_key_reused for one of another content. */
+/**
+ * The id of the product that this key created; undefined for an unused key. Problem idempotency_key_reused when the
+ * content differs.
+ */
 async function idMadeBy(sql: Sql, key: string, digest: string): Promise<number | undefined> {
   const made = await staffQueries.productMadeWith(sql, key)
   if (made?.digest && made.digest !== digest) throw keyReused()

@@ -3,17 +3,17 @@ import type { Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { customPatch } from '../rules.ts'
 
-/** Large enough for the zoom on a dense screen. */
+/** Large enough for the zoom on a high-density screen; side in pixels. */
 const shown = { side: 1200, quality: 90, isSquare: true }
 
-/** The files that a photo is kept in: every pixel that was sent, and the square that all sizes are made of. */
+/** File names of a photo: the original pixels, and the square from which all sizes are made. */
 const originalName = (hash: string, form: 'png' | 'jpg') => `product-${hash}.${form}`
 const shownName = (hash: string) => `product-${hash}-shown.webp`
 
-/** What the catalogue notes of a photo. */
+/** The photo's columns: the hash names its files, the colour is sRGB hex. */
 export type Photo = { hash: string; colour: string }
 
-/** Keeps a photo of a patch. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
+/** Stores a photo of a patch. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
 export async function takePhoto(files: Files, bytes: Buffer): Promise<Photo> {
   const { production, preview, hash, form } = await takePicture(bytes, customPatch, shown)
   await files.write(originalName(hash, form), production)
@@ -21,14 +21,17 @@ export async function takePhoto(files: Files, bytes: Buffer): Promise<Photo> {
   return { hash, colour: await colourOf(preview) }
 }
 
-/** The photo as WebP, square; fails when its file is missing. */
+/** The photo as a square WebP; throws when its file is missing. */
 export async function readPhoto(files: Files, hash: string): Promise<Buffer> {
   const photo = await files.read(shownName(hash))
   if (!photo) throw new Error(`The photo ${hash} is missing`)
   return photo
 }
 
-/** The mean of what is not clear; made of pixels, since a WebP that is shrunk as it is read mixes in what is. */
+/**
+ * Mean colour of the opaque pixels. Decodes to raw pixels first: a WebP shrunk while decoding mixes in the transparent
+ * ones.
+ */
 async function colourOf(picture: Uint8Array): Promise<string> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

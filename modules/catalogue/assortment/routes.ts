@@ -5,7 +5,7 @@ import { assortmentPart } from './assortment-list.ts'
 import { type ChangingProducts, changeProduct, replacePhoto } from './change-product.ts'
 import { createProduct } from './create-product.ts'
 
-/** What staff do with the products. */
+/** Staff calls on products. */
 export function assortmentRoutes(dependencies: ChangingProducts) {
   return {
     listStaffProducts: async (c) => {

@@ -42,7 +42,7 @@ export async function intentFor(
   throw new Problem('payment_provider_error')
 }
 
-/** Whether the intent can still be paid and no payment of it is under way. */
+/** Whether the intent can still be paid: its status begins with `requires_`. */
 export const isOpen = ({ status }: Intent): boolean => status.startsWith('requires_')
 
 /**
