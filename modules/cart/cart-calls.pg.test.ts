@@ -63,7 +63,7 @@ test.each([
   expect(await read(shop.call('GET', '/api/cart', { headers }))).toEqual([])
 })
 
-test('404 for unknown products, 422 for sold-out ones, 413, 415', async () => {
+test('404 for unknown products, 422 for sold-out ones, 413 for large bodies, 415 for other media types', async () => {
   await setStock(shop.sql, 42, 0)
   const headers = session()
   expect(
@@ -90,7 +90,7 @@ test('404 for unknown products, 422 for sold-out ones, 413, 415', async () => {
   expect(await status(shop.call('POST', '/api/cart', { headers: plain, raw: '{}' }))).toBe(415)
 })
 
-test('405 with the methods that there are', async () => {
+test('405 lists the allowed methods', async () => {
   const response = await shop.call('PATCH', '/api/cart', { headers: session() })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, POST, DELETE')

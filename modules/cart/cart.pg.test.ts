@@ -22,7 +22,7 @@ const stocked = (id: number, stock: number) =>
   database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
 
 describe('the cart', () => {
-  test('API-11 shows the lines of its own session and of no other', async () => {
+  test('API-11 shows the lines of its own session only', async () => {
     const [mine, other] = [newSession(), newSession()]
     await stocked(10, 50)
     await cart.add(mine, { productId: 10, quantity: 2 })
@@ -30,7 +30,7 @@ describe('the cart', () => {
     expect(await cart.items(other)).toEqual([])
   })
 
-  test('API-12 adding again adds to the line', async () => {
+  test('API-12 adding a product again increases its line', async () => {
     const session = newSession()
     await stocked(11, 50)
     await cart.add(session, { productId: 11, quantity: 2 })
@@ -49,13 +49,13 @@ describe('the cart', () => {
     expect(await cart.items(session)).toEqual([])
   })
 
-  test('API-15 removing again succeeds, and a product that nobody knows is told', async () => {
+  test('API-15 removing a line again succeeds, and an unknown product is reported', async () => {
     const session = newSession()
     await cart.remove(session, 13)
     await expect(cart.remove(session, 900_000)).rejects.toMatchObject({ code: 'product_not_found' })
   })
 
-  test('API-16 clearing leaves nothing', async () => {
+  test('API-16 clearing the cart removes all lines', async () => {
     const session = newSession()
     await stocked(14, 50)
     await cart.add(session, { productId: 14, quantity: 1 })
@@ -92,7 +92,7 @@ describe('the cart', () => {
     expect(await cart.items(session)).toMatchObject([{ quantity: 3 }])
   })
 
-  test('of many additions at once none goes over the stock', async () => {
+  test('concurrent additions never exceed the stock', async () => {
     const session = newSession()
     await stocked(16, 5)
     const outcomes = await Promise.allSettled(
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect(await cart.items(session)).toMatchObject([{ quantity: 5 }])
   })
 
-  test('an unknown product and an unknown line are told apart', async () => {
+  test('an unknown product and an unknown line give different errors', async () => {
     const session = newSession()
     await expect(cart.add(session, { productId: 900_000, quantity: 1 })).rejects.toMatchObject({
       code: 'product_not_found',

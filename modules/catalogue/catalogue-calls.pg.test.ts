@@ -52,7 +52,7 @@ describe('listProducts', () => {
       expect(await products(`?category=${written}`), written).toEqual(sport)
   })
 
-  test('200 API-06 nothing is found for an emoji, here and among the suggestions', async () => {
+  test('200 API-06 an emoji matches nothing in the list or the suggestions', async () => {
     const beer = encodeURIComponent('🍺')
     expect(await products(`?search=${beer}`)).toEqual([])
     expect(await products(`?search=${beer}&similar=true`)).toEqual([])
@@ -68,7 +68,7 @@ describe('listProducts', () => {
     }
   })
 
-  test('200 WISH-09 ids name the patches, and unknown ones are left out', async () => {
+  test('200 WISH-09 ids select the patches, and unknown ids are left out', async () => {
     const some = await products('?ids=7&ids=352&ids=400000')
     expect(some.map(({ id }) => id).toSorted()).toEqual([352, 7].toSorted())
     expect((await products('?ids=7')).map(({ id }) => id)).toEqual([7])
@@ -77,7 +77,7 @@ describe('listProducts', () => {
     expect(await status(shop.call('GET', `/api/products?${tooMany}`))).toBe(400)
   })
 
-  test('400 for parameters that the contract does not have', async () => {
+  test('400 for parameters that are not in the contract', async () => {
     expect(await status(shop.call('GET', '/api/products?isNew=perhaps'))).toBe(400)
     expect(await status(shop.call('GET', '/api/products?colour=red'))).toBe(400)
     expect(await status(shop.call('GET', '/api/products?search=a&search=b'))).toBe(400)

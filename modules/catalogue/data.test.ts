@@ -27,15 +27,15 @@ test('each has a name, a description and a look of its own', () => {
   expect(doubles(looks)).toEqual([])
 })
 
-test('each motif of the library is on a patch, or in a scene of the shop', () => {
+test('each motif of the library is used by a patch or a scene of the shop', () => {
   const used = new Set<string | undefined>(['spool', 'scissors'])
   for (const { recipe } of patches) used.add(recipe.motif?.name).add(recipe.accent?.name)
-  // Faces of a die are one motif.
+  // All faces of the die are one motif.
   const unused = motifNames.filter((name) => !used.has(name) && !name.startsWith('dice-'))
   expect(unused).toEqual([])
 })
 
-test('lettering stands out from the cloth and the ground that it lies on', () => {
+test('lettering contrasts with the cloth and the ground under it', () => {
   const bright = (thread: ThreadName) => brightness(threads[thread])
   const faint = patches.filter(({ recipe: { cloth, ground, lettering } }) => {
     if (!lettering || lettering.keyline) return false
@@ -51,7 +51,7 @@ test('at least twelve categories have at least eight patches', () => {
   expect([...counts.values()].filter(({ length }) => length < 8)).toEqual([])
 })
 
-test('each carries a colour that the filter knows, and prose of a fitting length', () => {
+test('each has a tag of the colour filter and a description of suitable length', () => {
   const known = new Set<string>(colours.map(({ tag }) => tag))
   const odd = patches.filter(
     ({ tags, description }) =>
@@ -60,18 +60,18 @@ test('each carries a colour that the filter knows, and prose of a fitting length
   expect(odd).toEqual([])
 })
 
-describe('every part of the shop has something to show', () => {
+describe('every part of the shop has patches to show', () => {
   test.each(['isNew', 'isPopular', 'isGlowInDark'] as const)('%s', (flag) => {
     const count = patches.filter((patch) => patch[flag]).length
     expect(count).toBeGreaterThanOrEqual(12)
     expect(count).toBeLessThanOrEqual(patches.length / 3)
   })
 
-  test('HOME-15 about a dozen are new, as many as a wheel shows well', () => {
+  test('HOME-15 about a dozen are new, which suits the wheel', () => {
     expect(patches.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(16)
   })
 
-  test('a few are sold out, and a few nearly', () => {
+  test('a few are sold out, and a few are low in stock', () => {
     expect(patches.some(({ stock }) => stock === 0)).toBe(true)
     expect(patches.some(({ stock }) => stock >= 1 && stock <= 5)).toBe(true)
   })
@@ -84,7 +84,7 @@ describe('every part of the shop has something to show', () => {
   })
 })
 
-describe('a recipe that can not be sewn is refused, and what is wrong with it is named', () => {
+describe('an invalid recipe is refused, and the error names the wrong field', () => {
   const recipe = {
     outline: 'circle',
     cloth: 'navy',

@@ -13,13 +13,13 @@ describe('HOME-09 Dagens patch', () => {
     expect(idAt('2026-02-01T12:00:00+01:00')).toBe(33)
   })
 
-  test('starts again after as many days as there are products', () => {
+  test('starts over after as many days as there are products', () => {
     expect(idAt('2026-12-17T12:00:00+01:00')).toBe(352)
     expect(idAt('2026-12-18T12:00:00+01:00')).toBe(1)
     expect(idAt('2026-12-31T12:00:00+01:00')).toBe(14)
   })
 
-  test('has a day more in leap years', () => {
+  test('counts the extra day of leap years', () => {
     expect(idAt('2028-12-31T12:00:00+01:00')).toBe(15)
   })
 
@@ -30,12 +30,12 @@ describe('HOME-09 Dagens patch', () => {
     expect(idAt('2026-07-01T22:00:00Z')).toBe(184)
   })
 
-  test('is picked by id, whatever the order of the products', () => {
+  test('is chosen by id, regardless of the order of the products', () => {
     const time = at('2026-01-01T12:00:00+01:00')
     expect(patchOfTheDay([...products].reverse(), time)?.id).toBe(2)
   })
 
-  test('is none when there are no products', () => {
+  test('is undefined without products', () => {
     expect(patchOfTheDay([], at('2026-01-01T12:00:00Z'))).toBeUndefined()
   })
 })
@@ -43,14 +43,14 @@ describe('HOME-09 Dagens patch', () => {
 describe('CARD-03 Ukens patch', () => {
   const idAt = (time: string) => patchOfTheWeek(products, at(time))?.id
 
-  test('is the same from Monday to Sunday in Oslo, and another one the week after', () => {
+  test('is the same from Monday to Sunday in Oslo, and different the week after', () => {
     const monday = idAt('2026-11-16T00:00:00+01:00')
     expect(idAt('2026-11-22T23:59:59+01:00')).toBe(monday)
     expect(idAt('2026-11-15T23:59:59+01:00')).not.toBe(monday)
     expect(idAt('2026-11-23T00:00:00+01:00')).not.toBe(monday)
   })
 
-  test('is the same over a new year within a week', () => {
+  test('is the same across New Year within a week', () => {
     expect(idAt('2026-12-31T12:00:00+01:00')).toBe(idAt('2027-01-02T12:00:00+01:00'))
   })
 })

@@ -18,7 +18,7 @@ export const createCatalogue = (dependencies: ChangingProducts) => ({
   routes: { ...catalogueRoutes(dependencies), ...assortmentRoutes(dependencies) },
 })
 
-/** The catalogue without routes, for processes that only read and sell. */
+/** The catalogue without its routes. */
 export const catalogueOf = (dependencies: { sql: Pool; files: Files }) => ({
   ...bound(dependencies, useCases),
   lockStock: lockedStock,

@@ -1,4 +1,4 @@
-/** A text reduced for tolerant search: lower case, without æ, ø, å and accents, 'aa' and 'oe' folded. */
+/** Folds a text for tolerant search: lower case, no accents, æ and å as a, ø as o, and aa, ae and oe likewise. */
 export const plain = (text: string): string =>
   text
     .toLocaleLowerCase('nb')

@@ -14,20 +14,20 @@ const others = [
   product(5, 'dyr', ['elg', 'orange']),
 ]
 
-test('HOME-12 a product of the same category or with a tag in common is chosen, the nearest first', () => {
+test('HOME-12 a product that shares a category or a tag is chosen, the most shared first', () => {
   expect(ids(related([moose, ...others], [moose]))).toEqual([4, 5, 3])
 })
 
-test('HOME-12 six at most', () => {
+test('HOME-12 at most six are chosen', () => {
   const many = Array.from({ length: 20 }, (_, index) => product(100 + index, 'dyr', []))
   expect(related(many, [moose])).toHaveLength(6)
 })
 
-test('HOME-13 what is in the cart is not chosen', () => {
+test('HOME-13 products in the cart are not chosen', () => {
   expect(ids(related([moose, ...others], [moose, ...others.slice(2)]))).toEqual([3])
 })
 
-test('HOME-14 nothing in the cart, or nothing in common, gives none', () => {
+test('HOME-14 an empty cart, or one that shares nothing, gives none', () => {
   expect(related([moose, ...others], [])).toEqual([])
   expect(related(others, [product(999_999, 'tilpasset', [])])).toEqual([])
 })

@@ -23,7 +23,7 @@ const product = (id: number, change: Partial<Product> = {}): Product => ({
 const ids = (products: readonly Product[]) => products.map(({ id }) => id)
 
 describe('the order', () => {
-  test('PROD-11 by name goes from A to Å', () => {
+  test('PROD-11 name sorts from A to Å', () => {
     const names = ['Ørn', 'elg', 'Ål', 'Ærfugl', 'Apekatt']
     const sorted = rules.sortProducts(
       names.map((name, id) => product(id, { name })),
@@ -32,7 +32,7 @@ describe('the order', () => {
     expect(sorted.map(({ name }) => name)).toEqual(['Apekatt', 'elg', 'Ærfugl', 'Ørn', 'Ål'])
   })
 
-  test('PROD-12 by price goes up or down', () => {
+  test('PROD-12 price sorts up or down', () => {
     const products = [
       product(1, { price: 59 }),
       product(2, { price: 39 }),
@@ -43,14 +43,14 @@ describe('the order', () => {
     expect(ids(products)).toEqual([1, 2, 3])
   })
 
-  test('PROD-13 newest first goes by the day it came', () => {
+  test('PROD-13 newest sorts by creation date', () => {
     const products = ['2026-01-02', '2026-03-01', '2025-12-31'].map((day, index) =>
       product(index + 1, { createdAt: `${day}T08:00:00.000Z` }),
     )
     expect(ids(rules.sortProducts(products, 'newest'))).toEqual([2, 1, 3])
   })
 
-  test('PROD-14 most popular first goes by rating times reviews, then by rating', () => {
+  test('PROD-14 popular sorts by rating times reviews, then by rating', () => {
     const products = [
       product(1, { rating: 4, reviewCount: 10 }),
       product(2, { rating: 5, reviewCount: 8 }),

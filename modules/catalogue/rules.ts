@@ -76,7 +76,7 @@ const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLo
 /** Limit on the ids of one call. */
 export const mostIds = 200
 
-/** Filters of a list of products; an undefined or empty filter matches all. */
+/** Filters of a list of products; an undefined filter matches all products. */
 export type ProductFilters = {
   ids?: readonly number[] | undefined
   category?: string | undefined

@@ -21,27 +21,27 @@ test.each([
   ['russ', 'Ola', ['RUSSELUE'], ''],
   ['øl', 'Ola', [], 'Smaker som PØLSE'],
 ])(
-  'SRCH-05 %s is contained in a name, a tag or a description, whatever its case',
+  'SRCH-05 %s is found in a name, a tag or a description, ignoring case',
   (text, name, tags, description) => {
     expect(matchesFilters(named(name, { tags, description }), { search: text })).toBe(true)
     expect(matchesFilters(named(name, { tags, description }), { search: `${text}x` })).toBe(false)
   },
 )
 
-test('SRCH-06 keywords that contain the text, five at most', () => {
+test('SRCH-06 keywords that contain the text, at most five', () => {
   expect(keywordsFor('o')).toEqual(['humor', 'mood', 'glow', 'sport'])
   expect(keywordsFor(' ØL ')).toEqual(['øl'])
   expect(keywordsFor('')).toHaveLength(5)
   expect(keywordsFor('buss')).toEqual([])
 })
 
-test('the keyword that the text spells without ø is suggested too', () => {
+test('a keyword is suggested for its spelling without ø too', () => {
   expect(keywordsFor('ol')).toEqual(['øl'])
   expect(keywordsFor('Oel')).toEqual(['øl'])
   expect(keywordsFor('l')).toEqual(['øl', 'flagg', 'glow'])
 })
 
-test('a word that is spelled without æ, ø and å ranks as if it were written', () => {
+test('a word spelled without æ, ø and å ranks like the word itself', () => {
   const found = bestFirst('rod', [
     named('Brodert rose'),
     named('Solnedgang', { tags: ['rød'] }),
@@ -62,7 +62,7 @@ test.each([
   expect(names(spelledPlainly(text, [named(name)]))).toEqual(isSpelled ? [name] : [])
 })
 
-test('without a literal hit, what contains the text but for its letters is found', () => {
+test('without a literal match, a match without æ, ø and å is found', () => {
   const some = [named('Pølse i lompe'), named('Elg')]
   expect(names(containingPlainly('pols', some))).toEqual(['Pølse i lompe'])
   expect(containingPlainly('zzz', some)).toEqual([])
@@ -80,7 +80,7 @@ test('SRCH-04 the best matches come first: the name before tags and description'
   expect(names(found)).toEqual(['Sol', 'Solbriller', 'Lang sol', 'Konsoll', 'Vei', 'Gitar'])
 })
 
-describe('what people type finds what they mean', () => {
+describe('a tolerant search finds the intended patch', () => {
   const some = [
     named('Fotball hver dag', { id: 1, description: 'For deg på benken' }),
     named('Ølkasse', { id: 2, description: 'Tung å bære' }),
@@ -114,7 +114,7 @@ describe('what people type finds what they mean', () => {
   })
 
   test.each(['fotbal', 'russebus', 'hjærte', 'vafel'])(
-    'in the catalogue %s finds something, but not everything',
+    'in the catalogue %s finds some patches, but not all',
     (typed) => {
       const found = similarTo(typed, patches)
       expect(found.length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ const picture = (colour: string) =>
 const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, customImageId })
 
 describe('a custom patch’s picture', () => {
-  test('belongs to the session that sent it, and to staff', async () => {
+  test('is visible to the session that sent it and to staff only', async () => {
     const [mine, other] = [newSession(), newSession()]
     const { id, width, height } = await cart.customImages.add(mine, await picture('red'))
     expect([width, height]).toEqual([30, 20])
@@ -50,7 +50,7 @@ describe('a custom patch’s picture', () => {
     expect(await cart.items(other)).toEqual([])
   })
 
-  test('sent twice, at once too, is one picture of the session and one file', async () => {
+  test('sent twice, also concurrently, is one picture of the session and one file', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
     const added = await Promise.all(
@@ -60,7 +60,7 @@ describe('a custom patch’s picture', () => {
     expect(files.names()).toHaveLength(2)
   })
 
-  test('has a line of its own, with an id above 999999 from the second on', async () => {
+  test('has a line of its own, from the second picture on with an id above 999999', async () => {
     const session = newSession()
     const red = await cart.customImages.add(session, await picture('red'))
     const blue = await cart.customImages.add(session, await picture('blue'))
@@ -83,7 +83,7 @@ describe('a custom patch’s picture', () => {
     ])
   })
 
-  test('of many lines at once each has an id of its own', async () => {
+  test('gets a distinct id for each of many concurrent lines', async () => {
     const session = newSession()
     const colours = ['red', 'blue', 'green', 'white', 'black', 'yellow']
     const pictures = await Promise.all(colours.map(picture))
@@ -92,7 +92,7 @@ describe('a custom patch’s picture', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(colours.length)
   })
 
-  test('goes with no other product', async () => {
+  test('is refused for any other product', async () => {
     const session = newSession()
     const { id } = await cart.customImages.add(session, await picture('red'))
     await expect(
@@ -106,7 +106,7 @@ describe('after 30 days', () => {
     now = new Date(now.getTime() + days * day)
   }
 
-  test('what nobody needs is forgotten, its files too', async () => {
+  test('an unused picture is deleted with its files', async () => {
     const session = newSession()
     const { id } = await cart.customImages.add(session, await picture('red'))
     later(29)
@@ -120,7 +120,7 @@ describe('after 30 days', () => {
     expect(files.names()).toEqual([])
   })
 
-  test('what lies in a cart or was ordered stays', async () => {
+  test('a picture in a cart or a paid order is kept', async () => {
     const session = newSession()
     const inCart = await cart.customImages.add(session, await picture('red'))
     await cart.add(session, ten(inCart.id))
@@ -135,7 +135,7 @@ describe('after 30 days', () => {
     await expect(cart.customImages.preview(session, unpaid.id)).rejects.toThrow()
   })
 
-  test('the file stays while another session needs it', async () => {
+  test('the file is kept while another session uses it', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
     await cart.customImages.add(mine, sent)

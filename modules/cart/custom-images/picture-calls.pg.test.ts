@@ -32,14 +32,14 @@ async function sent(session: string, colour?: string): Promise<string> {
 }
 
 describe('addCustomImage', () => {
-  test('200: a picture, whatever its name and type say', async () => {
+  test('200: a picture, regardless of its name and media type', async () => {
     const bytes = new Uint8Array(await picture())
     const response = await send(shop.newSession(), formWith(bytes, 'cv.pdf', 'application/pdf'))
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ width: 30, height: 20 })
   })
 
-  test('400: no picture, text in its place, another field, no session', async () => {
+  test('400: no picture, text in its place, an unknown field, no session', async () => {
     const session = shop.newSession()
     expect(await codeOf(await send(session, formWith(undefined)))).toEqual([
       400,
@@ -54,7 +54,7 @@ describe('addCustomImage', () => {
     expect((await send('x', formWith('hei'))).status).toBe(400)
   })
 
-  test('413: one byte over 5 MB, and a body beyond any picture', async () => {
+  test('413: one byte over 5 MB, and a body larger than any picture', async () => {
     const session = shop.newSession()
     const over = formWith(new Uint8Array(5 * 1024 * 1024 + 1))
     expect(await codeOf(await send(session, over))).toEqual([413, 'image_too_large'])
@@ -80,7 +80,7 @@ describe('addCustomImage', () => {
   })
 })
 
-test('addCustomImage, 429: more than a person would send', async () => {
+test('addCustomImage, 429: more uploads than a person would make', async () => {
   const strict = await testShop({ limited: true })
   try {
     const session = strict.newSession()
@@ -103,7 +103,7 @@ describe('getCustomImage', () => {
   const show = (session: string, id: string) =>
     shop.call('GET', `/api/custom-images/${id}`, { headers: { 'x-session-id': session } })
 
-  test('200: the small picture, for nobody else to keep', async () => {
+  test('200: the preview, which shared caches must not store', async () => {
     const session = shop.newSession()
     const response = await show(session, await sent(session))
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -112,7 +112,7 @@ describe('getCustomImage', () => {
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 30 })
   })
 
-  test('400 and 404: no id, and a picture of somebody else', async () => {
+  test('400 for an invalid id, 404 for a picture of another session', async () => {
     const id = await sent(shop.newSession())
     expect((await show(shop.newSession(), id)).status).toBe(404)
     expect((await show(shop.newSession(), 'hei')).status).toBe(400)
@@ -121,7 +121,7 @@ describe('getCustomImage', () => {
 })
 
 describe('getCustomImageForStaff', () => {
-  test('200, 401 and 404: staff see every picture, as it is to be sewn too', async () => {
+  test('200, 401 and 404: staff get every picture, in production quality too', async () => {
     const id = await sent(shop.newSession(), 'blue')
     const path = `/api/admin/custom-images/${id}`
     const headers = { authorization: `Bearer ${await shop.token()}` }
@@ -137,7 +137,7 @@ describe('getCustomImageForStaff', () => {
   })
 })
 
-test('the picture goes with its line from the cart into the paid order', async () => {
+test('the picture follows its line from the cart to the paid order', async () => {
   const shopper = newShopper(shop)
   const customImageId = await sent(shopper.session, 'green')
   const added = await shop.call('POST', '/api/cart', {

@@ -48,7 +48,7 @@ const call = async (shop: OpenShop | undefined, path: string, init?: RequestInit
   } as never)
 }
 
-test('a change in one process is soon on the pages of every process', async () => {
+test('a change in one process soon reaches the pages of every process', async () => {
   const [here, there] = shops
   for (const shop of shops)
     await expect.poll(async () => (await call(shop, '/api/categories')).status).toBe(200)
@@ -78,7 +78,7 @@ test('a change in one process is soon on the pages of every process', async () =
 
   expect((await set({ price: 1234 })).status).toBe(200)
   await expect.poll(lineOf).toBe('1: 1234 kr')
-  // A browser that has the old page asks, and is given the new one.
+  // A browser with the old page revalidates it and gets the new one.
   expect((await page({ 'if-none-match': before.etag })).answer.status).toBe(200)
   const list = await call(there, '/api/products')
   expect(list.headers.get('cache-control') ?? '').not.toContain('max-age')

@@ -25,7 +25,7 @@ const changed = async (id: number, body: object, key?: string) => {
   expect(response.status).toBe(200)
   return (await response.json()) as StaffProduct
 }
-/** Pages through a list to its end. */
+/** Requests every part of a list. */
 async function listed(query: Record<string, string> = {}) {
   const ids: number[] = []
   let cursor: string | null = ''
@@ -52,7 +52,7 @@ describe('listStaffProducts', () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a))
   })
 
-  test('200: what runs low is sorted by stock, also while it is sold from', async () => {
+  test('200: low stock is sorted by stock, also while units are sold between parts', async () => {
     const few = [await newPatch(shop.sql, { stock: 9 }), await newPatch(shop.sql, { stock: 0 })]
     const enough = await newPatch(shop.sql, { stock: 10 })
     const hidden = await newPatch(shop.sql, { stock: 1 })
@@ -64,7 +64,7 @@ describe('listStaffProducts', () => {
     expect(await listed({ show: 'hidden' })).toContain(hidden)
   })
 
-  test('200: search and category, hidden ones too', async () => {
+  test('200: search and category filters find hidden patches too', async () => {
     const id = await newPatch(shop.sql)
     await changed(id, { name: 'Usynlig sjøhest', category: 'natur', isHidden: true })
     expect(await listed({ search: 'SJØHEST' })).toEqual([id])
@@ -72,7 +72,7 @@ describe('listStaffProducts', () => {
     expect(await listed({ search: 'sjøhest', category: 'sport' })).toEqual([])
   })
 
-  test('400: a cursor of another list; 401: nobody', async () => {
+  test('400: a cursor of another list; 401: no token', async () => {
     const first = await shop.call('GET', '/api/admin/products?limit=1', { headers })
     const cursor = first.headers.get('x-next-cursor')
     const path = `/api/admin/products?show=hidden&cursor=${cursor}`
@@ -86,7 +86,7 @@ describe('listStaffProducts', () => {
 })
 
 describe('updateProduct', () => {
-  test('200: what two change at once merges, field by field', async () => {
+  test('200: concurrent changes of two administrators merge, field by field', async () => {
     const id = await newPatch(shop.sql, { price: 49 })
     await Promise.all([
       change(id, { price: 59, isNew: true }),
@@ -108,7 +108,7 @@ describe('updateProduct', () => {
     })
   })
 
-  test('200: the stock changes by a difference, once for each key, beside what is sold', async () => {
+  test('200: the stock changes by a difference, once per key, and concurrent sales are kept', async () => {
     const id = await newPatch(shop.sql, { stock: 20 })
     const kari = newShopper(shop)
     await kari.confirm(await kari.paid(id, 3))
@@ -122,7 +122,7 @@ describe('updateProduct', () => {
     expect((await changed(id, {})).product.stock).toBe(25)
   })
 
-  test('422: the key of another change of stock, and nothing changes', async () => {
+  test('422: a key that was used for another change of stock, and nothing changes', async () => {
     const [id, other] = [
       await newPatch(shop.sql, { stock: 10 }),
       await newPatch(shop.sql, { stock: 10 }),
@@ -136,7 +136,7 @@ describe('updateProduct', () => {
     expect(await stockOf(shop.sql, other)).toBe(10)
   })
 
-  test('422: never below what those who are paying hold, nor beyond the shelves', async () => {
+  test('422: never below the units held by open orders, nor above the limit', async () => {
     const id = await newPatch(shop.sql, { stock: 10 })
     const kari = newShopper(shop)
     await kari.put(id, 4)
@@ -171,7 +171,7 @@ describe('updateProduct', () => {
     expect(await refusal(await change(1, body))).toEqual(expected)
   })
 
-  test('404: an unknown patch; 401: nobody', async () => {
+  test('404: an unknown patch; 401: no token', async () => {
     expect(await refusal(await change(400_000, { price: 50 }))).toEqual([
       404,
       'product_not_found',
@@ -183,7 +183,7 @@ describe('updateProduct', () => {
 })
 
 describe('a hidden patch', () => {
-  test('is in no list, can’t be bought, and stays in orders, whoever pays already gets it', async () => {
+  test('is in no list and not for sale, stays in orders, and is delivered to customers who are paying', async () => {
     const id = await newPatch(shop.sql, { stock: 10 })
     await changed(id, { name: 'Hemmelig sjøpung' })
     const [paying, late] = [newShopper(shop), newShopper(shop)]
@@ -222,7 +222,7 @@ describe('a hidden patch', () => {
   })
 })
 
-test('updateProduct 409: what somebody else changed since is told, and only a stock is changed in any case', async () => {
+test('updateProduct 409: a concurrent edit is reported, while a change of the stock alone always succeeds', async () => {
   const id = await newPatch(shop.sql, {})
   const { version } = await changed(id, {})
   const first = await changed(id, { price: 59, version })

@@ -86,7 +86,7 @@ test('createProduct 201: for sale at once, with its photo in every size, up to t
   expect((await shop.call('GET', address ?? '')).headers.get('content-type')).toBe('image/png')
 })
 
-test('createProduct 201: the same call again, or twice at once, is one patch', async () => {
+test('createProduct 201: a repeated or concurrent call with the same key creates one patch', async () => {
   const key = newKey()
   const answers = await Promise.all([create(input, photo, key), create(input, photo, key)])
   answers.push(await create(input, photo, key))
@@ -96,7 +96,7 @@ test('createProduct 201: the same call again, or twice at once, is one patch', a
   expect(new Set(ids).size).toBe(1)
 })
 
-test('createProduct 422: the key of another patch, and none is made', async () => {
+test('createProduct 422: a key that was used for another patch, and none is created', async () => {
   const key = newKey()
   await create(input, photo, key)
   const refused = [422, 'idempotency_key_reused', 'idempotency-key']
@@ -117,7 +117,7 @@ test.each([
   expect([answered, named]).toEqual([status, field])
 })
 
-test('createProduct 422 and 413: what is no picture, and one that is too large', async () => {
+test('createProduct 422 and 413: a file that is no picture, and one that is too large', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect(await refusal(await create(input, svg))).toEqual([422, 'image_unreadable', 'image'])
   const large = Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)])
@@ -133,7 +133,7 @@ function replacePhoto(id: number, image: Buffer, version?: number) {
 
 const locationOf = async (path: string) => (await shop.call('GET', path)).headers.get('location')
 
-test('replaceProductPhoto 200: every page has the new photo at once, and the old address leads on to it', async () => {
+test('replaceProductPhoto 200: every page has the new photo at once, and the old address redirects to it', async () => {
   const made = await read<StaffProduct>(create())
   const { id, image: before } = made.product
   const kari = newShopper(shop)
@@ -151,7 +151,7 @@ test('replaceProductPhoto 200: every page has the new photo at once, and the old
   await kari.payable()
 })
 
-test('replaceProductPhoto 409, 422 and 404: an older version, a drawing, what is no picture, and no patch', async () => {
+test('replaceProductPhoto 409, 422 and 404: an older version, a drawing, a file that is no picture, and an unknown patch', async () => {
   const { product, version } = await read<StaffProduct>(create())
   const headersOfChange = { headers, body: { name: 'Et annet navn', version } }
   await shop.call('PATCH', `/api/admin/products/${product.id}`, headersOfChange)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   patches = await patchesOfFiles()
 })
 
-/** What is wrong with the tags of a picture: unbalanced ones, and characters that XML does not allow bare. */
+/** Errors in the markup of a picture: unbalanced tags, and characters that XML requires to be escaped. */
 function faults(svg: string): string[] {
   const open: string[] = []
   const wrong: string[] = []
@@ -36,7 +36,7 @@ function faults(svg: string): string[] {
 const idsOf = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? '')
 const usedIds = (svg: string) => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '')
 
-test('every picture is well formed and finds its own patterns', () => {
+test('every picture is well-formed and references existing patterns', () => {
   for (const { recipe, name } of patches) {
     const svg = drawPatch(recipe, { title: name })
     expect(faults(svg), name).toEqual([])
@@ -50,12 +50,12 @@ test('every picture is well formed and finds its own patterns', () => {
   }
 })
 
-test('the guard sees a picture that is not', () => {
+test('the check finds errors in a malformed picture', () => {
   expect(faults('<svg><g></svg>')).not.toEqual([])
   expect(faults('<svg>Kaos & kjærlighet</svg>')).not.toEqual([])
 })
 
-test('a title is text, whatever it says', () => {
+test('a title is escaped, whatever its text', () => {
   const [patch] = patches
   if (!patch) throw new Error('No patch')
   expect(drawPatch(patch.recipe, { title: '</title><script>' })).toContain(
@@ -68,7 +68,7 @@ test('the same recipe gives the same bytes', () => {
     expect(drawPatch(structuredClone(recipe))).toBe(drawPatch(recipe))
 })
 
-test('other bytes come with another version, so that browsers do not keep the old ones', () => {
+test('changed bytes require a new renderer version, so that browsers do not keep stale pictures', () => {
   const all = createHash('sha256')
   for (const outline of outlines)
     for (const arrange of arrangements) all.update(drawPatch(sample(outline, arrange)))
@@ -95,14 +95,14 @@ const sample = (outline: Outline, arrange: Arrangement): Recipe => ({
   lettering: { text: 'ÆRLIG ØL', style: 'stacked', thread: 'white', keyline: 'red' },
 })
 
-test('24 pictures on one page keep their ids apart', () => {
+test('the ids of 24 pictures on one page do not collide', () => {
   const ids = patches
     .slice(0, 24)
     .flatMap(({ recipe }, index) => idsOf(drawPatch(recipe, { idPrefix: `p${index}-` })))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('at most eight colours of thread are on a patch', () => {
+test('a patch has at most eight colours of thread', () => {
   for (const { recipe, name } of patches)
     expect(threadsOf(recipe).size, name).toBeLessThanOrEqual(8)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   patches = await patchesOfFiles()
 })
 
-/** How far the thread of all letters stays from the inner side of the edge, at least; negative is on it. */
+/** Minimum distance between the thread of all letters and the inner side of the edge; negative means overlap. */
 function roomOfLetters({ outline, letters }: Layout): number {
   const { at } = clearanceOf([outline])
   const rooms = letters.flatMap(({ runs, width }) =>
@@ -54,7 +54,7 @@ const recipe = (change: object): Recipe =>
     ...change,
   })
 
-test('lettering stays on the cloth of every patch, clear of the edge and of a border', () => {
+test('lettering of every patch stays on the cloth, clear of the edge and the border', () => {
   const lettered = patches.filter((patch) => patch.recipe.lettering)
   expect(lettered.length).toBeGreaterThan(100)
   const tight = lettered.filter(
@@ -63,7 +63,7 @@ test('lettering stays on the cloth of every patch, clear of the edge and of a bo
   expect(tight.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
-describe('so do the longest texts', () => {
+describe('the longest texts stay on the cloth too', () => {
   const texts = ['WWWWWWWWWWWWWWWWWWWWWWWW', 'ÅØÅ ÅØÅ', 'MMMMMMMMMMM MMMMMMMMMMMM', 'Å']
   test.each(
     outlines.flatMap((outline) => letteringStyles.map((style) => [outline, style] as const)),
@@ -88,7 +88,7 @@ describe('so do the longest texts', () => {
   })
 })
 
-test('motifs and accents stay on the cloth of every patch', () => {
+test('motifs and accents of every patch stay on the cloth', () => {
   const outside = patches.filter((patch) => {
     const layout = layOut(patch.recipe)
     const { motif, accent } = patch.recipe
@@ -100,7 +100,7 @@ test('motifs and accents stay on the cloth of every patch', () => {
   expect(outside.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
-test('every accent of the catalogue has its place, beside the motif and not under it', () => {
+test('every accent of the catalogue has room beside the motif, not under it', () => {
   const accented = patches.filter((patch) => patch.recipe.accent)
   expect(accented.length).toBeGreaterThan(40)
   const lost = accented.filter(({ recipe: { motif, ...rest } }) => {
@@ -110,7 +110,7 @@ test('every accent of the catalogue has its place, beside the motif and not unde
   expect(lost.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
-/** Whether an accent's middle lies on the motif. */
+/** Whether an accent's centre lies on the motif. */
 function hidden({ motif, accents }: Layout, { name }: MotifUse): boolean {
   const areas = motif.flatMap((placement) =>
     figureOf(motifs[name]).layers.flatMap(({ runs, line }) =>
@@ -121,7 +121,7 @@ function hidden({ motif, accents }: Layout, { name }: MotifUse): boolean {
   return accents.some(({ x, y }) => at([x, y]) > 0)
 }
 
-describe('an accent shows as many copies as its arrangement says', () => {
+describe('an accent shows as many copies as its arrangement requires', () => {
   const accented = (outline: string, arrange: string) =>
     layOut(recipe({ outline, accent: { name: 'heart', threads: ['red'], arrange } }))
   test.each([
@@ -132,7 +132,7 @@ describe('an accent shows as many copies as its arrangement says', () => {
     expect(accented('square', arrange).accents).toHaveLength(count)
   })
 
-  test('scatter, which the motif makes room for', () => {
+  test('scatter, for which the motif makes room', () => {
     const round = { motif: { name: 'basketball', threads: ['orange'], arrange: 'single' } }
     const accent = { name: 'heart', threads: ['red'], arrange: 'scatter' }
     const [alone, accented] = [layOut(recipe(round)), layOut(recipe({ ...round, accent }))]
@@ -140,7 +140,7 @@ describe('an accent shows as many copies as its arrangement says', () => {
     expect(accented.motif[0]?.scale).toBeLessThan(alone.motif[0]?.scale ?? 0)
   })
 
-  test.each(accentArrangements)('%s, or none where there is no room for that', (arrange) => {
+  test.each(accentArrangements)('%s, or none without enough room', (arrange) => {
     const narrow = clearanceOf([
       {
         points: [
@@ -158,7 +158,7 @@ describe('an accent shows as many copies as its arrangement says', () => {
   })
 })
 
-test('a motif is as large as its outline allows: wide ones more so in wide outlines', () => {
+test('a motif is as large as its outline allows: wide motifs are larger in wide outlines', () => {
   const sizeIn = (outline: string, name: string) =>
     layOut(recipe({ outline, motif: { name, threads: ['gold'], arrange: 'single' } })).motif[0]
       ?.scale ?? 0
@@ -166,7 +166,7 @@ test('a motif is as large as its outline allows: wide ones more so in wide outli
   expect(sizeIn('oval', 'fish') / sizeIn('oval', 'guitar')).toBeGreaterThan(1.1)
 })
 
-test('a free contour goes around all that is sewn', () => {
+test('a free contour surrounds everything that is sewn', () => {
   const layout = layOut(
     recipe({
       outline: 'contour',

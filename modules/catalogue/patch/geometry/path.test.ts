@@ -16,7 +16,7 @@ const square = only('M100 100H300V300H100Z')
 const circle = only('M200 100A100 100 0 1 1 199.9 100Z')
 
 describe('paths', () => {
-  test('lines, repeated points and what follows a closed run', () => {
+  test('lines, repeated points and points after a closed run', () => {
     expect(runsOf('M0 0L10 0 10 10ZL5 5')).toEqual([
       {
         closed: true,
@@ -41,7 +41,7 @@ describe('paths', () => {
     expect(boxAround([circle]).width).toBeCloseTo(200, 0)
   })
 
-  test('S and T mirror the handle before them', () => {
+  test('S and T mirror the control point before them', () => {
     const wave = only('M0 0Q10 20 20 0T40 0').points
     expect(Math.max(...wave.map(([, y]) => y))).toBeCloseTo(10, 0)
     expect(Math.min(...wave.map(([, y]) => y))).toBeCloseTo(-10, 0)
@@ -54,38 +54,38 @@ describe('paths', () => {
   })
 })
 
-test('steps along a run are equally long, and a closed run has none twice', () => {
+test('steps along a run have equal length, and a closed run repeats no point', () => {
   const steps = stepsAlong(square, 7)
   expect(steps).toHaveLength(Math.round(800 / 7))
   const lengths = steps.slice(1).map(({ at }, index) => distance(at, steps[index]?.at ?? at))
-  // Across a corner the straight way is shorter than the way along.
+  // Across a corner, the straight distance is shorter than the distance along the run.
   expect(
     lengths.filter((length) => Math.abs(length - 800 / steps.length) > 0.01).length,
   ).toBeLessThan(4)
 })
 
 describe('clearance', () => {
-  test('is the distance to the rim, below 0 outside', () => {
+  test('is the distance to the rim, negative outside', () => {
     const { at } = clearanceOf([square])
     expect(at([200, 200])).toBeCloseTo(100, 0)
     expect(at([200, 110])).toBeCloseTo(10, 0)
     expect(at([200, 60])).toBeCloseTo(-40, 0)
   })
 
-  test('a contour lies at its distance all around', () => {
+  test('a contour keeps its distance on all sides', () => {
     for (const point of contourAt(clearanceOf([circle]), -30))
       expect(Math.abs(distance(point, [200, 200]) - 130)).toBeLessThan(2)
     for (const point of insetBy(circle, 20).points)
       expect(Math.abs(distance(point, [200, 200]) - 80)).toBeLessThan(2)
   })
 
-  test('areas that overlap become one', () => {
+  test('overlapping areas become one', () => {
     const other = only('M250 150H390V250H250Z')
     const box = boxAround([{ points: contourAt(clearanceOf([square, other]), -4), closed: true }])
     expect(box.width).toBeGreaterThan(294)
   })
 
-  test('there is no contour where nothing is', () => {
+  test('an empty area has no contour', () => {
     expect(() => contourAt(clearanceOf([square]), 200)).toThrow(/contour/)
   })
 })
@@ -97,7 +97,7 @@ test('stitches fill an area in their direction and never leave it', () => {
       expect(stitches.length).toBeGreaterThan(500)
       for (const [from, to] of stitches) {
         expect(distance(from, [200, 200])).toBeLessThan(101)
-        // A stitch, and at each end what is too short for one of its own.
+        // A stitch, and at each end a rest too short for a stitch of its own.
         expect(distance(from, to)).toBeLessThan(20 * 1.6)
         const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
         expect(Math.abs(Math.sin(((turn - angle) * Math.PI) / 180))).toBeLessThan(0.01)
@@ -107,7 +107,7 @@ test('stitches fill an area in their direction and never leave it', () => {
   )
 })
 
-test('a hole that is wound the other way stays free', () => {
+test('a hole, wound in the opposite direction, stays free', () => {
   const hole = only('M150 150V250H250V150Z')
   const inHole = hatch([square, hole], { angle: 0, pitch: 2, longest: 20, gap: 0.5 })
     .flat()
