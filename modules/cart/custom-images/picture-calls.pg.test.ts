@@ -103,7 +103,7 @@ describe('getCustomImage', () => {
   const show = (session: string, id: string) =>
     shop.call('GET', `/api/custom-images/${id}`, { headers: { 'x-session-id': session } })
 
-  test('200: the preview, which shared caches must not store', async () => {
+  test('200: the preview, which no cache may store', async () => {
     const session = shop.newSession()
     const response = await show(session, await sent(session))
     expect(response.headers.get('content-type')).toBe('image/webp')

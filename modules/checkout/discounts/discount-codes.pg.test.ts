@@ -26,7 +26,7 @@ async function made(code: string): Promise<DiscountCode> {
   return (await response.json()) as DiscountCode
 }
 
-/** The status, and the code and field of an error. */
+/** The response's status, and the code and field of its error. */
 async function outcome(answer: Promise<Response>) {
   const response = await answer
   const { code, field } = (await response.json()) as { code?: string; field?: string }
@@ -86,7 +86,7 @@ describe('discount codes', () => {
     ['3for2', { code: '3for2' }, 422, 'discount_code_reserved', 'code'],
     ['3foR2', { code: '3foR2' }, 422, 'discount_code_reserved', 'code'],
     ['31 February', { validUntil: '2027-02-31' }, 422, 'invalid_date', 'validUntil'],
-  ])('%s is refused, and the field is named', async (name, changes, status, code, field) => {
+  ])('%s is refused, and the error names the field', async (name, changes, status, code, field) => {
     const { id } = await made(`REGEL-${crypto.randomUUID().slice(0, 8)}`)
     const before = await codes()
     const body = { ...tenOff('NY'), ...changes }
@@ -99,7 +99,7 @@ describe('discount codes', () => {
     expect(await outcome(create({ ...tenOff(`P${value}`), value }))).toBe(201)
   })
 
-  test('of many who give one name to new codes at once, one is first', async () => {
+  test('of many concurrent new codes with the same name, one is created', async () => {
     const names = ['rød', 'RØD', 'Rød', 'røD', 'rØd']
     const outcomes = await Promise.all(names.map((name) => outcome(create(tenOff(name)))))
     expect(outcomes.filter((one) => one === 201)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('discount codes', () => {
     expect(outcomes.filter((one) => one !== 201)).toEqual(Array(4).fill(taken))
   })
 
-  test('of many who give one name to different codes at once, one is first', async () => {
+  test('one of many concurrent renamings to the same name succeeds', async () => {
     const rivals = await Promise.all(['A', 'B', 'C', 'D'].map((name) => made(`RIVAL-${name}`)))
     const outcomes = await Promise.all(
       rivals.map(({ id }) => outcome(change(id, tenOff('felles')))),
@@ -116,7 +116,7 @@ describe('discount codes', () => {
     expect((await codes()).filter(({ code }) => code === 'FELLES')).toHaveLength(1)
   })
 
-  test('of two who change one code, the last one wins whole', async () => {
+  test('concurrent edits of a code: the last one wins as a whole', async () => {
     const { id } = await made('TO-ENDRER')
     await change(id, { ...tenOff('TO-ENDRER'), value: 20, maxUses: 5 })
     await change(id, { ...tenOff('TO-ENDRER'), description: 'Til slutt' })
@@ -127,7 +127,7 @@ describe('discount codes', () => {
     })
   })
 
-  test('a code that somebody deleted is not changed back into being, and its name is free', async () => {
+  test('an edit does not restore a deleted code, whose name is free', async () => {
     const { id } = await made('BORTE')
     expect(await outcome(remove(id))).toBe(200)
     expect(await outcome(remove(id))).toBe(200)
@@ -140,8 +140,8 @@ describe('discount codes', () => {
   })
 })
 
-describe('two people who change one code', () => {
-  test('updateDiscountCode 409: the second one is told what the first one made of it, and by whom', async () => {
+describe('concurrent edits of a code by two administrators', () => {
+  test('updateDiscountCode 409: the second one gets the current code and its last editor', async () => {
     const seen = await made('SAMTIDIG')
     const { version } = seen
     const first = { ...tenOff('SAMTIDIG'), maxUses: 5, isActive: false, version }
@@ -162,7 +162,7 @@ describe('two people who change one code', () => {
     expect(await outcome(change(seen.id, tenOff('SAMTIDIG')))).toBe(200)
   })
 
-  test('updateDiscountCode 409 and 200: of many who saw one version, one is first', async () => {
+  test('updateDiscountCode 409 and 200: one of many edits of the same version succeeds', async () => {
     const { id } = await made('KAPPLOP')
     const edits = Array.from({ length: 8 }, (_none, at) => ({
       ...tenOff('KAPPLOP'),
@@ -174,8 +174,8 @@ describe('two people who change one code', () => {
   })
 })
 
-describe('a deletion that is taken back', () => {
-  test('restoreDiscountCode 200 the code is what it was, its uses included, however often it is asked', async () => {
+describe('undoing a deletion', () => {
+  test('restoreDiscountCode 200 the code is back with its uses, and the call is idempotent', async () => {
     const code = await made('ANGRE')
     const kari = newShopper(shop)
     await kari.put(await newPatch(shop.sql, { price: 100 }))
@@ -187,7 +187,7 @@ describe('a deletion that is taken back', () => {
     expect(await codes()).toContainEqual({ ...code, heldUses: 1 })
   })
 
-  test('restoreDiscountCode 404 for one that never existed, 422 when its name is taken by now', async () => {
+  test('restoreDiscountCode 404 for an unknown code, 422 when another code has the name', async () => {
     const { id } = await made('OPPTATT')
     await remove(id)
     await made('OPPTATT')
@@ -197,7 +197,7 @@ describe('a deletion that is taken back', () => {
   })
 })
 
-describe('a code that changes while a customer has it on', () => {
+describe('a code that changes while a customer has applied it', () => {
   async function shopperWith(code: string) {
     const shopper = newShopper(shop)
     await shopper.put(await newPatch(shop.sql, { price: 100 }), 3)
@@ -209,7 +209,7 @@ describe('a code that changes while a customer has it on', () => {
     return shopper
   }
 
-  test('deleted, it is refused by name, and the cart is what it was', async () => {
+  test('a deleted code is refused by name, and the cart is unchanged', async () => {
     const { id, code } = await made('SLETTES')
     const kari = await shopperWith(code)
     await remove(id)
@@ -222,7 +222,7 @@ describe('a code that changes while a customer has it on', () => {
     expect(await outcome(kari.checkOut({ discountCode: null }))).toBe(200)
   })
 
-  test('changed, it gives what it now says', async () => {
+  test('a changed code has its new effect', async () => {
     const { id, code } = await made('ENDRES')
     const kari = await shopperWith(code)
     await change(id, { ...tenOff(code), value: 20 })

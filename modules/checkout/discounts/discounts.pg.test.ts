@@ -27,7 +27,7 @@ async function newCode(changes: object = {}): Promise<string> {
   return body.code
 }
 
-/** Used by paid orders and held by those that wait, as `[used, held]`. */
+/** Uses by paid orders and uses held by open orders, as `[used, held]`. */
 async function usedAndHeld(code: string) {
   const response = await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
   const codes = (await response.json()) as DiscountCode[]
@@ -35,7 +35,7 @@ async function usedAndHeld(code: string) {
   return [currentUses, heldUses] as const
 }
 
-/** What counts against the limit. */
+/** The uses that count against the limit. */
 async function usesOf(code: string): Promise<number> {
   const [used, held] = await usedAndHeld(code)
   return used + held
@@ -55,7 +55,7 @@ async function withCart(price = 100, quantity = 3): Promise<Shopper> {
   return shopper
 }
 
-describe('what a code does to the cart', () => {
+describe('the effect of a code on the cart', () => {
   test.each([
     ['percentage', { type: 'percentage', value: 15 }, 45_00],
     ['fixed', { type: 'fixed', value: 50 }, 50_00],
@@ -71,7 +71,7 @@ describe('what a code does to the cart', () => {
     })
   })
 
-  test('PRICE-10 custom patches count or not, as the code says', async () => {
+  test('PRICE-10 custom patches count or not, according to the code', async () => {
     const kari = newShopper(shop)
     await kari.put(999_999, 10)
     await kari.put(await patch({ price: 100 }))
@@ -80,7 +80,7 @@ describe('what a code does to the cart', () => {
     expect((await effect(kari, without)).reduction).toBe(10_00)
   })
 
-  test('3FOR2 is built in, in any case, and says so of an empty cart too', async () => {
+  test('3FOR2 is built in, ignores case and applies to an empty cart too', async () => {
     expect(await effect(newShopper(shop), '3for2')).toMatchObject({
       discount: { code: '3FOR2' },
       reduction: 0,
@@ -88,7 +88,7 @@ describe('what a code does to the cart', () => {
     })
   })
 
-  test('PRICE-10 below its minimum it takes nothing, and says what is missing', async () => {
+  test('PRICE-10 below its minimum a code takes nothing off, and the missing amount is returned', async () => {
     const code = await newCode({ minimumAmount: 450_00 })
     const kari = await withCart()
     expect(await effect(kari, code)).toMatchObject({ reduction: 0, missing: 150_00 })
@@ -110,8 +110,8 @@ describe('what a code does to the cart', () => {
   })
 })
 
-describe('what counts as a use of a code', () => {
-  test('ADISC-05 held while the order waits for its payment, used once it is paid', async () => {
+describe('uses of a code', () => {
+  test('ADISC-05 held while the order is open, used once it is paid', async () => {
     const code = await newCode({ maxUses: 5 })
     const [kari, ola] = [await withCart(), await withCart()]
     const payable = await kari.payable({ discountCode: code })
@@ -125,7 +125,7 @@ describe('what counts as a use of a code', () => {
     expect(await usedAndHeld(code)).toEqual([1, 0])
   })
 
-  test('PRICE-10 an order that it made no cheaper neither uses it nor names it', async () => {
+  test('PRICE-10 an order that the code makes no cheaper neither uses nor names it', async () => {
     const code = await newCode({ maxUses: 1, excludeCustomPatches: true })
     const ola = newShopper(shop)
     await ola.put(999_999, 10)
@@ -144,7 +144,7 @@ describe('what counts as a use of a code', () => {
 })
 
 describe('the last use of a code', () => {
-  test('20 orders at once: one of them has it', async () => {
+  test('20 concurrent orders: one of them gets it', async () => {
     const code = await newCode({ maxUses: 1 })
     const buyers = await Promise.all(Array.from({ length: 20 }, () => withCart()))
     const answers = await Promise.all(buyers.map((one) => one.checkOut({ discountCode: code })))
@@ -153,7 +153,7 @@ describe('the last use of a code', () => {
     expect(await usesOf(code)).toBe(1)
   })
 
-  test('is held by the order that waits for its payment, for itself alone', async () => {
+  test('is held by the open order, for its own session only', async () => {
     const code = await newCode({ maxUses: 1 })
     const [kari, ola] = [await withCart(), await withCart()]
     const payable = await kari.payable({ discountCode: code })
@@ -173,7 +173,7 @@ describe('the last use of a code', () => {
     expect(await usesOf(code)).toBe(1)
   })
 
-  test('is free again when the shopper takes the code out, or never pays', async () => {
+  test('is free again when the shopper removes the code or never pays', async () => {
     const code = await newCode({ maxUses: 1 })
     const [kari, ola] = [await withCart(), await withCart()]
     await kari.payable({ discountCode: code })
@@ -186,7 +186,7 @@ describe('the last use of a code', () => {
     expect((await kari.checkOut({ discountCode: code })).status).toBe(200)
   })
 
-  test('of two codes, swapped by two shoppers at once, neither is counted wrong', async () => {
+  test('two shoppers who swap two codes concurrently leave both counts right', async () => {
     const [one, other] = [await newCode(), await newCode()]
     const [kari, ola] = [await withCart(), await withCart()]
     for (let round = 0; round < 5; round++) {
@@ -200,7 +200,7 @@ describe('the last use of a code', () => {
     }
   })
 
-  test('goes back with an order that can not be delivered', async () => {
+  test('is given back by an order that can not be delivered', async () => {
     const code = await newCode({ maxUses: 1 })
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
@@ -213,7 +213,7 @@ describe('the last use of a code', () => {
   })
 })
 
-test('a code that staff change or delete counts for an order that has it already', async () => {
+test('an order keeps the terms of a code that staff change or delete afterwards', async () => {
   const code = await newCode({ value: 50 })
   const kari = await withCart()
   const payable = await kari.payable({ discountCode: code })

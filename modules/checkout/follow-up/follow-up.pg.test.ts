@@ -33,7 +33,7 @@ async function paidOrder(): Promise<{ kari: Shopper; id: number; orderNumber: st
 }
 
 describe('the receipt', () => {
-  test('is queued, then sent, and a repeated message sends nothing more', async () => {
+  test('is queued, then sent, and a repeated job sends nothing more', async () => {
     const { kari, id } = await paidOrder()
     expect(await receiptOf(id)).toBe('queued')
     const [message] = shop.waiting.slice(-1)
@@ -60,7 +60,7 @@ describe('the receipt', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('that was sent is sent again as a mail of its own, once however often staff press', async () => {
+  test('that was sent is sent again as a mail of its own, once for repeated clicks of staff', async () => {
     const { kari, id } = await paidOrder()
     await shop.work()
     await Promise.all([ask(id, 'receipt'), ask(id, 'receipt')])
@@ -81,7 +81,7 @@ describe('the refund', () => {
     return { kari, payable, id: order?.id ?? 0 }
   }
 
-  test('that failed for good is shown to staff, who try it again', async () => {
+  test('that failed for good is shown to staff, who retry it', async () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 108_00 }])
@@ -92,7 +92,7 @@ describe('the refund', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('tried again after it went through pays nothing more', async () => {
+  test('retried after it succeeded pays nothing more', async () => {
     const { kari, payable, id } = await due()
     await shop.work()
     expect((await ask(id, 'refund')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('the refund', () => {
 })
 
 test.each(['receipt', 'refund'] as const)(
-  'the %s of nobody, and of an order that nobody paid: 404',
+  '404 for the %s of an unknown or unpaid order',
   async (what) => {
     const ola = newShopper(shop)
     await ola.put(await newPatch(shop.sql))
@@ -115,6 +115,6 @@ test.each(['receipt', 'refund'] as const)(
   },
 )
 
-test('401 without a token for the list of what failed', async () => {
+test('401 without a token for the list of alerts', async () => {
   expect((await shop.call('GET', '/api/admin/alerts')).status).toBe(401)
 })

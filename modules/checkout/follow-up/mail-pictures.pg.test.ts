@@ -30,7 +30,7 @@ async function bought(shopper: Shopper): Promise<Mail | undefined> {
   return shopper.mails().at(-1)
 }
 
-/** The rows' pictures, and the colour in the middle of those that the mail carries. */
+/** The rows' pictures, and the centre colour of those attached to the mail. */
 async function picturesOf({ html, pictures = [] }: Mail) {
   const shown = [...html.matchAll(/<img src="([^"]+)" width="52"/g)].map(([, address]) => address)
   return Promise.all(
@@ -48,7 +48,7 @@ async function picturesOf({ html, pictures = [] }: Mail) {
   )
 }
 
-test('two own pictures are seen in the receipt and in the mail that they are on their way', async () => {
+test('two customer pictures are shown in the receipt and in the shipping notice', async () => {
   const kari = newShopper(shop)
   await kari.put(await newPatch(shop.sql))
   await addOwnPatch(kari, '#ff0000')
@@ -61,7 +61,7 @@ test('two own pictures are seen in the receipt and in the mail that they are on 
   expect((await picturesOf(receipt)).slice(1)).toEqual(rows)
   expect(receipt.text).toContain('Tilpasset patch, bilde 2')
   expect(receipt.text).toContain('betalt med Visa ••••\u00a04242')
-  // Addresses of uploads would show them to everybody who gets the mail passed on.
+  // Public addresses of uploads would show them to every reader of a forwarded mail.
   expect(receipt.html).not.toContain('custom-images')
 
   const headers = { authorization: `Bearer ${await shop.token()}` }
@@ -74,7 +74,7 @@ test('two own pictures are seen in the receipt and in the mail that they are on 
   expect((await picturesOf(kari.mails().at(-1) as Mail)).slice(1)).toEqual(rows)
 })
 
-test('an own patch with a picture and one without can be told apart in the text of the receipt', async () => {
+test('the receipt’s text distinguishes a custom patch with a picture from one without', async () => {
   const kari = newShopper(shop)
   await addOwnPatch(kari, '#ff0000')
   await kari.put(999_999, 10)
@@ -86,7 +86,7 @@ test('an own patch with a picture and one without can be told apart in the text 
   expect(html).toContain('alt="Bildet ditt"')
 })
 
-test('a receipt goes out without the way of payment when the provider does not answer', async () => {
+test('a receipt is sent without the payment method when the provider does not answer', async () => {
   const kari = newShopper(shop)
   await kari.put(await newPatch(shop.sql))
   const payable = await kari.payable()

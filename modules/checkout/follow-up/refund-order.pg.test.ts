@@ -30,7 +30,7 @@ const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop
 const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)
 const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 
-/** The payment was not accepted: it is paid back in full, once, and the customer hears of it. */
+/** The payment was not accepted: it is refunded in full, once, and the customer gets a mail. */
 async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
   const order = await orderOf(kari)
   expect(order?.payment).toBe('refund_due')
@@ -43,8 +43,8 @@ async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
   expect(kari.mails()[0]?.text).toContain(payable.orderNumber)
 }
 
-describe('stock that went since', () => {
-  test('API-21 422 for the browser; the payment goes back, and no stock is taken', async () => {
+describe('stock that was sold meanwhile', () => {
+  test('API-21 422 for the browser; the payment is refunded, and no stock is taken', async () => {
     const [plenty, scarce] = [await patch({ stock: 9 }), await patch({ stock: 2 })]
     const kari = newShopper(shop)
     await kari.put(plenty, 3)
@@ -58,7 +58,7 @@ describe('stock that went since', () => {
     expect(await kari.cart()).toHaveLength(2)
   })
 
-  test('200 for the event, which needs no repetition; told again, nothing happens again', async () => {
+  test('200 for the event, which needs no retry; a repeated event changes nothing', async () => {
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
@@ -72,7 +72,7 @@ describe('stock that went since', () => {
     expect(await wholeState(shop.sql)).toEqual(before)
   })
 
-  test('the customer buys what is left, as another order', async () => {
+  test('the customer buys the remaining units in another order', async () => {
     const id = await patch({ stock: 2 })
     const kari = newShopper(shop)
     const first = await kari.paid(id, 2)
@@ -88,8 +88,8 @@ describe('stock that went since', () => {
   })
 })
 
-describe('orders of the same patches', () => {
-  test('in another order do not wait for each other for ever', async () => {
+describe('concurrent orders of the same patches', () => {
+  test('in different line orders do not deadlock', async () => {
     const ids = [await patch({ stock: 20 }), await patch({ stock: 20 })]
     const shoppers = Array.from({ length: 6 }, () => newShopper(shop))
     const payables = await Promise.all(
@@ -107,7 +107,7 @@ describe('orders of the same patches', () => {
   })
 })
 
-describe('a payment that is not what was ordered', () => {
+describe('a payment that differs from the order', () => {
   async function expectRefused(id: number, kari: Shopper, payable: Payable, amount: number) {
     expect((await told(payable)).status).toBe(200)
     expect((await kari.confirm(payable)).status).toBe(422)
@@ -123,7 +123,7 @@ describe('a payment that is not what was ordered', () => {
     return { id, kari, payable: await kari.payable() }
   }
 
-  test.each([50_00, 107_99, 108_01])('%i øre in place of 108 kr', async (amount) => {
+  test.each([50_00, 107_99, 108_01])('%i øre instead of 108 kr', async (amount) => {
     const { id, kari, payable } = await checkedOut()
     await shop.stripe.paymentIntents.update(payable.intentId, { amount })
     await pay(shop, payable)
@@ -137,17 +137,14 @@ describe('a payment that is not what was ordered', () => {
     await expectRefused(id, kari, payable, 108_00)
   })
 
-  test.each(['7', '', 'one', '-1', '99999999999'])(
-    'a revision that nobody wrote: %j',
-    async (revision) => {
-      const { id, kari, payable } = await checkedOut()
-      await shop.stripe.paymentIntents.update(payable.intentId, { metadata: { revision } })
-      await pay(shop, payable)
-      await expectRefused(id, kari, payable, 108_00)
-    },
-  )
+  test.each(['7', '', 'one', '-1', '99999999999'])('an unknown revision: %j', async (revision) => {
+    const { id, kari, payable } = await checkedOut()
+    await shop.stripe.paymentIntents.update(payable.intentId, { metadata: { revision } })
+    await pay(shop, payable)
+    await expectRefused(id, kari, payable, 108_00)
+  })
 
-  test('an earlier revision is the order that was paid', async () => {
+  test('an earlier revision becomes the paid order', async () => {
     const { id, kari, payable } = await checkedOut()
     await kari.setQuantity(id, 3)
     const later = await kari.payable()
@@ -173,7 +170,7 @@ describe('the refund', () => {
     return { kari, payable, message: shop.waiting[0] }
   }
 
-  test('handled again, pays nothing and says nothing again', async () => {
+  test('is idempotent: a repeated job pays and mails nothing again', async () => {
     const { kari, payable, message } = await due()
     await shop.work()
     shop.waiting.push(message as NonNullable<typeof message>)
@@ -182,7 +179,7 @@ describe('the refund', () => {
     expect(kari.mails()).toHaveLength(1)
   })
 
-  test('of what staff paid back by hand only tells the customer', async () => {
+  test('of an order that staff refunded by hand only mails the customer', async () => {
     const { kari, payable } = await due()
     await shop.stripe.refunds.create({ payment_intent: payable.intentId })
     await shop.work()

@@ -37,8 +37,8 @@ async function withPatch(id: number, quantity = 1): Promise<Shopper> {
   return shopper
 }
 
-describe('an order that waits for its payment', () => {
-  test('keeps its units: the next buyer is told what others pay for and when to try again, and nothing can be paid', async () => {
+describe('an open order', () => {
+  test('holds its units: the next buyer learns that others hold them and when to retry, and nothing is payable', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     await kari.payable()
@@ -56,7 +56,7 @@ describe('an order that waits for its payment', () => {
     expect(await stockOf(shop.sql, id)).toBe(1)
   })
 
-  test('leaves the others what it does not need', async () => {
+  test('leaves the remaining units to others', async () => {
     const id = await patch({ stock: 5 })
     await (await withPatch(id, 3)).payable()
     const ola = await withPatch(id, 3)
@@ -66,7 +66,7 @@ describe('an order that waits for its payment', () => {
     expect((await ola.checkOut()).status).toBe(200)
   })
 
-  test('is told by the first hold in the way that ends, and no longer once it is paid', async () => {
+  test('reports the first blocking hold that ends, until that order is paid', async () => {
     const id = await patch({ stock: 2 })
     const [kari, ola, per] = [await withPatch(id), await withPatch(id), await withPatch(id)]
     const liv = await withPatch(id, 2)
@@ -89,7 +89,7 @@ describe('an order that waits for its payment', () => {
     expect(response.headers.get('retry-after')).toBeNull()
   })
 
-  test('does not hide that another patch of the cart is sold out for good', async () => {
+  test('does not hide that another patch of the cart is sold out', async () => {
     const [held, gone] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
     await (await withPatch(held)).payable()
     const ola = await withPatch(held)
@@ -102,7 +102,7 @@ describe('an order that waits for its payment', () => {
     })
   })
 
-  test('is asked again for the same cart without competing with itself', async () => {
+  test('does not compete with itself when the same cart is submitted again', async () => {
     const id = await patch({ stock: 2 })
     const kari = await withPatch(id, 2)
     const first = await kari.payable()
@@ -112,7 +112,7 @@ describe('an order that waits for its payment', () => {
     await expectPaidOnce(shop, kari, id, 0)
   })
 
-  test('keeps its units while the money is on its way, whatever the shopper does to the cart', async () => {
+  test('holds its units while the payment is processing, whatever the shopper does to the cart', async () => {
     const id = await patch({ stock: 2 })
     const [kari, ola] = [await withPatch(id, 2), await withPatch(id)]
     const payable = await kari.payable()
@@ -125,7 +125,7 @@ describe('an order that waits for its payment', () => {
     expect((await ola.checkOut()).status).toBe(422)
   })
 
-  test('gives back at once what the shopper takes out of the cart', async () => {
+  test('releases units at once when the shopper removes them from the cart', async () => {
     const id = await patch({ stock: 3 })
     const [kari, ola] = [await withPatch(id, 3), await withPatch(id, 2)]
     await kari.payable()
@@ -135,7 +135,7 @@ describe('an order that waits for its payment', () => {
     expect((await ola.checkOut()).status).toBe(200)
   })
 
-  test('counts units of all lines of a product, and none of the custom patch', async () => {
+  test('counts the units of all lines of a product, and none of the custom patch', async () => {
     const kari = newShopper(shop)
     await kari.put(999_999, 900)
     const id = await patch({ stock: 2 })
@@ -144,8 +144,8 @@ describe('an order that waits for its payment', () => {
   })
 })
 
-describe('500 buyers of the last unit at once', () => {
-  test('exactly one can pay, the others are refused, and nobody is charged in vain', async () => {
+describe('500 concurrent buyers of the last unit', () => {
+  test('exactly one can pay, the others are refused, and no customer is charged in vain', async () => {
     const id = await patch({ stock: 1 })
     const buyers = await Promise.all(Array.from({ length: 500 }, () => withPatch(id)))
     const answers = await Promise.all(buyers.map((buyer) => buyer.checkOut()))
@@ -160,7 +160,7 @@ describe('500 buyers of the last unit at once', () => {
 })
 
 describe('after 15 minutes without a payment', () => {
-  test('the intent is cancelled first, and then the units are free', async () => {
+  test('the intent is cancelled before the units are released', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     const payable = await kari.payable()
@@ -175,7 +175,7 @@ describe('after 15 minutes without a payment', () => {
     expect((await ola.checkOut()).status).toBe(200)
   })
 
-  test('who comes back to pay gets a new order, if the units are still there', async () => {
+  test('a shopper who returns to pay gets a new order if the units are still there', async () => {
     const id = await patch({ stock: 1 })
     const kari = await withPatch(id)
     const first = await kari.payable()
@@ -188,7 +188,7 @@ describe('after 15 minutes without a payment', () => {
     expect(await paymentOf(kari)).toEqual(['abandoned', 'paid'])
   })
 
-  test('the time begins anew with each call', async () => {
+  test('each call restarts the hold time', async () => {
     const kari = await withPatch(await patch({ stock: 1 }))
     await kari.payable()
     minutesLater(10)
@@ -199,7 +199,7 @@ describe('after 15 minutes without a payment', () => {
     expect(await paymentOf(kari)).toEqual(['open'])
   })
 
-  test('a provider that does not answer keeps the units held, and the next run releases them', async () => {
+  test('while the provider does not answer the units stay held, and the next run releases them', async () => {
     const id = await patch({ stock: 1 })
     const kari = await withPatch(id)
     const { intentId } = await kari.payable()
@@ -214,8 +214,8 @@ describe('after 15 minutes without a payment', () => {
   })
 })
 
-describe('a payment of which nobody told the shop', () => {
-  test('is found by the reconciliation after two quiet minutes, once', async () => {
+describe('a payment whose event never arrived', () => {
+  test('is settled by the reconciliation after two idle minutes, once', async () => {
     const id = await patch({ stock: 4 })
     const kari = newShopper(shop)
     await kari.paid(id)
@@ -227,7 +227,7 @@ describe('a payment of which nobody told the shop', () => {
     await expectPaidOnce(shop, kari, id, 3)
   })
 
-  test('is not lost when the hold is over by then', async () => {
+  test('is settled even when the hold is over by then', async () => {
     const id = await patch({ stock: 4 })
     const kari = newShopper(shop)
     await kari.paid(id)
@@ -236,7 +236,7 @@ describe('a payment of which nobody told the shop', () => {
     await expectPaidOnce(shop, kari, id, 3)
   })
 
-  test('of an order that was given up: delivered while there is stock, else paid back', async () => {
+  test('of an abandoned order is delivered while there is stock, else refunded', async () => {
     for (const left of [1, 0]) {
       const id = await patch({ stock: 1 })
       const kari = await withPatch(id)
@@ -253,7 +253,7 @@ describe('a payment of which nobody told the shop', () => {
     }
   })
 
-  test('never takes what others hold by now', async () => {
+  test('never takes units that other orders hold by now', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     const late = await kari.payable()

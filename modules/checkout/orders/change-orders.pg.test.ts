@@ -44,7 +44,7 @@ const alertsOf = async (id: number) => {
 const subjects = () => shop.mails.map(({ subject }) => subject)
 
 describe('getOrderLog', () => {
-  test('200 who did what and when, the latest first', async () => {
+  test('200 administrator, action and time, latest first', async () => {
     const id = await newPaidOrder(shop.sql)
     shop.setNow(new Date('2026-05-01T10:30:00Z'))
     await change(id, { status: 'processing' })
@@ -60,14 +60,14 @@ describe('getOrderLog', () => {
     )
   })
 
-  test('200 what changes nothing is not told', async () => {
+  test('200 an update without a change is not logged', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'pending', trackingNumber: null })
     await changeAll([id], 'pending')
     expect(await log(id)).toEqual([])
   })
 
-  test('200 of two who set an order at once both stand there, and the last one wins', async () => {
+  test('200 concurrent updates are both logged, and the last one wins', async () => {
     const id = await newPaidOrder(shop.sql)
     await Promise.all([change(id, { status: 'processing' }), change(id, { status: 'cancelled' })])
     const [last, first] = await log(id)
@@ -76,7 +76,7 @@ describe('getOrderLog', () => {
     expect([first?.to, last?.to].sort()).toEqual(['cancelled', 'processing'])
   })
 
-  test('200 mails that staff send again, once however often they press', async () => {
+  test('200 a mail sent again is logged once for repeated clicks of staff', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.work()
@@ -93,15 +93,15 @@ describe('getOrderLog', () => {
     expect(shop.mails).toHaveLength(4)
   })
 
-  test('404 of an order that there is not; 401 without a token', async () => {
+  test('404 for an unknown order; 401 without a token', async () => {
     const path = '/api/admin/orders/2000000000/log'
     expect((await shop.call('GET', path, { headers })).status).toBe(404)
     expect((await shop.call('GET', path)).status).toBe(401)
   })
 })
 
-describe('an order that is shipped', () => {
-  test('tells its customer, once', async () => {
+describe('a shipped order', () => {
+  test('causes one mail to its customer', async () => {
     const id = await newPaidOrder(shop.sql, { orderNumber: 'RP-SENDT001' })
     expect((await order(id))?.notice).toBe('none')
     await Promise.all([change(id, { status: 'shipped' }), changeAll([id], 'shipped')])
@@ -123,7 +123,7 @@ describe('an order that is shipped', () => {
     }
   })
 
-  test('tells its tracking number, and each later one that is new', async () => {
+  test('mails its tracking number, and each later new number', async () => {
     const id = await newPaidOrder(shop.sql, { status: 'processing' })
     await change(id, { status: 'processing', trackingNumber: '3704 3810' })
     expect(await shop.work()).toBe(0)
@@ -146,7 +146,7 @@ describe('an order that is shipped', () => {
     ])
   })
 
-  test('tells a number that it got before it was sent off once more', async () => {
+  test('mails a number once more that it got before it was shipped', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.work()
@@ -159,7 +159,7 @@ describe('an order that is shipped', () => {
     expect(shop.mails.map(({ text }) => text.includes('BBB222'))).toEqual([false, true])
   })
 
-  test('is not told of when staff take it back before the mail went out; then, when it is shipped after all', async () => {
+  test('causes no mail when staff undo it in time; one when it is shipped after all', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await change(id, { status: 'processing' })
@@ -183,7 +183,7 @@ describe('an order that is shipped', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('and taken back is no alert any more once staff answered it', async () => {
+  test('that is undone is no alert any more once staff handled it', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
@@ -195,8 +195,8 @@ describe('an order that is shipped', () => {
   })
 })
 
-describe('the mail that an order is on its way', () => {
-  test('waits 30 s, in which staff can take the change back; then the customer hears nothing', async () => {
+describe('the shipping notice', () => {
+  test('waits 30 s, in which staff can undo the change; then no mail is sent', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     expect(shop.waiting).toMatchObject([{ queue: 'checkout.notice', delay: 30 }])
@@ -206,7 +206,7 @@ describe('the mail that an order is on its way', () => {
     expect(shop.mails).toEqual([])
   })
 
-  test('is not sent of an order that is delivered by then, and staff can send it themselves', async () => {
+  test('is not sent for an order that is delivered by then, and staff can send it by hand', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await change(id, { status: 'delivered' })
@@ -218,7 +218,7 @@ describe('the mail that an order is on its way', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('is sent once of an order that is shipped, taken back and shipped after all', async () => {
+  test('is sent once for an order that is shipped, undone and shipped after all', async () => {
     const id = await newPaidOrder(shop.sql)
     for (const status of ['shipped', 'processing', 'shipped'] as const) await change(id, { status })
     expect(shop.waiting).toHaveLength(2)
@@ -227,7 +227,7 @@ describe('the mail that an order is on its way', () => {
     expect((await order(id))?.notice).toBe('sent')
   })
 
-  test('is not repeated when a new tracking number is taken back for the one that it told', async () => {
+  test('is not repeated when a new tracking number is reverted to the mailed one', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped', trackingNumber: 'AAA111' })
     await shop.work()
@@ -239,7 +239,7 @@ describe('the mail that an order is on its way', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('still goes, without the number, when the first number is taken back', async () => {
+  test('is still sent, without the number, when the first number is removed', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped', trackingNumber: 'AAA111' })
     await change(id, { trackingNumber: null })
@@ -249,7 +249,7 @@ describe('the mail that an order is on its way', () => {
 })
 
 describe('updateOrder', () => {
-  test('409 a change that saw an older version changes nothing, and learns who set what and when', async () => {
+  test('409 an update of an older version changes nothing and returns the last editor, values and time', async () => {
     const id = await newPaidOrder(shop.sql)
     expect((await order(id))?.version).toBe(1)
     shop.setNow(new Date('2026-05-01T12:02:00Z'))
@@ -267,14 +267,14 @@ describe('updateOrder', () => {
     expect((await change(id, { status: 'cancelled', version: 2 })).status).toBe(200)
   })
 
-  test('200 an older version does no harm to a change that changes nothing', async () => {
+  test('200 an older version is no conflict for an update without a change', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     const same = await change(id, { status: 'shipped', version: 1 })
     expect([same.status, await same.json()]).toMatchObject([200, { version: 2 }])
   })
 
-  test('200 without a version the last one wins; 409 for a version that there never was', async () => {
+  test('200 without a version the last write wins; 409 for a version that never existed', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     expect((await change(id, { status: 'cancelled' })).status).toBe(200)
@@ -285,7 +285,7 @@ describe('updateOrder', () => {
     ])
   })
 
-  test('of two who saw the same version one is refused', async () => {
+  test('one of two concurrent updates of the same version is refused', async () => {
     const id = await newPaidOrder(shop.sql)
     const answers = await Promise.all([
       change(id, { status: 'shipped', version: 1 }),
@@ -294,7 +294,7 @@ describe('updateOrder', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('200 a number alone leaves an order cancelled, and is told of one that is on its way', async () => {
+  test('200 a number alone leaves an order cancelled, and is mailed for a shipped order', async () => {
     const [cancelled, delivered] = [
       await newPaidOrder(shop.sql, { status: 'cancelled' }),
       await newPaidOrder(shop.sql, { status: 'delivered' }),
@@ -321,7 +321,7 @@ describe('updateOrder', () => {
 })
 
 describe('updateOrders', () => {
-  test('200 sets all, tells how many had another status, and writes each down', async () => {
+  test('200 sets all, counts those with another status before, and logs each', async () => {
     const ids = [
       await newPaidOrder(shop.sql),
       await newPaidOrder(shop.sql),
@@ -348,7 +348,7 @@ describe('updateOrders', () => {
     expect(await shop.work()).toBe(0)
   })
 
-  test('200 those that were changed since are listed, and the others are set', async () => {
+  test('200 orders that changed meanwhile are listed as conflicts, and the others are set', async () => {
     const ids = [await newPaidOrder(shop.sql), await newPaidOrder(shop.sql)]
     await change(ids[1] as number, { status: 'cancelled' })
     const answer = await changeAll(ids, 'shipped', [1, 1])
@@ -366,13 +366,13 @@ describe('updateOrders', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('400 for a version too few', async () => {
+  test('400 for one version too few', async () => {
     const ids = [await newPaidOrder(shop.sql), await newPaidOrder(shop.sql)]
     const answer = await changeAll(ids, 'shipped', [1])
     expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'versions' }])
   })
 
-  test('404 when there is no paid order for one of them, and none is set', async () => {
+  test('404 when one of them is no paid order, and none is set', async () => {
     const id = await newPaidOrder(shop.sql)
     const answer = await changeAll([id, 2_000_000_000], 'shipped')
     expect(answer.status).toBe(404)
@@ -381,7 +381,7 @@ describe('updateOrders', () => {
     expect(await log(id)).toEqual([])
   })
 
-  test('400 for none and for more than 200; 401 without a token', async () => {
+  test('400 for no id and for more than 200; 401 without a token', async () => {
     for (const ids of [[], Array.from({ length: 201 }, (_none, index) => index + 1)])
       expect((await changeAll(ids, 'shipped')).status).toBe(400)
     const body = { ids: [1], status: 'shipped' }
@@ -389,7 +389,7 @@ describe('updateOrders', () => {
   })
 })
 
-test('listOrders 200 orders are asked for by their ids; 400 for what is none', async () => {
+test('listOrders 200 returns the orders with the given ids; 400 for invalid ids', async () => {
   const [first, , third] = [
     await newPaidOrder(shop.sql, { at: '2026-05-10T10:00:00Z' }),
     await newPaidOrder(shop.sql),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => forgetOrders(shop.sql))
 afterAll(() => shop.close())
 
-/** Paid orders, and how a list of ids is told by their places in it, from 1 on. */
+/** Paid orders; a list of ids is compared by their positions, from 1. */
 async function written(...orders: NewOrder[]) {
   const ids: number[] = []
   for (const order of orders) ids.push(await newPaidOrder(shop.sql, order))
@@ -47,7 +47,7 @@ async function part(query: Record<string, string | number> = {}) {
   }
 }
 
-/** Which of the written orders match, as places in the list of ids. */
+/** Positions of the written orders that match. */
 const places = async (ids: readonly number[], query: Record<string, string>) =>
   (await part(query)).ids.map((id) => ids.indexOf(id) + 1)
 
@@ -66,7 +66,7 @@ describe('listOrders: filters', () => {
     ['words with several blanks between them', 'Bjørn   Ødegård', [2]],
     ['words of different orders', 'ab12 ødegård', []],
     ['the address', 'Storgata', [3, 2, 1]],
-  ])('200 AORD-01 the search finds by %s, whatever the case', async (_name, search, found) => {
+  ])('200 AORD-01 the search finds by %s, ignoring case', async (_name, search, found) => {
     const ids = await written(
       { orderNumber: 'RP-AB12CD34' },
       { name: 'Bjørn Ødegård' },
@@ -98,7 +98,7 @@ describe('listOrders: filters', () => {
     expect(await places(ids, {})).toEqual([6, 5, 4, 3, 2, 1])
   })
 
-  test('200 AORD-09 filters combine, and the counts are of what matches and of all', async () => {
+  test('200 AORD-09 filters combine, and the counts are of matching and of all orders', async () => {
     const ids = await written(
       { status: 'shipped', name: 'Åse' },
       { status: 'shipped', name: 'Åse', at: '2026-01-01T10:00:00Z' },
@@ -120,7 +120,7 @@ const shopOrders = async (query: Record<string, string>) =>
 
 const sorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
-describe('listOrders: search by all that staff see', () => {
+describe('listOrders: search by everything that staff see', () => {
   test.each([
     ['phone', '+47 912 34 567', '91234567'],
     ['phone with the prefix and without its blanks', '91234567', '+47 912 34 567'],
@@ -145,7 +145,7 @@ describe('listOrders: search by all that staff see', () => {
       expect([search, (await part({ search })).ids]).toEqual([search, [second]])
   })
 
-  test('200 a real order is found by what its customer gave', async () => {
+  test('200 the search finds a real order by its customer’s details', async () => {
     const kari = newShopper(shop)
     const payable = await kari.paid(await newPatch(shop.sql))
     await kari.confirm(payable)
@@ -181,7 +181,7 @@ describe('AORD-06 AORD-07 AORD-08 listOrders: order', () => {
 })
 
 describe('listOrders: parts', () => {
-  /** Many that are equal in what they are sorted by. */
+  /** Many orders with the same sort key. */
   const many = () =>
     written(
       ...Array.from({ length: 23 }, (_none, index) => ({
@@ -193,7 +193,7 @@ describe('listOrders: parts', () => {
     )
 
   test.each(sorts)(
-    '200 from part to part, by %s, each order comes once while new ones arrive',
+    '200 from part to part, by %s, each order appears once while new ones arrive',
     async (sort) => {
       await many()
       const { ids: all } = await part({ sort })
@@ -210,7 +210,7 @@ describe('listOrders: parts', () => {
     },
   )
 
-  test('200 a part has as many as asked for, and the last one no cursor', async () => {
+  test('200 a part has as many orders as the limit, and the last one no cursor', async () => {
     const ids = await many()
     const first = await part({ limit: 12, status: 'pending' })
     expect(first.ids).toHaveLength(12)
@@ -221,7 +221,7 @@ describe('listOrders: parts', () => {
     expect((await part()).ids).toHaveLength(23)
   })
 
-  test('200 filters hold from part to part', async () => {
+  test('200 filters apply to every part', async () => {
     await many()
     const { ids } = await part({ status: 'pending', sort: 'name' })
     const first = await part({ status: 'pending', sort: 'name', limit: 7 })
@@ -229,7 +229,7 @@ describe('listOrders: parts', () => {
     expect([...first.ids, ...rest.ids]).toEqual(ids)
   })
 
-  test('400 for a cursor of another order, of an order that there is not, and for none at all', async () => {
+  test('400 for a cursor of another sort order, of an unknown order, and for an invalid one', async () => {
     await many()
     const { cursor } = await part({ limit: 5, sort: 'name' })
     const made = (text: string) => Buffer.from(text).toString('base64url')
@@ -302,7 +302,7 @@ describe('getSummary', () => {
     expect(await summary()).toMatchObject({ ...nothing, orders: 1 })
   })
 
-  test('200 sums are larger than an order can be', async () => {
+  test('200 sums may exceed the limit on one order', async () => {
     await written({ total: 2_000_000_000 }, { total: 2_000_000_000 })
     expect(await summary()).toMatchObject({ revenue: 4_000_000_000, average: 2_000_000_000 })
   })
@@ -317,12 +317,12 @@ describe('getSummary', () => {
     expect(await summary()).toMatchObject({ weekRevenue: 120 })
   })
 
-  test('200 the last 30 days are days in Oslo, those without orders as well, across summer time', async () => {
+  test('200 the last 30 days are days in Oslo, including days without orders and the change to summer time', async () => {
     shop.setNow(new Date('2026-04-10T21:59:00Z'))
     await written(
       { total: 1, at: '2026-03-11T22:59:59Z' },
       { total: 20, at: '2026-03-11T23:00:00Z' },
-      // The day of 23 hours.
+      // The day has 23 hours.
       { total: 300, at: '2026-03-28T23:00:00Z' },
       { total: 4_000, at: '2026-03-29T21:59:59Z' },
       { total: 50_000, at: '2026-03-29T21:59:59Z', status: 'cancelled' },

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-/** As staff see them who have just logged in, whatever the time is by now. */
+/** The list of orders, with a new login, so that the token is valid at any time of a test. */
 async function orders(): Promise<Order[]> {
   const headers = { authorization: `Bearer ${await shop.token()}` }
   const response = await shop.call('GET', '/api/admin/orders', { headers })
@@ -39,7 +39,7 @@ const seen = async (orderNumber: string) =>
 const setStatus = (id: number | string, body: object, headers: Record<string, string> = bearer) =>
   shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
 
-/** An order that staff see, as they see it first. */
+/** A new order as staff see it. */
 async function paidOrder(): Promise<Order> {
   const kari = newShopper(shop)
   const payable = await kari.paid(await patch())
@@ -89,7 +89,7 @@ describe('listOrders', () => {
     })
   })
 
-  test('200 API-24 an order is seen once it is paid, and one that is paid back is not', async () => {
+  test('200 API-24 an order is listed once it is paid, and not after a refund', async () => {
     const [kari, ola] = [newShopper(shop), newShopper(shop)]
     const gone = await patch({ stock: 1 })
     const [hers, his] = [await kari.paid(await patch()), await ola.paid(gone)]
@@ -103,7 +103,7 @@ describe('listOrders', () => {
     expect(await seen(his.orderNumber)).toBeUndefined()
   })
 
-  test('200 API-24 the newest payment stands first', async () => {
+  test('200 API-24 the newest payment is listed first', async () => {
     const numbers: string[] = []
     for (const [hour, stock] of [
       [12, 3],
@@ -121,7 +121,7 @@ describe('listOrders', () => {
     expect(listed.filter((number) => numbers.includes(number))).toEqual([latest, between, noon])
   })
 
-  test('200 API-24 an order stays as it was bought when its patch changes', async () => {
+  test('200 API-24 an order keeps the names and prices at purchase when its patch changes', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
@@ -131,7 +131,7 @@ describe('listOrders', () => {
     expect(await seen(payable.orderNumber)).toEqual(before)
   })
 
-  test('401 API-24 without a token, and nothing is told', async () => {
+  test('401 API-24 without a token, and no order is revealed', async () => {
     await paidOrder()
     for (const headers of [{}, { authorization: 'Bearer feil' }]) {
       const response = await shop.call('GET', '/api/admin/orders', { headers })
@@ -159,7 +159,7 @@ describe('updateOrder', () => {
     }
   })
 
-  test('200 API-25 a payment that is told once more leaves the status as staff set it', async () => {
+  test('200 API-25 a repeated event of the payment keeps the status that staff set', async () => {
     const kari = newShopper(shop)
     const payable = await kari.paid(await patch())
     await kari.confirm(payable)
@@ -190,7 +190,7 @@ describe('updateOrder', () => {
     },
   )
 
-  test('404 API-25 for an order that there is not, one unpaid and one paid back', async () => {
+  test('404 API-25 for an unknown order, an unpaid one and a refunded one', async () => {
     expect((await setStatus(2_000_000_000, { status: 'shipped' })).status).toBe(404)
 
     const id = await patch({ stock: 1 })
@@ -222,7 +222,7 @@ describe('uses of a discount code', () => {
     return codes.find((one) => one.code === code)?.currentUses
   }
 
-  test('DATA-15 are counted once per order, whoever tells of the payment and how often', async () => {
+  test('DATA-15 are counted once per order, for repeated and different confirmations of the payment', async () => {
     await newCode('TELLER', null)
     const kari = newShopper(shop)
     const payable = await kari.paid(await patch(), 1, { discountCode: 'teller' })
@@ -233,7 +233,7 @@ describe('uses of a discount code', () => {
     expect(await usesOf('TELLER')).toBe(1)
   })
 
-  test('DATA-15 are not counted for an order that is paid back, or whose code was taken out again', async () => {
+  test('DATA-15 are not counted for a refunded order, or one whose code was removed', async () => {
     await newCode('TILBAKE', null)
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
@@ -248,7 +248,7 @@ describe('uses of a discount code', () => {
     expect(await usesOf('TILBAKE')).toBe(0)
   })
 
-  test('DATA-15 end at the most that there may be', async () => {
+  test('DATA-15 never exceed the limit', async () => {
     await newCode('TOGANGER', 2)
     for (const uses of [1, 2]) {
       const kari = newShopper(shop)

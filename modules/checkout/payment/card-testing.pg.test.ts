@@ -26,7 +26,7 @@ async function checkedOut(address = '203.0.113.7') {
   return { kari, payable: await kari.payable() }
 }
 
-/** The bank refuses a card, and the provider tells the shop. */
+/** The bank refuses a card, and the provider sends the event. */
 async function refuse({ intentId }: Payable): Promise<Stripe.Event> {
   await expect(
     shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa_chargeDeclined' }),
@@ -44,7 +44,7 @@ const statusOf = async ({ intentId }: Payable) =>
   (await shop.stripe.paymentIntents.retrieve(intentId)).status
 const again = async (shopper: Shopper) => (await shopper.checkOut()).status
 
-test('a card that is refused nine times, and the tenth card pays', async () => {
+test('nine refused cards, and the tenth card pays', async () => {
   const { kari, payable } = await checkedOut()
   await refuseTimes(9, payable)
   expect(await again(kari)).toBe(200)
@@ -52,7 +52,7 @@ test('a card that is refused nine times, and the tenth card pays', async () => {
   expect((await kari.confirm(payable)).status).toBe(200)
 })
 
-test('after ten refusals the intent is cancelled, the order given up, and the session waits an hour', async () => {
+test('after ten refusals the intent is cancelled, the order abandoned, and the session blocked for an hour', async () => {
   const { kari, payable } = await checkedOut()
   await refuseTimes(10, payable)
   expect(await statusOf(payable)).toBe('canceled')
@@ -64,7 +64,7 @@ test('after ten refusals the intent is cancelled, the order given up, and the se
   expect(await again(kari)).toBe(200)
 })
 
-test('a cart that is changed between two cards does not begin the count anew', async () => {
+test('a change of the cart between two cards does not reset the count', async () => {
   const { kari, payable } = await checkedOut()
   const [line] = await kari.cart()
   let latest = payable
@@ -77,14 +77,14 @@ test('a cart that is changed between two cards does not begin the count anew', a
     const refused = latest
     await kari.setQuantity(line?.id ?? 0, time + 2)
     latest = await kari.payable()
-    // The provider tells of it when the intent has given way to another.
+    // The provider sends the event when the intent has been replaced.
     await deliver(shop, await failureOf(shop.sql, refused.intentId))
   }
   expect(await statusOf(latest)).toBe('canceled')
   expect(await again(kari)).toBe(429)
 })
 
-test('the same refusal told again counts once', async () => {
+test('a repeated event of the same refusal counts once', async () => {
   const { kari, payable } = await checkedOut()
   const event = await refuse(payable)
   for (let time = 0; time < 12; time++) await deliver(shop, event)
@@ -92,7 +92,7 @@ test('the same refusal told again counts once', async () => {
   expect(await statusOf(payable)).toBe('requires_payment_method')
 })
 
-test('fifty refusals from one address stop all of its sessions, and nobody else', async () => {
+test('fifty refusals from one address block all of its sessions, and no other address', async () => {
   const address = '198.51.100.23'
   for (let session = 0; session < 10; session++) {
     const { payable } = await checkedOut(address)
@@ -107,7 +107,7 @@ test('fifty refusals from one address stop all of its sessions, and nobody else'
   expect(await again(neighbour)).toBe(200)
 })
 
-test('what is no longer counted is forgotten', async () => {
+test('refusals that no longer count are deleted', async () => {
   const { payable } = await checkedOut()
   await refuse(payable)
   hoursLater(2)
@@ -115,7 +115,7 @@ test('what is no longer counted is forgotten', async () => {
   expect(await shop.sql`select 1 from checkout.failed_payments`).toHaveLength(0)
 })
 
-test('the address of an order is kept only while it is open', async () => {
+test('the network address of an order is stored only while it is open', async () => {
   const { kari, payable } = await checkedOut()
   await pay(shop, payable)
   await kari.confirm(payable)

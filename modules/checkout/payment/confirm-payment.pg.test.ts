@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
 describe('sendOrderConfirmation', () => {
-  test('200 API-21 the paid order is pending, stock falls, the cart is empty, one mail waits', async () => {
+  test('200 API-21 the paid order is pending, stock falls, the cart is empty, one mail is queued', async () => {
     const id = await patch({ stock: 7 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id, 2)
@@ -62,7 +62,7 @@ describe('sendOrderConfirmation', () => {
     expect(mail?.text).not.toContain('<')
   })
 
-  test('200 API-21 emojis of the customer stand in the receipt, and the order is found by them', async () => {
+  test('200 API-21 the receipt shows the customer’s emojis, and the search finds the order by them', async () => {
     const kari = newShopper(shop)
     const customerName = 'Kari 🎓 Nordmann'
     const address = { ...shippingAddress, firstName: 'Kari 🎓', address: 'Storgata 1 🍺' }
@@ -81,7 +81,7 @@ describe('sendOrderConfirmation', () => {
     expect(found).toMatchObject([{ orderNumber: payable.orderNumber, customerName }])
   })
 
-  test('200 API-21 told again, nothing happens again', async () => {
+  test('200 API-21 a repeated call changes nothing', async () => {
     const id = await patch({ stock: 7 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
@@ -92,7 +92,7 @@ describe('sendOrderConfirmation', () => {
     await expectPaidOnce(shop, kari, id, 6)
   })
 
-  test('200 API-21 what is in the cart later stays there when the call is repeated', async () => {
+  test('200 API-21 a repeated call keeps what was added to the cart later', async () => {
     const kari = newShopper(shop)
     const payable = await kari.paid(await patch())
     await kari.confirm(payable)
@@ -116,7 +116,7 @@ describe('sendOrderConfirmation', () => {
     expect(await stockOf(shop.sql, id)).toBe(4)
   })
 
-  test('200 API-21 a price that rose after the checkout leaves the order as it was agreed', async () => {
+  test('200 API-21 a price that rose after the checkout does not change the order', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
     await kari.put(id)
@@ -127,7 +127,7 @@ describe('sendOrderConfirmation', () => {
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
   })
 
-  test('404 API-21 for a foreign session, intent or order number, and nothing changes', async () => {
+  test('404 API-21 for another session, intent or order number, and nothing changes', async () => {
     const id = await patch()
     const [kari, ola] = [newShopper(shop), newShopper(shop)]
     const hers = await kari.paid(id)
@@ -149,7 +149,7 @@ describe('sendOrderConfirmation', () => {
     expect(shop.waiting).toEqual([])
   })
 
-  test('422 API-21 for an intent that is not paid or was refused, and nothing changes', async () => {
+  test('422 API-21 for an unpaid or refused intent, and nothing changes', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const payable = await kari.payable()
@@ -188,7 +188,7 @@ describe('sendOrderConfirmation', () => {
   })
 })
 
-test('what was added after the payment stays in the cart', async () => {
+test('items added after the payment stay in the cart', async () => {
   const [bought, later] = [await newPatch(shop.sql, {}), await newPatch(shop.sql, {})]
   const kari = newShopper(shop)
   const payable = await kari.paid(bought)

@@ -34,7 +34,7 @@ const newCode = (code: string, changes: object) =>
   })
 
 describe('createPaymentIntent 200', () => {
-  test('API-19 answers a client secret and an order number; the order has lines and amounts', async () => {
+  test('API-19 returns a client secret and an order number; the order has lines and amounts', async () => {
     const [cheap, dear] = [await patch({ price: 49 }), await patch({ price: 69 })]
     const kari = newShopper(shop)
     await kari.put(cheap, 2)
@@ -86,7 +86,7 @@ describe('createPaymentIntent 200', () => {
     ])
   })
 
-  test('API-19 first and last name may both be as long as their fields hold', async () => {
+  test('API-19 first and last name may both have the full length of their fields', async () => {
     const [firstName, lastName] = ['a'.repeat(200), 'b'.repeat(200)]
     const kari = newShopper(shop)
     await kari.put(await patch())
@@ -96,7 +96,7 @@ describe('createPaymentIntent 200', () => {
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
   })
 
-  test('API-19 a code of the staff takes off what the server says', async () => {
+  test('API-19 the server computes the reduction of a staff code', async () => {
     await newCode('FEMTEN', { value: 15 })
     const kari = newShopper(shop)
     await kari.put(await patch({ price: 110 }), 2)
@@ -113,7 +113,7 @@ describe('createPaymentIntent 200', () => {
     expect((await intent(intentId)).amount).toBe(12 * 149_00)
   })
 
-  test('API-19 the price of the moment counts, not the one at which it went into the cart', async () => {
+  test('API-19 the current price counts, not the price when it was added to the cart', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
     await kari.put(id)
@@ -122,7 +122,7 @@ describe('createPaymentIntent 200', () => {
     expect((await intent(intentId)).amount).toBe(138_00)
   })
 
-  test('API-19 the order is written before the intent is asked for', async () => {
+  test('API-19 the order is written before the intent is requested', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch({ price: 49 }))
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
@@ -146,7 +146,7 @@ describe('createPaymentIntent 200', () => {
     expect(await ordersOf(shop.sql, kari.session)).toHaveLength(1)
   })
 
-  test('API-19 two clicks at once give one order and one intent', async () => {
+  test('API-19 two concurrent clicks give one order and one intent', async () => {
     for (let round = 0; round < 5; round++) {
       const kari = newShopper(shop)
       await kari.put(await patch())
@@ -157,7 +157,7 @@ describe('createPaymentIntent 200', () => {
     }
   })
 
-  test('API-19 a click whose intent is being made by another one gets that intent', async () => {
+  test('API-19 a click gets the intent that a concurrent one is making', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
@@ -172,7 +172,7 @@ describe('createPaymentIntent 200', () => {
     expect(await intentsFor(made.orderNumber)).toEqual([made.intentId])
   })
 
-  test('API-19 after a change the same order has another intent, and the one before is cancelled', async () => {
+  test('API-19 after a change the same order has another intent, and the previous one is cancelled', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
     await kari.put(id)
@@ -189,7 +189,7 @@ describe('createPaymentIntent 200', () => {
     ])
   })
 
-  test('what one tab shows and confirms while another asks for another amount is charged, or nothing is', async () => {
+  test('a tab with a stale amount is charged the amount it shows, or nothing', async () => {
     const id = await patch({ price: 49, stock: 100 })
     for (let round = 0; round < 5; round++) {
       const kari = newShopper(shop)
@@ -232,8 +232,8 @@ describe('createPaymentIntent 200', () => {
 const unreachable = () =>
   new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'unreachable' })
 
-describe('createPaymentIntent when the intent does not do', () => {
-  test('502 API-20 for a provider that does not answer; the next call takes up the same order', async () => {
+describe('createPaymentIntent when the intent is unusable', () => {
+  test('502 API-20 when the provider does not answer; the next call continues the same order', async () => {
     const kari = newShopper(shop)
     const id = await patch({ price: 49 })
     await kari.put(id)
@@ -250,7 +250,7 @@ describe('createPaymentIntent when the intent does not do', () => {
     expect((await intent(payable.intentId)).amount).toBe(157_00)
   })
 
-  test('200 API-19 after an answer of the provider that got lost: the intent that it made is the one', async () => {
+  test('200 API-19 after a lost answer of the provider: its intent is used', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
@@ -263,7 +263,7 @@ describe('createPaymentIntent when the intent does not do', () => {
     expect(await intentsFor(orderNumber)).toEqual([intentId])
   })
 
-  test('422 when it was paid meanwhile: the order becomes paid, and nothing is to pay a second time', async () => {
+  test('422 when the intent was paid meanwhile: the order becomes paid, and nothing is charged twice', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const payable = await kari.payable()
@@ -276,7 +276,7 @@ describe('createPaymentIntent when the intent does not do', () => {
     ])
   })
 
-  test('200 when it was cancelled meanwhile: the call makes a new order with an intent of its own', async () => {
+  test('200 when the intent was cancelled meanwhile: the call makes a new order with its own intent', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const first = await kari.payable()

@@ -16,13 +16,13 @@ afterAll(() => shop.close())
 const ask = (headers: Record<string, string>, orderNumber = order.orderNumber) =>
   shop.call('GET', `/api/orders/${orderNumber}/payment`, { headers })
 
-test('CONF-03 the session that placed the order is told how its payment stands, and no more', async () => {
+test('CONF-03 the session that placed the order learns the state of its payment, and no more', async () => {
   expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'waiting' })
   await kari.confirm(order)
   expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'paid' })
 })
 
-test('who knows only the number learns not even that the order exists', async () => {
+test('a session that knows only the number does not learn whether the order exists', async () => {
   const stranger = newShopper(shop)
   const known = await ask(stranger.headers)
   const unknown = await ask(stranger.headers, 'RP-ZZZZZZZZ')
@@ -31,7 +31,7 @@ test('who knows only the number learns not even that the order exists', async ()
   expect((await ask({})).status).toBe(400)
 })
 
-test('nor does another session that knows the intent as well', async () => {
+test('nor does another session that knows the intent too', async () => {
   const stranger = newShopper(shop)
   const known = await stranger.confirm(order)
   const unknown = await stranger.confirm({ intentId: 'pi_unknown', orderNumber: 'RP-ZZZZZZZZ' })
@@ -39,7 +39,7 @@ test('nor does another session that knows the intent as well', async () => {
   expect(await known.json()).toEqual(await unknown.json())
 })
 
-test('the page of an order says the same to everybody who is not its session', async () => {
+test('the page of an order is the same for every other session', async () => {
   const page = (number: string) =>
     shop.call('GET', `/order-confirmation?order_number=${number}`).then((answer) => answer.text())
   expect(await page(order.orderNumber)).toBe(await page('RP-ZZZZZZZZ'))

@@ -43,7 +43,7 @@ async function withPatch(id: number, quantity = 1): Promise<Shopper> {
   return shopper
 }
 
-test('an intent for an older revision that is made last is cancelled', async () => {
+test('a late intent for an older revision is cancelled', async () => {
   const id = await patch({ price: 100, stock: 100 })
   const kari = await withPatch(id)
   await kari.payable()
@@ -69,7 +69,7 @@ test('an intent for an older revision that is made last is cancelled', async () 
   expect((await shop.stripe.paymentIntents.retrieve(outdated)).status).toBe('canceled')
 })
 
-test('an intent that is replaced does not take the order along, however late its event and whatever fails between', async () => {
+test('a replaced intent does not abandon the order, however late its event and whatever fails in between', async () => {
   const id = await patch({ price: 100, stock: 100 })
   const kari = await withPatch(id)
   const first = await kari.payable()
@@ -77,7 +77,7 @@ test('an intent that is replaced does not take the order along, however late its
   vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
   expect((await kari.checkOut()).status).toBe(500)
   expect((await shop.stripe.paymentIntents.retrieve(first.intentId)).status).toBe('canceled')
-  // As after the provider's event.
+  // The state after the provider's event.
   expect((await kari.confirm(first)).status).toBe(422)
   expect(await paymentsOf(kari)).toEqual(['open'])
   const second = await kari.payable()
@@ -88,7 +88,7 @@ test('an intent that is replaced does not take the order along, however late its
   expect((await kari.confirm(second)).status).toBe(200)
 })
 
-test('an order that lost its intent to a failure is given up when its hold is over', async () => {
+test('an order that lost its intent to a failure is abandoned when its hold is over', async () => {
   const id = await patch({ stock: 100 })
   const kari = await withPatch(id)
   await kari.payable()
@@ -100,7 +100,7 @@ test('an order that lost its intent to a failure is given up when its hold is ov
   expect(await paymentsOf(kari)).toEqual(['abandoned'])
 })
 
-test('what is added to a line while its payment is on the way stays in the cart', async () => {
+test('units added to a line during its payment stay in the cart', async () => {
   const id = await patch()
   const kari = await withPatch(id)
   const payable = await kari.payable()
@@ -110,7 +110,7 @@ test('what is added to a line while its payment is on the way stays in the cart'
   expect(await kari.cart()).toMatchObject([{ id, quantity: 2 }])
 })
 
-test('of custom patches fewer than can be ordered do not stay', async () => {
+test('a rest of custom patches below the minimum is removed', async () => {
   const kari = await withPatch(999_999, 15)
   const payable = await kari.payable()
   await kari.put(999_999, 9)
@@ -119,7 +119,7 @@ test('of custom patches fewer than can be ordered do not stay', async () => {
   expect(await kari.cart()).toEqual([])
 })
 
-test('codes and units are locked in one order: nobody waits in a circle', async () => {
+test('codes and units are locked in one order, without a deadlock', async () => {
   const code = 'SIRKEL'
   const body = { code, type: 'percentage', value: 10 }
   await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
@@ -178,7 +178,7 @@ describe('an intent that the provider does not know', () => {
   })
 })
 
-test('orders that can not be helped do not keep the others waiting', async () => {
+test('orders that keep failing do not block the others', async () => {
   const id = await patch({ stock: 500 })
   const kari = await withPatch(id)
   const { orderNumber } = await kari.payable()
@@ -202,7 +202,7 @@ test('orders that can not be helped do not keep the others waiting', async () =>
   await shop.sql`delete from checkout.orders where order_number like 'RP-STUCK%'`
 })
 
-test('an order that is renewed without end goes back to the others after an hour', async () => {
+test('an order that is renewed again and again is abandoned after an hour', async () => {
   const id = await patch({ stock: 1 })
   const [kari, ola] = [await withPatch(id), await withPatch(id)]
   const first = await kari.payable()
@@ -218,7 +218,7 @@ test('an order that is renewed without end goes back to the others after an hour
   expect((await kari.checkOut()).status).toBe(422)
 })
 
-test('nor does it outlast its hour when its shopper stays away then', async () => {
+test('so is one whose shopper leaves shortly before the hour', async () => {
   const id = await patch({ stock: 1 })
   const kari = await withPatch(id)
   await kari.payable()
@@ -231,7 +231,7 @@ test('nor does it outlast its hour when its shopper stays away then', async () =
   expect((await (await withPatch(id)).checkOut()).status).toBe(200)
 })
 
-test('who comes back while others are looked at is not given up', async () => {
+test('a shopper who returns while other orders are checked keeps the order', async () => {
   const [slow, quick] = [await withPatch(await patch()), await withPatch(await patch())]
   await slow.payable()
   minutesLater(0.5)
@@ -249,7 +249,7 @@ test('who comes back while others are looked at is not given up', async () => {
   expect(await paymentsOf(quick)).toEqual(['open'])
 })
 
-test('after a failure that the provider keeps, the next attempt asks it anew', async () => {
+test('after a failure that the provider replays for its key, the next attempt uses another key', async () => {
   const kari = await withPatch(await patch())
   const keys: unknown[] = []
   const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
@@ -285,7 +285,7 @@ describe('events', () => {
     },
   )
 
-  test('a payment for an order of the shop that it does not know is paid back, however long that takes', async () => {
+  test('a payment for an unknown order of the shop is refunded, however many retries that takes', async () => {
     await shop.work()
     const stray = await shop.stripe.paymentIntents.create({
       amount: 100_00,
@@ -311,7 +311,7 @@ describe('events', () => {
     expect(await refundsOf(shop.sql, foreign.id)).toEqual([])
   })
 
-  test('a refund that failed is due again, and staff see it', async () => {
+  test('a refund that failed is due again and shown to staff', async () => {
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
@@ -327,7 +327,7 @@ describe('events', () => {
   })
 })
 
-test('a refund that the provider answers as failed is not told as done', async () => {
+test('a refund that the provider answers as failed is not reported as done', async () => {
   const id = await patch({ stock: 1 })
   const kari = newShopper(shop)
   const payable = await kari.paid(id)
@@ -342,7 +342,7 @@ test('a refund that the provider answers as failed is not told as done', async (
   expect(kari.mails()).toEqual([])
 })
 
-test('what is known of an order that nobody paid is forgotten after 30 days', async () => {
+test('an unpaid order is deleted after 30 days', async () => {
   const kari = await withPatch(await patch())
   await kari.payable()
   minutesLater(15)
@@ -354,7 +354,7 @@ test('what is known of an order that nobody paid is forgotten after 30 days', as
   expect(await stockOf(shop.sql, (await kari.cart())[0]?.id ?? 0)).toBe(20)
 })
 
-test('a currency that was not asked for is paid back, and the reason is no lie', async () => {
+test('a payment in another currency is refunded, and the mail gives no false reason', async () => {
   const kari = await withPatch(await patch())
   const payable = await kari.payable()
   await tamperWithIntent(shop.sql, payable.intentId, { currency: 'sek' })

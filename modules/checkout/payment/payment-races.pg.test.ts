@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-test('one intent can be paid, that of the newest revision, whichever call comes last', async () => {
+test('only the intent of the latest revision can be paid, whichever call finishes last', async () => {
   const id = await patch({ price: 50, stock: 100 })
   const kari = newShopper(shop)
   await kari.put(id)
@@ -31,7 +31,7 @@ test('one intent can be paid, that of the newest revision, whichever call comes 
   expect(Number(open[0]?.metadata.revision)).toBe(order?.revision)
 })
 
-test('what is being paid is not ordered again: no second order has its goods', async () => {
+test('a cart that is being paid can not be ordered a second time', async () => {
   for (let round = 0; round < 8; round++) {
     const id = await patch({ stock: 100 })
     const kari = newShopper(shop)

@@ -81,7 +81,7 @@ describe('receiveStripeEvent', () => {
     await expectPaidOnce(shop, kari, id, 6)
   })
 
-  test('200 an event is no proof: what counts is what the provider says when asked', async () => {
+  test('200 an event is no proof: the state retrieved from the provider counts', async () => {
     const kari = newShopper(shop)
     const { intentId } = await kari.paid(await patch())
     const event = await successOf(shop.sql, intentId)
@@ -95,7 +95,7 @@ describe('receiveStripeEvent', () => {
     expect(await ola.cart()).toHaveLength(1)
   })
 
-  test('200 an event of another kind, or about an intent of nobody here, changes no order', async () => {
+  test('200 an event of another kind, or about an unknown intent, changes no order', async () => {
     const kari = newShopper(shop)
     const { intentId } = await kari.paid(await patch())
     const event = await successOf(shop.sql, intentId)
@@ -109,7 +109,7 @@ describe('receiveStripeEvent', () => {
     expect(shop.waiting).toEqual([])
   })
 
-  test('a signed event of an intent that the provider no longer knows is taken, and changes nothing', async () => {
+  test('a signed event of an intent that the provider no longer has is accepted, and changes nothing', async () => {
     const kari = newShopper(shop)
     const event = await successOf(shop.sql, (await kari.paid(await patch())).intentId)
     const unknown = {
@@ -121,7 +121,7 @@ describe('receiveStripeEvent', () => {
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
   })
 
-  test('400 for a signed event without the intent that it is about', async () => {
+  test('400 for a signed event without an intent', async () => {
     const { intentId } = await newShopper(shop).paid(await patch())
     const event = await successOf(shop.sql, intentId)
     const hollow = { ...event, id: 'evt_hollow', data: {} } as unknown as Stripe.Event
@@ -129,7 +129,7 @@ describe('receiveStripeEvent', () => {
     expect(await timesStored(shop.sql, 'evt_hollow')).toBe(0)
   })
 
-  test('400 for another secret, an old signature or none, and a body that was touched: nothing changes', async () => {
+  test('400 for another secret, an old signature or none, and a modified body: nothing changes', async () => {
     const kari = newShopper(shop)
     const { intentId } = await kari.paid(await patch())
     const event = await successOf(shop.sql, intentId)

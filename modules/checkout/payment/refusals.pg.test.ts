@@ -105,7 +105,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
     expect(await refused(newShopper(shop))).toBe('cart_empty')
   })
 
-  test('API-20 for a patch that sold out, or has too few left, since it went into the cart', async () => {
+  test('API-20 for a patch that sold out, or has too few units left, since it was added to the cart', async () => {
     const id = await patch({ stock: 5 })
     const kari = newShopper(shop)
     await kari.put(id, 3)
@@ -117,7 +117,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
     expect((await kari.checkOut()).status).toBe(200)
   })
 
-  test('API-20 for a code that nobody made, one that is off, and one below its minimum', async () => {
+  test('API-20 for an unknown code, an inactive one, and one below its minimum', async () => {
     await newCode('AVSKRUDD', { isActive: false })
     await newCode('FRA500', { minimumAmount: 500_00 })
     const kari = newShopper(shop)
@@ -138,7 +138,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
     expect((await kari.payable()).orderNumber).toBe(payable.orderNumber)
   })
 
-  test('API-20 for more than a card can pay; a smaller cart is payable afterwards', async () => {
+  test('API-20 for more than the card limit; a smaller cart is payable afterwards', async () => {
     const id = await patch({ price: 20_000, stock: 60 })
     const kari = newShopper(shop)
     await kari.put(id, 60)

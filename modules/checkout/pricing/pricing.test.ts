@@ -13,7 +13,7 @@ import {
 
 let lastId = 0
 
-/** A line of a product of its own, priced in kr. */
+/** A line with a product of its own; price in kr. */
 const line = (price: number, quantity = 1): PricedLine => {
   lastId += 1
   return { product: { id: lastId, price }, quantity }
@@ -43,7 +43,7 @@ describe('shipping', () => {
     expect(priceCart([line(69)]).shipping).toBe(59_00)
   })
 
-  test('PRICE-01, PRICE-02 are judged by the amount after discount', () => {
+  test('PRICE-01, PRICE-02 depend on the amount after discount', () => {
     const lines = [line(250, 2), line(100)]
     expect(priceCart(lines).shipping).toBe(0)
     expect(priceCart(lines, threeForTwo)).toMatchObject({ discount: 100_00, shipping: 0 })
@@ -54,7 +54,7 @@ describe('shipping', () => {
     })
   })
 
-  test('an empty cart ships nothing', () => {
+  test('an empty cart has no shipping', () => {
     expect(priceCart([])).toEqual({ subtotal: 0, discount: 0, shipping: 0, total: 0 })
   })
 })
@@ -77,7 +77,7 @@ describe('3FOR2', () => {
     expect(discountOf([line(49), line(59), line(69)])).toBe(49_00)
   })
 
-  test('PRICE-05 the cheapest units are free, from several lines where one has too few', () => {
+  test('PRICE-05 the cheapest units are free, across lines if one has too few', () => {
     expect(discountOf([line(99, 4), line(29), line(49)])).toBe(29_00 + 49_00)
     expect(discountOf([line(69, 5), line(49)])).toBe(49_00 + 69_00)
   })
@@ -97,18 +97,18 @@ describe('3FOR2', () => {
     })
   })
 
-  test('PRICE-08 without the code nothing is off', () => {
+  test('PRICE-08 without the code there is no discount', () => {
     expect(priceCart([line(69, 9)]).discount).toBe(0)
     expect(priceCart([line(69, 9)], null).discount).toBe(0)
   })
 })
 
-describe('codes of the staff', () => {
+describe('discount codes of staff', () => {
   test('a percentage is rounded down to whole kr', () => {
     expect(priceCart([line(49), line(56)], off({ value: 15 })).discount).toBe(15_00)
   })
 
-  test('a fixed amount is never more than the eligible lines', () => {
+  test('a fixed amount is limited to the eligible lines', () => {
     const fixed = off({ type: 'fixed', value: 100, excludeCustomPatches: true })
     expect(priceCart([line(149)], fixed).discount).toBe(100_00)
     expect(priceCart([line(49), custom(10)], fixed).discount).toBe(49_00)
@@ -120,7 +120,7 @@ describe('codes of the staff', () => {
     expect(priceCart([line(49, 5)], discount).discount).toBe(49_00)
   })
 
-  test('a minimum that is not reached takes nothing off, one that is just reached does', () => {
+  test('a minimum that is not reached takes nothing off, one that is exactly reached does', () => {
     const discount = off({ value: 50, minimumAmount: 200_00 })
     expect(priceCart([line(199)], discount).discount).toBe(0)
     expect(priceCart([line(200)], discount).discount).toBe(100_00)
@@ -150,7 +150,7 @@ const anyDiscount = fc.option(
   }) satisfies fc.Arbitrary<Discount>,
 )
 
-/** Every unit's price in øre, cheapest first. */
+/** Price of every unit in øre, cheapest first. */
 const unitPrices = (lines: readonly PricedLine[]) =>
   lines
     .flatMap(({ product, quantity }) => Array<number>(quantity).fill(oreOfKr(product.price)))
@@ -158,7 +158,7 @@ const unitPrices = (lines: readonly PricedLine[]) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-describe('whatever is in the cart', () => {
+describe('for any cart', () => {
   test('PRICE-07 amounts are whole øre that add up, and nothing is negative', () => {
     fc.assert(
       fc.property(anyLines, anyDiscount, (lines, applied) => {
@@ -184,7 +184,7 @@ describe('whatever is in the cart', () => {
     )
   })
 
-  test('PRICE-06 custom patches change nothing of the discount', () => {
+  test('PRICE-06 custom patches do not change the discount', () => {
     fc.assert(
       fc.property(ordinaryLines, fc.integer({ min: 10, max: 200 }), (lines, quantity) => {
         const { discount } = priceCart(lines, threeForTwo)
@@ -211,7 +211,7 @@ describe('whatever is in the cart', () => {
     )
   })
 
-  test('PRICE-01, PRICE-02 shipping is 59 kr below 500 kr after discount and nothing from there', () => {
+  test('PRICE-01, PRICE-02 shipping is 59 kr below 500 kr after discount and free from 500 kr', () => {
     fc.assert(
       fc.property(anyLines, anyDiscount, (lines, applied) => {
         const { subtotal, discount, shipping } = priceCart(lines, applied)

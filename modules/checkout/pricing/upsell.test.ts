@@ -4,7 +4,7 @@ import { customPatch } from '../../catalogue/rules.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
 import { upsell } from './upsell.ts'
 
-/** Popular by its id: the lower, the more. */
+/** Popularity by id: the lower the id, the more popular. */
 const patch = (id: number, changes: Partial<Product> = {}): Product => ({
   id,
   name: `Patch ${id}`,
@@ -40,7 +40,7 @@ test('CHK-24 no product is offered twice when it belongs to several groups', () 
   expect(new Set(offered).size).toBe(offered.length)
 })
 
-test('CHK-24 where a group has too few, the others do not fill up', () => {
+test('CHK-24 a group with too few products is not filled up from the others', () => {
   const few = [patch(7), patch(310), patch(320), patch(330)]
   expect(ids(upsell(few, []))).toEqual([7, 310, 320])
 })
@@ -50,17 +50,17 @@ test('CHK-24 an id of exactly 50 belongs to the first group, and one of 300 to n
   expect(ids(upsell(edges, []))).toEqual([50, 301])
 })
 
-test('CHK-25 the custom patch is never offered, not even to who has one', () => {
+test('CHK-25 the custom patch is never offered, even with one in the cart', () => {
   const own = patch(customPatch.id, { category: 'tilpasset' })
   expect(ids(upsell([own, patch(400, { category: 'tilpasset' })], [own]))).toEqual([400])
 })
 
-test('what is in the cart or sold out is not offered', () => {
+test('products in the cart or sold out are not offered', () => {
   const products = [patch(1, { stock: 0 }), patch(2), patch(3)]
   expect(ids(upsell(products, [patch(2)]))).toEqual([3])
 })
 
-test('nothing is offered where there is nothing', () => {
+test('an empty catalogue gives no offers', () => {
   expect(upsell([], [])).toEqual([])
 })
 
