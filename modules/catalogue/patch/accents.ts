@@ -11,13 +11,16 @@ const counts: Record<AccentArrangement, { least: number; most: number }> = {
   scatter: { least: 4, most: 6 },
 }
 
-/** Width of an accent. One alone is larger: small, it would look like a mistake. */
+/**
+ * Width limits of an accent in picture units. A single accent has a larger minimum, so that it does not look like a
+ * mistake.
+ */
 const width = { most: 62, least: 26, leastAlone: 40 }
 const apart = 26
 
 /**
- * Small copies in the largest places that are free, in pairs that mirror each other where both are:
- * as many as the arrangement says, or none.
+ * Places small copies in the largest free places, in mirrored pairs where both places are free. As many as the
+ * arrangement requires, or none.
  */
 export function accentsIn(
   clearance: Clearance,

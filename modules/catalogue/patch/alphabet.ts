@@ -1,15 +1,15 @@
 /**
- * Our own embroidery alphabet: each letter is the path that the satin column follows, in capitals of
- * height 10 that stand on y = 10. `width` is the letter's own, without the gap to the next.
+ * A letter of the shop's embroidery alphabet: `d` is the path of the satin column, for capitals of height 10 with their
+ * baseline at y = 10. `width` excludes the gap to the next letter.
  */
 export type Glyph = { d: string; width: number }
 
 const glyph = (width: number, d: string): Glyph => ({ width, d })
 
-/** Room between two letters. */
+/** Gap between two letters, in alphabet units. */
 export const letterGap = 3
 
-/** Half the width of a column: letters reach this far beyond their paths. */
+/** Half the width of a satin column: letters extend this far beyond their paths. */
 export const columnRadius = 1.32
 
 export const alphabet: Record<string, Glyph> = {
@@ -71,9 +71,10 @@ export const alphabet: Record<string, Glyph> = {
   ' ': glyph(2.2, ''),
 }
 
-/** The width of a text at height 10, columns included; characters that the alphabet lacks count as spaces. */
+/** Width of a text at height 10, columns included. Characters missing from the alphabet count as spaces. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + glyphOf(character).width + letterGap, -letterGap) +
   columnRadius * 2
 
+/** The glyph of a character; an empty one for a character missing from the alphabet. */
 export const glyphOf = (character: string): Glyph => alphabet[character] ?? { d: '', width: 2.2 }

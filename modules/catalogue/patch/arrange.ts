@@ -4,8 +4,8 @@ import type { Arrangement } from './recipe.ts'
 type Spot = { x: number; y: number; size: number; turn?: number; mirrored?: boolean }
 
 /**
- * Places in a room of one by one around its middle, and sizes as shares of it: so far apart that even
- * square motifs do not lie on each other.
+ * Positions and sizes of the copies as fractions of a unit square around its middle. The distances keep even square
+ * motifs from overlapping.
  */
 const spots: Record<Arrangement, readonly Spot[]> = {
   single: [{ x: 0, y: 0, size: 1 }],
@@ -42,10 +42,10 @@ const spots: Record<Arrangement, readonly Spot[]> = {
   ],
 }
 
-/** The size of a motif's own square. */
+/** Side of a motif's own square, in motif units. */
 const motifUnits = 100
 
-/** Copies of a motif around a middle, in a square `size` wide; `box` is what the motif fills of its own. */
+/** Placements of a motif's copies around a middle, in a square `size` wide; `box` is the motif's bounding box. */
 export function arranged(
   arrange: Arrangement,
   { box, middle, size }: { box: Box; middle: Point; size: number },
@@ -53,7 +53,7 @@ export function arranged(
   return spots[arrange].map((spot) => {
     const scale = (spot.size * size) / motifUnits
     const [turn, mirrored] = [spot.turn ?? 0, spot.mirrored ?? false]
-    // Narrow motifs stand closer together than wide ones, and each by the middle of what it fills.
+    // Narrow motifs stand closer together than wide ones. Each copy is centred by its bounding box.
     const x = middle[0] + spot.x * size * (box.width / motifUnits)
     const y = middle[1] + spot.y * size * (box.height / motifUnits)
     return {

@@ -12,7 +12,7 @@ export function shade(hex: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How bright a colour looks, 0 to 1. */
+/** Perceived brightness of a colour, 0 to 1. */
 export function brightness(hex: string): number {
   const [red, green, blue] = channels(hex)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255

@@ -11,17 +11,17 @@ import type { Ground, Lettering, MotifUse, Recipe } from './recipe.ts'
 import { outlineOf, round, sewAcross, sewArea, sewColumn } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
-/** Changes whenever the same recipe gives other bytes than before: the addresses of pictures carry it. */
+/** Increase whenever the same recipe gives different bytes. The paths of pictures depend on it. */
 export const rendererVersion = '3'
 
 export type DrawOptions = {
-  /** Keeps the ids of several pictures on one page apart. */
+  /** Prefix of all ids, so that several pictures on one page do not collide. Default: 'p'. */
   idPrefix?: string
-  /** What the picture is called, for who can't see it. */
+  /** Text alternative of the picture. */
   title?: string
 }
 
-/** The patch of a recipe as SVG, 400 by 400. The same recipe gives the same bytes. */
+/** Draws a recipe as SVG, 400 by 400. Deterministic: the same recipe gives the same bytes. */
 export function drawPatch(recipe: Recipe, { idPrefix = 'p', title }: DrawOptions = {}): string {
   const { outline, letters, motif, accents, middle } = layOut(recipe)
   const d = outlineOf([outline])
@@ -48,7 +48,7 @@ function layGround({ pattern, thread }: Ground, middle: Point, fill: string): st
   return `<path d="${groundShapes[pattern](middle)}" fill="url(#${fill})" stroke="${shade(threads[thread], -0.3)}" stroke-width="1.4" stroke-dasharray="4 2.4"/>`
 }
 
-/** How far a border runs inside the edge's middle line. */
+/** Distance of a border from the edge's centre line, inwards. */
 const borderDistance = 18
 
 /** A running stitch inside the edge. */
@@ -71,7 +71,7 @@ function sewMotif({ name, threads: own }: MotifUse, placements: readonly Placeme
     .join('')
 }
 
-/** Letters as satin columns, lifted off the cloth by a shadow or, where one is asked for, by a keyline. */
+/** Letters as satin columns, set off from the cloth by a shadow, or by a keyline if the recipe has one. */
 function sewLetters(
   letters: readonly Letter[],
   { thread, keyline }: Lettering,

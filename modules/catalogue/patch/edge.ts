@@ -4,14 +4,14 @@ import { type Step, stepsAlong } from './geometry/walk.ts'
 import { crosswise, outlineOf, threadPath } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
-/** Width of the merrowed edge and the length that one of its stitches takes along it, in picture units. */
+/** Width of the merrowed edge, and length of one stitch along it, in picture units. */
 export const edgeWidth = 20
 const stitchLength = 4.6
 
-/** How far the stitches lean, radians: an overlock machine moves the cloth on while it sews. */
+/** Slant of the stitches in radians: an overlock machine moves the cloth while it sews. */
 const lean = 0.3
 
-/** A merrowed edge: overlock stitches around the cloth, at constant length whatever the outline does. */
+/** A merrowed edge: overlock stitches of constant length around the cloth, for any outline. */
 export function sewEdge(outline: Run, thread: ThreadName): string {
   const colour = threads[thread]
   const d = outlineOf([outline])
@@ -32,10 +32,10 @@ export function sewEdge(outline: Run, thread: ThreadName): string {
   ].join('')
 }
 
-/** The largest turn from one stitch to the next, radians. */
+/** Maximum turn from one stitch to the next, in radians. */
 const largestTurn = 0.2
 
-/** Stitches that fan out around corners, where the outer side of the edge is longer than its middle. */
+/** Adds stitches that fan out around corners, where the outer side of the edge is longer than its centre line. */
 function fanned(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, index) => {
     const before = steps[(index - 1 + steps.length) % steps.length] ?? step

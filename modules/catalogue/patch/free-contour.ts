@@ -9,14 +9,14 @@ import { motifs } from './motifs/index.ts'
 import type { Layout } from './placed-parts.ts'
 import type { MotifUse, Recipe } from './recipe.ts'
 
-/** How far the edge's middle line runs from what is sewn. */
+/** Distance of the edge's centre line from the motif and the lettering. */
 const distanceFromMotif = 24
 
 const withoutLetters = { x: 200, y: 200, width: 300, height: 300 }
 const aboveLetters = { x: 200, y: 166, width: 250, height: 226 }
 const lineBelow = { width: 280, height: 50 }
 
-/** A patch cut along its own motif and lettering: the outline follows what is sewn, at a constant distance. */
+/** Layout of a patch cut along its own motif and lettering: the outline follows both at a constant distance. */
 export function freeContour({ lettering }: Recipe, { name, arrange }: MotifUse): Layout {
   const figure = figureOf(motifs[name])
   const room = lettering ? aboveLetters : withoutLetters
@@ -62,7 +62,7 @@ const pointsAlong = (runs: readonly Run[]): Point[] =>
 
 const noArc = { x: 200, y: 200, radius: 1, span: 0, height: 0 }
 
-/** The box around letters, as an area: the contour goes around words and not around each letter. */
+/** Bounding box of the letters as an area, so that the contour surrounds words and not each letter. */
 function frame(runs: readonly Run[]): Run {
   const { x, y, width, height } = boxAround(runs)
   const [dx, dy] = [width / 2 + 3, height / 2 + 3]

@@ -29,7 +29,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 const circle = ([x, y]: Point, r: number): string =>
   `M${round(x)} ${round(y - r)}A${r} ${r} 0 1 1 ${round(x - 0.1)} ${round(y - r)}Z`
 
-/** What a second cloth looks like on the first, around the middle of the motif; it is cut by the outline. */
+/** Shape of a second cloth on the first, around the middle of the motif; the outline clips it. */
 export const groundShapes: Record<GroundPattern, (middle: Point) => string> = {
   rays: (middle) =>
     numbers(12)

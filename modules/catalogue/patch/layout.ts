@@ -13,17 +13,20 @@ import { shapes } from './outlines.ts'
 import type { Layout } from './placed-parts.ts'
 import type { Arrangement, MotifUse, Outline, Recipe } from './recipe.ts'
 
-/** How near to the edge's middle line a motif comes, and room around letters and motifs. */
+/**
+ * Distances in picture units: motif to the edge's centre line, extra for a border, and space around letters and motifs.
+ */
 const margin = edgeWidth / 2 + 9
 const borderRoom = 9
 const aroundLetters = 17
 const aroundMotif = 12
 
-/** Room between the points of letters that others keep clear of. */
+/** Distance between the sample points of letters, from which motifs and accents keep clear. */
 const letterStride = 8
 
 const largestMotif = 300
 
+/** Positions of everything on a patch, for its recipe. */
 export function layOut(recipe: Recipe): Layout {
   if (recipe.outline === 'contour' && recipe.motif) return freeContour(recipe, recipe.motif)
   const shape = shapes[recipe.outline]
@@ -48,7 +51,7 @@ export function layOut(recipe: Recipe): Layout {
   return plain
 }
 
-/** How far a motif makes room for an accent that else has none. */
+/** Scales to try for a motif until an accent has room. */
 const sharesOfMotif = [1, 0.92, 0.84, 0.76, 0.68]
 
 function lettersOf({ motif, outline, lettering }: Recipe): Letter[] {
@@ -63,7 +66,7 @@ const letterPoints = (letters: readonly Letter[]): Point[] =>
     runs.flatMap((run) => stepsAlong(run, letterStride)).map(({ at }) => at),
   )
 
-/** Points all over a motif's copies. */
+/** Sample points all over a motif's copies. */
 function footprint(use: MotifUse | undefined, placements: readonly Placement[]): Point[] {
   if (!use) return []
   const { body } = figureOf(motifs[use.name])
@@ -73,8 +76,8 @@ function footprint(use: MotifUse | undefined, placements: readonly Placement[]):
 type Fit = { middle: Point; at: (share: number) => Placement[] }
 
 /**
- * Where a motif is as large as its arrangement may be, and its copies there at a share of that size; of
- * equal places the one nearest to where it is at home wins.
+ * Position where a motif's arrangement can be largest, and its copies there at a share of that size. Among equal
+ * positions the one closest to the outline's middle wins.
  */
 function fitted(
   { name, arrange }: MotifUse,

@@ -4,24 +4,24 @@ import { type Box, placed, type Run } from './geometry/point.ts'
 import type { Arc, OutlineShape } from './outlines.ts'
 import type { Lettering } from './recipe.ts'
 
-/** A letter's path with its place: moved, turned (degrees) and scaled. */
+/** A letter's path and its transformation: moved, turned (degrees) and scaled. */
 type PlacedLetter = { d: string; x: number; y: number; turn: number; scale: number }
 
-/** A letter as runs that its satin column follows, and the column's width in picture units. */
+/** The centre lines of a letter's satin column, and the column's width in picture units. */
 export type Letter = { runs: Run[]; width: number }
 
-/** Height of capitals in alphabet units, and the room that Å's ring and commas need beyond them. */
+/** Height of capitals in alphabet units, and the space above and below them for Å's ring and for commas. */
 const capital = 10
 const reach = { above: 4, below: 2.6 }
 const lineHeight = capital + reach.above + reach.below
 
 const middleOfPicture = 200
 
-/** Picture units per alphabet unit at the most: short words do not grow without end. */
+/** Maximum picture units per alphabet unit, which limits the size of short words. */
 const largestScale = 4.6
 const largestAlone = 15
 
-/** The letters of a text, fitted to what the outline offers its style beside a motif. */
+/** The letters of a text beside a motif, fitted to the place that the outline has for the style. */
 export function lettersBeside(
   { text, style }: Pick<Lettering, 'text' | 'style'>,
   shape: Pick<OutlineShape, 'line' | 'arc'>,
@@ -32,7 +32,7 @@ export function lettersBeside(
   return sewn(onLine(capitals, shape.line, shape.line.y, shape.line.height))
 }
 
-/** The letters of a text that is alone on its patch: a line for each word, each as wide as the room allows. */
+/** The letters of a text without a motif: one line per word, each as wide as the room allows. */
 export function lettersAlone({ text }: Pick<Lettering, 'text'>, room: Box): Letter[] {
   const lines = shortWordsJoined(text.toLocaleUpperCase('nb').split(' ').filter(Boolean))
   const heights = lines.map(
@@ -58,7 +58,7 @@ const sewn = (letters: readonly PlacedLetter[]): Letter[] =>
       width: 2 * columnRadius * place.scale,
     }))
 
-/** Words of up to two letters stand on the line of the word after them, or before them at the end. */
+/** Joins words of up to two letters to the next word's line, or to the previous one at the end. */
 function shortWordsJoined(words: readonly string[]): string[] {
   const lines: string[] = []
   let open = ''
@@ -90,7 +90,7 @@ function onLine(
   })
 }
 
-/** Two lines, each lower than one; they grow away from the edge that their place is near to. */
+/** Two lines, each lower than a single one. They grow away from the nearest edge. */
 function stacked(lines: readonly string[], line: Box): PlacedLetter[] {
   if (lines.length === 1) return onLine(lines[0] ?? '', line, line.y, line.height)
   const height = line.height * 0.72
@@ -111,7 +111,7 @@ function linesOf(text: string): string[] {
   return splits.reduce((best, next) => (longest(next) < longest(best) ? next : best))
 }
 
-/** Letters stand on the circle, the middle of the text at its top. */
+/** Letters along the arc, with the middle of the text at its top. */
 function onArc(text: string, { x, y, radius, span, height }: Arc): PlacedLetter[] {
   const length = (radius * span * Math.PI) / 180
   const scale = Math.min(3.6, length / textWidth(text), height / (capital + reach.above))
@@ -121,7 +121,7 @@ function onArc(text: string, { x, y, radius, span, height }: Arc): PlacedLetter[
     const { d, width } = glyphOf(character)
     const angle = (along + (width / 2) * scale) / baseline
     along += (width + letterGap) * scale
-    // The glyph's own origin is its upper left corner; it turns around the middle of its foot.
+    // The glyph's origin is its upper left corner; it turns around the middle of its baseline.
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
     const [dx, dy] = [(-width / 2) * scale, -capital * scale]
     return {

@@ -7,11 +7,11 @@ import { stepsAlong } from './geometry/walk.ts'
 export type Layer = {
   /** SVG path data, in absolute commands. */
   readonly d: string
-  /** Picks the thread: `threads[slot % threads.length]` of the recipe. */
+  /** Selects the thread: `threads[slot % threads.length]` of the recipe. */
   readonly slot: number
-  /** Direction of the stitches, degrees, 0 is horizontal. */
+  /** Direction of the stitches in degrees; 0 is horizontal. */
   readonly angle: number
-  /** Width in motif units. When set, the path is a satin column and not an area. */
+  /** Width in motif units; makes the path a satin column. Default: the path is a filled area. */
   readonly line?: number
 }
 
@@ -19,8 +19,8 @@ export type Layer = {
 export type Motif = { readonly layers: readonly Layer[] }
 
 /**
- * A motif's layers as runs, the box that they fill, points all along their rims with how far thread
- * reaches from them, and points all over them, by which others keep off.
+ * A motif's layers as runs with their bounding box. `rim` has points along the rims and how far thread extends from
+ * them, and `body` has points all over the motif, from which other parts keep clear.
  */
 export type Figure = {
   layers: readonly (Layer & { runs: Run[] })[]
@@ -29,12 +29,13 @@ export type Figure = {
   body: readonly Point[]
 }
 
-/** Room between the points of a rim, and between those inside, in motif units. */
+/** Distance between points along a rim, and between those inside, in motif units. */
 const rimStride = 5
 const inside = { angle: 0, pitch: 8, longest: 8, gap: 0 }
 
 const figures = new WeakMap<Motif, Figure>()
 
+/** Computes a motif's figure once and caches it. */
 export function figureOf(motif: Motif): Figure {
   const known = figures.get(motif)
   if (known) return known

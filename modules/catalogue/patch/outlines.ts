@@ -1,20 +1,20 @@
 import type { Box, Point } from './geometry/point.ts'
 import type { Outline } from './recipe.ts'
 
-/** A circle's arc on which letters stand, above its centre; `span` in degrees, `height` to the edge. */
+/** An arc on which letters stand, above its centre; `span` in degrees, `height` up to the edge. */
 export type Arc = { x: number; y: number; radius: number; span: number; height: number }
 
-/** A shape in a picture of 400 by 400, and the places in it that are safe from its edge. */
+/** An outline in a picture of 400 by 400, and the places inside that are clear of its edge. */
 export type OutlineShape = {
-  /** Path data of the edge's middle line. */
+  /** Path data of the edge's centre line. */
   d: string
-  /** Where a motif is at home. */
+  /** Default centre of a motif. */
   middle: Point
   /** Room for lettering without a motif. */
   room: Box
-  /** Room for one line of letters beside a motif, or for two that grow away from the nearest edge. */
+  /** Room for one line of letters beside a motif, or for two lines that grow away from the nearest edge. */
   line: Box
-  /** Where arched letters stand. */
+  /** Arc for arched letters. */
   arc: Arc
 }
 

@@ -17,7 +17,7 @@ import { type ThreadName, threadNames } from './threads.ts'
 const mostThreads = 8
 const longestText = 24
 
-/** A recipe as people write it, checked; throws an Error that names the field which is wrong. */
+/** Validates a recipe from a data file. Throws an Error that names the invalid field. */
 export function parseRecipe(value: unknown): Recipe {
   const fields = objectOf(value, 'recipe', [
     'outline',
@@ -49,7 +49,7 @@ export function parseRecipe(value: unknown): Recipe {
   return recipe
 }
 
-/** Every thread that a patch is sewn in, its cloth included. */
+/** All threads of a patch, its cloth included. */
 export const threadsOf = (recipe: Recipe): Set<ThreadName> =>
   new Set([
     recipe.cloth,

@@ -20,7 +20,7 @@ export type Outline = (typeof outlines)[number]
 export const arrangements = ['single', 'pair', 'trio', 'row', 'ring', 'scatter', 'mirror'] as const
 export type Arrangement = (typeof arrangements)[number]
 
-/** How many an accent shows; `scatter` is as many as there is room for. */
+/** Number of copies of an accent; `scatter` fills the room. */
 export const accentArrangements = ['single', 'pair', 'trio', 'scatter'] as const
 export type AccentArrangement = (typeof accentArrangements)[number]
 
@@ -45,13 +45,13 @@ export const groundPatterns = [
 ] as const
 export type GroundPattern = (typeof groundPatterns)[number]
 
-/** A motif from the library, the threads its slots are sewn in, and how copies of it are placed. */
+/** A motif from the library, the threads for its slots, and the arrangement of its copies. */
 export type MotifUse = { name: MotifName; threads: ThreadName[]; arrange: Arrangement }
 
-/** Small copies of a motif in the places that stay free. */
+/** Small copies of a motif in the free places. */
 export type AccentUse = Omit<MotifUse, 'arrange'> & { arrange: AccentArrangement }
 
-/** At most 24 characters; lower case is sewn as capitals. A keyline goes around each letter. */
+/** A text of at most 24 characters; lower case is sewn as capitals. A keyline surrounds each letter. */
 export type Lettering = {
   text: string
   style: LetteringStyle
@@ -59,12 +59,12 @@ export type Lettering = {
   keyline?: ThreadName
 }
 
-/** A second cloth on the first. */
+/** A second cloth on top of the first. */
 export type Ground = { pattern: GroundPattern; thread: ThreadName }
 
 /**
- * Everything that decides how a patch looks: cloth, what lies on it from back to front, and the edge.
- * `border` is a sewn line inside the edge. Without a motif, the lettering fills the patch.
+ * Everything that decides the look of a patch: cloth, layers from back to front, and edge. `border` is a sewn line
+ * inside the edge. Without a motif, the lettering fills the patch.
  */
 export type Recipe = {
   outline: Outline

@@ -4,13 +4,13 @@ import type { Point, Run } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
 import { type ThreadName, threads } from './threads.ts'
 
-/** Room between the threads of a filled area, the longest stitch and the gap to the next, in picture units. */
+/** Distance between the threads of a filled area, stitch length and gap to the next stitch, in picture units. */
 const fill = { pitch: 1.7, longest: 22, gap: 0.5 }
 
-/** Room between the threads of a satin column. */
+/** Distance between the threads of a satin column. */
 const columnPitch = 1.9
 
-/** An area filled with stitches in one direction (degrees): cloth-dark ground, rows of thread, light on some. */
+/** An area filled with stitches in one direction (degrees): dark ground, rows of thread, highlights on some. */
 export function sewArea(runs: readonly Run[], thread: ThreadName, angle: number): string {
   const colour = threads[thread]
   const rows = hatch(runs, { angle, ...fill })
@@ -29,7 +29,7 @@ export function sewColumn(runs: readonly Run[], thread: ThreadName, width: numbe
   return ground + sewAcross(runs, colour, width)
 }
 
-/** The threads of a column alone, on a thin core that closes its corners and ends. */
+/** The threads of a column without its ground, on a thin core that closes corners and ends. */
 export function sewAcross(runs: readonly Run[], colour: string, width: number): string {
   const across = runs.flatMap((run) =>
     stepsAlong(run, columnPitch).map(({ at, heading }) => crosswise(at, heading + 0.16, width)),
@@ -41,7 +41,7 @@ export function sewAcross(runs: readonly Run[], colour: string, width: number): 
   ].join('')
 }
 
-/** A stitch across a line, `width` long. */
+/** A stitch `width` long across a line with this heading (radians). */
 export function crosswise([x, y]: Point, heading: number, width: number): Stitch {
   const [dx, dy] = [(-Math.sin(heading) * width) / 2, (Math.cos(heading) * width) / 2]
   return [
@@ -50,7 +50,7 @@ export function crosswise([x, y]: Point, heading: number, width: number): Stitch
   ]
 }
 
-/** Stitches as one path. */
+/** Stitches as one SVG path. */
 export function threadPath(stitches: readonly Stitch[], colour: string, width: number): string {
   if (stitches.length === 0) return ''
   const d = stitches
@@ -62,7 +62,7 @@ export function threadPath(stitches: readonly Stitch[], colour: string, width: n
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
-/** Runs as path data. */
+/** Runs as SVG path data. */
 export const outlineOf = (runs: readonly Run[]): string =>
   runs
     .map(
@@ -71,7 +71,7 @@ export const outlineOf = (runs: readonly Run[]): string =>
     )
     .join('')
 
-/** Where light falls on thread: white thread has no lighter tone, so that its relief is darker. */
+/** The highlight colour of thread. White thread has no lighter tone, so its highlights are darker. */
 const lit = (colour: string): string => shade(colour, brightness(colour) > 0.8 ? -0.1 : 0.22)
 
 const middlePart = ([[ax, ay], [bx, by]]: Stitch): Stitch => [
@@ -79,4 +79,5 @@ const middlePart = ([[ax, ay], [bx, by]]: Stitch): Stitch => [
   [ax + (bx - ax) * 0.76, ay + (by - ay) * 0.76],
 ]
 
+/** Rounds to one decimal, which is enough for SVG coordinates. */
 export const round = (value: number): number => Math.round(value * 10) / 10

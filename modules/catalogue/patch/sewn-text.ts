@@ -4,7 +4,7 @@ import { lettersAlone } from './lettering.ts'
 import { outlineOf, round, sewAcross } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
-/** Words sewn into a box, a line for each, as SVG elements without a patch around them. */
+/** A text sewn into a box, one line per word, as SVG elements without a patch. */
 export function sewText(text: string, room: Box, thread: ThreadName): string {
   const letters = lettersAlone({ text }, room)
   const shadow = letters.map(

@@ -1,26 +1,26 @@
 import type { Point, Run } from './point.ts'
 
-/** How far apart the measured places of a picture are; what lies between them is interpolated. */
+/** Distance between the sample points of a picture; values between them are interpolated. */
 const cell = 8
 const side = 400
 const across = side / cell + 1
 
-/** Signed distances, in picture units, to the rim of closed runs: above 0 inside, below 0 outside. */
+/** Signed distances, in picture units, to the rim of closed runs: positive inside, negative outside. */
 export type Clearance = {
   at(point: Point): number
-  /** The measured values row by row, `across` to a row, `cell` units apart. */
+  /** The sampled values row by row, `across` per row, `cell` units apart. */
   readonly values: Float64Array
 }
 
 export const grid = { cell, across }
 
-/** The clearance inside closed runs; where they overlap they count as one area. */
+/** The clearance inside closed runs. Overlapping runs count as one area. */
 export function clearanceOf(runs: readonly Run[]): Clearance {
   const areas = runs.map(({ points }) => flat([...points, ...points.slice(0, 1)]))
   return measured((x, y) => signedDistance(x, y, areas))
 }
 
-/** The clearance that is left when nothing may come within `radius` of these points. */
+/** The clearance that remains outside a circle of `radius` around each of the points. */
 export function keptClear(
   clearance: Clearance,
   points: readonly Point[],
@@ -32,7 +32,7 @@ export function keptClear(
   )
 }
 
-/** The clearance when everything within `radius` of these points is inside too. */
+/** The clearance when a circle of `radius` around each of the points counts as inside too. */
 export function widened(clearance: Clearance, points: readonly Point[], radius: number): Clearance {
   const others = flat(points)
   return measured((x, y, index) =>
@@ -40,7 +40,7 @@ export function widened(clearance: Clearance, points: readonly Point[], radius: 
   )
 }
 
-/** Coordinates in one row: the loops below run a million times for a picture. */
+/** Coordinates as one flat array, for speed: the loops below run a million times per picture. */
 const flat = (points: readonly Point[]): Float64Array => Float64Array.from(points.flat())
 
 function measured(value: (x: number, y: number, index: number) => number): Clearance {

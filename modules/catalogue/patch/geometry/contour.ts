@@ -2,8 +2,8 @@ import { type Clearance, clearanceOf, grid } from './clearance.ts'
 import { between, type Point, type Run } from './point.ts'
 
 /**
- * The outermost line on which the clearance is `level`, smoothed: the free contour around a drawing
- * (marching squares). The line must lie within the picture; throws an Error when there is none.
+ * The outermost line on which the clearance is `level`, smoothed: the free contour around a drawing (marching squares).
+ * Throws an Error when there is none within the picture.
  */
 export function contourAt(clearance: Clearance, level: number): Point[] {
   const loops = loopsOf(crossings(clearance, level))
@@ -15,7 +15,7 @@ export function contourAt(clearance: Clearance, level: number): Point[] {
   return smoothed(smoothed(smoothed(largest)))
 }
 
-/** Where the line passes through each cell: from the name of one side of it to the name of the next. */
+/** The segments of the line through each cell, from one named side to the next. */
 function crossings({ values }: Clearance, level: number) {
   const { across, cell } = grid
   const next = new Map<string, { to: string; at: Point }>()
@@ -27,7 +27,7 @@ function crossings({ values }: Clearance, level: number) {
   }
   for (let row = 0; row < across - 1; row++)
     for (let column = 0; column < across - 1; column++) {
-      // Corners clockwise from the upper left, and the sides that begin at them.
+      // Corners clockwise from the upper left, with the sides that begin at them.
       const corners = [
         [column, row],
         [column + 1, row],
@@ -48,7 +48,7 @@ function crossings({ values }: Clearance, level: number) {
         if (!inside(c, r) && inside(nc, nr)) entries.push(index)
       })
       for (const exit of exits) {
-        // Going around clockwise, the inside that ends at this exit began at the entry before it.
+        // Clockwise, the inside that ends at this exit began at the entry before it.
         const entry = entries.reduce((best, one) =>
           (exit - one + 4) % 4 < (exit - best + 4) % 4 ? one : best,
         )
@@ -82,7 +82,7 @@ const area = (loop: readonly Point[]): number =>
     }, 0) / 2,
   )
 
-/** Each point drawn half way to the middle of its neighbours. */
+/** Moves each point halfway to the midpoint of its neighbours. */
 const smoothed = (loop: readonly Point[]): Point[] =>
   loop.map((point, index) => {
     const before = loop[(index - 1 + loop.length) % loop.length] ?? point
@@ -90,7 +90,7 @@ const smoothed = (loop: readonly Point[]): Point[] =>
     return between(point, between(before, after, 0.5), 0.5)
   })
 
-/** A closed run moved inwards by a distance, by the clearance inside it. */
+/** A closed run moved inwards by a distance, using the clearance inside it. */
 export const insetBy = (run: Run, distance: number): Run => ({
   closed: true,
   points: contourAt(clearanceOf([run]), distance),

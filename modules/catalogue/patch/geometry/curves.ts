@@ -4,7 +4,7 @@ const mostPieces = 64
 
 export type ArcShape = { rx: number; ry: number; turn: number; large: boolean; sweep: boolean }
 
-/** Points along a cubic curve about `piece` apart, without its first. */
+/** Points about `piece` apart along a cubic curve, without its start. */
 export function cubicPoints(
   [from, one, two, to]: readonly [Point, Point, Point, Point],
   piece: number,
@@ -21,7 +21,7 @@ export function cubicPoints(
   })
 }
 
-/** Points along an elliptic arc, without its first: the conversion in appendix B.2.4 of the SVG specification. */
+/** Points along an elliptic arc, without its start: the conversion in appendix B.2.4 of the SVG specification. */
 export function arcPoints(
   from: Point,
   { rx, ry, turn, large, sweep }: ArcShape,

@@ -4,19 +4,19 @@ import type { Point, Run } from './point.ts'
 export type Stitch = readonly [from: Point, to: Point]
 
 export type Hatching = {
-  /** Direction of the stitches, degrees; 0 is horizontal. */
+  /** Direction of the stitches in degrees; 0 is horizontal. */
   angle: number
   /**
-   * Room between rows, and the length of the stitches that a long row is split into, in picture units; what
-   * is left at its ends belongs to its first and last stitch, so that none is tiny.
+   * Distance between rows, and length of the stitches in a long row, in picture units. The first and the last stitch of
+   * a row include the remainder, so that none is tiny.
    */
   pitch: number
   longest: number
-  /** Room between two stitches of one row. */
+  /** Gap between two stitches of one row. */
   gap: number
 }
 
-/** Parallel stitches over an area, row by row; long rows are split in turns, as a machine does it. */
+/** Parallel stitches over an area, row by row. Long rows are split at staggered positions, like machine embroidery. */
 export function hatch(runs: readonly Run[], { angle, pitch, longest, gap }: Hatching): Stitch[][] {
   const turn = (angle * Math.PI) / 180
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
@@ -48,7 +48,7 @@ export function hatch(runs: readonly Run[], { angle, pitch, longest, gap }: Hatc
   return rows
 }
 
-/** The stretches of a row that lie inside, by the nonzero rule that SVG fills by. */
+/** The parts of a row inside the area, by SVG's nonzero fill rule. */
 function spansAt(y: number, edges: readonly Stitch[]): [number, number][] {
   const crossed = edges
     .filter(([[, ay], [, by]]) => ay <= y !== by <= y)

@@ -15,9 +15,8 @@ const argumentCount: Record<string, number> = {
 }
 
 /**
- * The runs of a path: its curves as straight pieces. Takes the absolute commands M, L, H, V, C, S, Q, T, A
- * and Z, which is what our drawings use; throws an Error at any other. Pieces are about `piece` long, in the
- * path's own units.
+ * The runs of a path, with its curves as straight pieces about `piece` long, in the path's own units. Accepts the
+ * absolute commands M, L, H, V, C, S, Q, T, A and Z, which the shop's drawings use. Throws an Error for any other.
  */
 export function runsOf(d: string, piece = 2): Run[] {
   const pen = new Pen(piece)
@@ -27,7 +26,7 @@ export function runsOf(d: string, piece = 2): Run[] {
     if (count === undefined || (count ? numbers.length % count || !numbers.length : numbers.length))
       throw new Error(`path: '${command}${text}' can not be drawn`)
     if (count === 0) pen.close()
-    // Points after a move are lines, and other commands repeat.
+    // Further points after a move are lines; other commands repeat.
     else
       for (let from = 0; from < numbers.length; from += count)
         pen.draw(command === 'M' && from > 0 ? 'L' : command, numbers.slice(from, from + count))
@@ -40,7 +39,7 @@ class Pen {
   readonly runs: { points: Point[]; closed: boolean }[] = []
   #at: Point = [0, 0]
   #begin: Point = [0, 0]
-  /** The control point that S or T mirrors, and the family of curves which it belongs to. */
+  /** The control point that S or T mirrors, and the family of curves it belongs to. */
   #handle: { point: Point; family: 'cubic' | 'quadratic' } | undefined
 
   constructor(piece: number) {

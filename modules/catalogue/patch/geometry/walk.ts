@@ -1,9 +1,9 @@
 import { between, distance, type Point, type Run } from './point.ts'
 
-/** A place on a run and the direction, in radians, in which the run goes on from there. */
+/** A point on a run, and the direction of the run there in radians. */
 export type Step = { at: Point; heading: number }
 
-/** Places along a run at constant length, as near to `stride` as divides the run evenly. */
+/** Points at a constant distance along a run: the distance closest to `stride` that divides the run evenly. */
 export function stepsAlong({ points, closed }: Run, stride: number): Step[] {
   const path = closed && points[0] ? [...points, points[0]] : points
   const lengths = path.slice(1).map((point, index) => distance(path[index] ?? point, point))

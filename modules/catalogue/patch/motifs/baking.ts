@@ -2,7 +2,7 @@ import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
 import { around, disc } from './paths.ts'
 
-/** One of a waffle's five hearts, its point near the middle. */
+/** One of a waffle's five hearts, with its point near the middle. */
 const heart =
   'M0 -3C-11 -11 -25 -23 -25 -35C-25 -43 -19 -48 -13 -48C-7 -48 -2 -45 0 -40C2 -45 7 -48 13 -48C19 -48 25 -43 25 -35C25 -23 11 -11 0 -3Z'
 const grid = 'M-20 -40L6 -13M-8 -45L14 -23M20 -40L-6 -13M8 -45L-14 -23'

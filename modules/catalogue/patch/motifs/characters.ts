@@ -2,7 +2,7 @@ import type { Motif } from '../motif.ts'
 import { area, column, motif } from './layer.ts'
 import { both, disc, discs } from './paths.ts'
 
-/** Animals and fruit that do something. */
+/** Animals and fruit in action. */
 export const characters = {
   'singing-cat': motif(
     area(0, 45, 'M-38 -10L-40 -46L-14 -30H14L40 -46L38 -10C48 28 22 44 0 44S-48 28 -38 -10Z'),

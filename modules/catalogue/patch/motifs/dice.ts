@@ -18,7 +18,7 @@ const sides: Pip[] = [
   [1, 0],
 ]
 
-/** A die from above: its slots are the die and its pips. */
+/** A die from above; its slots are the die and the pips. */
 const die = (...pips: Pip[]) =>
   motif(
     area(0, 0, 'M-36 -28L-28 -36H28L36 -28V28L28 36H-28L-36 28Z'),

@@ -11,4 +11,5 @@ export const column = (slot: number, width: number, d: string): Layer => ({
   line: width,
 })
 
+/** A motif from layers, back to front. */
 export const motif = (...layers: Layer[]): Motif => ({ layers })

@@ -2,10 +2,10 @@
 export const disc = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.1} ${y - r}Z`
 
-/** A circle on either side of the middle. */
+/** A circle on each side of the vertical axis. */
 export const discs = (x: number, y: number, r: number): string => disc(-x, y, r) + disc(x, y, r)
 
-/** Path data without arcs, H and V, with each of its points moved. */
+/** Path data with each point moved; without arcs, H and V. */
 const moved = (d: string, move: (x: number, y: number) => [number, number]): string =>
   d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) =>
     move(Number(x), Number(y))
@@ -13,10 +13,10 @@ const moved = (d: string, move: (x: number, y: number) => [number, number]): str
       .join(' '),
   )
 
-/** A path and its mirror image on the other side of the middle. */
+/** A path and its mirror image across the vertical axis. */
 export const both = (d: string): string => d + moved(d, (x, y) => [-x, y])
 
-/** A path `count` times around the middle. */
+/** A path repeated `count` times around the middle. */
 export function around(count: number, d: string): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count
