@@ -105,6 +105,7 @@ export const catalogueParameters: readonly string[] = [
   'page',
 ]
 
+/** Sort orders of /products, in the order of its menu. */
 export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -134,6 +134,7 @@ export async function editState(
   return { ...row, changedAt: row.changedAt?.toISOString() ?? null }
 }
 
+/** A change of stock by `units` (negative: fewer), idempotent per `key`. */
 export type StockChange = { key: string; productId: number; units: number; at: Date }
 
 /** Records a change of stock; false when its idempotency key was used before. */

@@ -12,6 +12,7 @@ export const letterGap = 3
 /** Half the width of a satin column: letters extend this far beyond their paths. */
 export const columnRadius = 1.32
 
+/** Glyphs by character, in capitals. */
 export const alphabet: Record<string, Glyph> = {
   A: glyph(7, 'M0 10L3.5 0L7 10M1.2 6.8H5.8'),
   B: glyph(6, 'M0 0V10H3.4A2.6 2.6 0 0 0 3.4 4.8H0M0 0H3A2.4 2.4 0 0 1 3 4.8'),

@@ -27,6 +27,7 @@ const arc = (x: number, y: number, radius: number, span: number, height = 49): A
   height,
 })
 
+/** The shape of each outline. */
 export const shapes: Record<Outline, OutlineShape> = {
   circle: {
     d: 'M200 16A184 184 0 1 1 199.9 16Z',

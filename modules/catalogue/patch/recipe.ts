@@ -1,6 +1,7 @@
 import type { MotifName } from './motifs/index.ts'
 import type { ThreadName } from './threads.ts'
 
+/** Outlines of a patch. */
 export const outlines = [
   'circle',
   'oval',
@@ -17,6 +18,7 @@ export const outlines = [
 ] as const
 export type Outline = (typeof outlines)[number]
 
+/** Arrangements of a motif's copies. */
 export const arrangements = ['single', 'pair', 'trio', 'row', 'ring', 'scatter', 'mirror'] as const
 export type Arrangement = (typeof arrangements)[number]
 
@@ -24,9 +26,11 @@ export type Arrangement = (typeof arrangements)[number]
 export const accentArrangements = ['single', 'pair', 'trio', 'scatter'] as const
 export type AccentArrangement = (typeof accentArrangements)[number]
 
+/** Styles of lettering beside a motif. */
 export const letteringStyles = ['straight', 'arched', 'stacked'] as const
 type LetteringStyle = (typeof letteringStyles)[number]
 
+/** Patterns of a second cloth. */
 export const groundPatterns = [
   'rays',
   'stripes',

@@ -59,7 +59,7 @@ describe('the effect of a code on the cart', () => {
   test.each([
     ['percentage', { type: 'percentage', value: 15 }, 45_00],
     ['fixed', { type: 'fixed', value: 50 }, 50_00],
-    ['a fixed one of more than the cart', { type: 'fixed', value: 5000 }, 300_00],
+    ['fixed, above the total of the cart', { type: 'fixed', value: 5000 }, 300_00],
     ['buy_x_get_y', { type: 'buy_x_get_y', value: 2 }, 100_00],
   ])('PRICE-10 %s', async (_name, changes, reduction) => {
     const code = await newCode(changes)
@@ -96,7 +96,7 @@ describe('the effect of a code on the cart', () => {
 
   test.each([
     ['does not exist', async () => 'FINNESIKKE'],
-    ['is off', () => newCode({ isActive: false })],
+    ['is inactive', () => newCode({ isActive: false })],
     ['is expired', () => newCode({ validUntil: '2026-04-30' })],
     ['is all spaces', async () => '   '],
   ])('PRICE-10 422 for one that %s', async (_name, make) => {

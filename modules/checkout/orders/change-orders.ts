@@ -9,6 +9,7 @@ import * as queries from './change-queries.ts'
 import { writeLog } from './order-log-queries.ts'
 import { undoTime } from './undo.ts'
 
+/** The fields of an order that staff can set. */
 export type OrderChange = {
   /** Any status may follow any other. Default: unchanged. */
   status?: OrderStatus | undefined

@@ -1,8 +1,10 @@
 import type { OrderPayment } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
+/** State of an order's payment. 'open': not paid yet. 'abandoned': never paid, nothing held. */
 export type Payment = 'open' | 'paid' | 'refund_due' | 'refunded' | 'abandoned'
 
+/** An order without its contents, which are in its revisions. */
 export type OrderRow = {
   id: number
   orderNumber: string

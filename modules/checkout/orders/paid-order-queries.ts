@@ -60,6 +60,7 @@ const stateOfMail = (sql: Sql, kind: MailKind) => sql`(
   limit 1
 )`
 
+/** The contract's order from a row. */
 export const orderOfRow = ({ createdAt, ...row }: PaidOrderRow): Order => ({
   ...row,
   createdAt: createdAt.toISOString(),

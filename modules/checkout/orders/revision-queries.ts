@@ -13,6 +13,7 @@ export type Customer = {
   phone: string
 }
 
+/** A line as it was ordered; later changes of its product do not affect it. */
 export type RevisionLine = {
   itemId: number
   productId: number

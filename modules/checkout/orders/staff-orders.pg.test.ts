@@ -171,11 +171,11 @@ describe('updateOrder', () => {
   })
 
   test.each([
-    ['a status that there is not', { status: 'lost' }],
+    ['an unknown status', { status: 'lost' }],
     ['a status in Norwegian', { status: 'Sendt' }],
     ['no status', {}],
     ['null', { status: null }],
-    ['a field besides', { status: 'shipped', payment: 'open' }],
+    ['an unknown field', { status: 'shipped', payment: 'open' }],
   ])('400 API-25 DATA-13 for %s, and nothing changes', async (_name, body) => {
     const { id } = await paidOrder()
     const before = await wholeState(shop.sql)

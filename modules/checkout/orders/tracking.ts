@@ -2,6 +2,7 @@
 export const isTrackingNumber = (text: string): boolean =>
   /^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(text) && text.length <= longestTrackingNumber
 
+/** Maximum length of a tracking number (contract). */
 export const longestTrackingNumber = 40
 
 /** The carrier's tracking page. The blanks in a number are for human readers and left out. */

@@ -175,8 +175,8 @@ describe('sendOrderConfirmation', () => {
 
   test.each([
     ['nothing', {}],
-    ['an id that is none', { paymentIntentId: 'cs_1', orderNumber: 'RP-AAAAAAAA' }],
-    ['an order number that is none', { paymentIntentId: 'pi_abcd', orderNumber: 'RP-1' }],
+    ['an invalid id', { paymentIntentId: 'cs_1', orderNumber: 'RP-AAAAAAAA' }],
+    ['an invalid order number', { paymentIntentId: 'pi_abcd', orderNumber: 'RP-1' }],
     [
       'an unknown field',
       { paymentIntentId: 'pi_abcd', orderNumber: 'RP-AAAAAAAA', status: 'paid' },

@@ -14,6 +14,7 @@ const mostAmount = 999_999_99
 /** In ms: pause between retries while a concurrent call makes the same intent, and limit on all retries. */
 const underWay = { pause: 200, limit: 10_000 }
 
+/** The fields of a payment intent that the checkout uses; amounts in øre. */
 export type Intent = Pick<
   Stripe.PaymentIntent,
   'id' | 'status' | 'amount' | 'amount_received' | 'currency'

@@ -31,12 +31,12 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['a currency', { currency: 'sek' }],
     ['lines of its own', { items: [{ productId: 1, quantity: 1, price: 1 }] }],
     ['a field within the address', { shippingAddress: { ...shippingAddress, shipping: 0 } }],
-    ['an address that lacks a field', { shippingAddress: { firstName: 'Kari' } }],
+    ['an address without a required field', { shippingAddress: { firstName: 'Kari' } }],
     ['a blank name', { customerName: '  ' }],
     ['names that are too long', { customerName: `${'a'.repeat(200)} ${'b'.repeat(201)}` }],
-    ['a name that turns what follows', { customerName: 'Kari \u202enatsirK' }],
+    ['a name with a right-to-left override', { customerName: 'Kari \u202enatsirK' }],
     ['a name in an isolate', { customerName: '\u2066Kari\u2069' }],
-    ['a mail address that is none', { customerEmail: 'kari' }],
+    ['an invalid mail address', { customerEmail: 'kari' }],
     ['a code of a wrong type', { discountCode: 3 }],
   ])('API-20 for %s', async (_name, changes) => {
     const kari = newShopper(shop)

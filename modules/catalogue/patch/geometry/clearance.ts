@@ -12,6 +12,7 @@ export type Clearance = {
   readonly values: Float64Array
 }
 
+/** Size of the sample grid, for readers of `values`. */
 export const grid = { cell, across }
 
 /** The clearance inside closed runs. Overlapping runs count as one area. */
