@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { action } from './action.ts'
 
-test('a second press while it runs does nothing, a later one does it again', async () => {
+test('a second press during a run does nothing, a later press runs it again', async () => {
   const end = Promise.withResolvers<string>()
   const perform = vi.fn(() => end.promise)
   const { run, $isRunning } = action(perform, () => 'failed')
@@ -15,7 +15,7 @@ test('a second press while it runs does nothing, a later one does it again', asy
   expect(perform).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is told once, with what was asked for, and the next press works', async () => {
+test('a failure is reported once, with its input, and the next press works', async () => {
   const told = vi.fn((_error: unknown, id: number) => `failed ${id}`)
   const { run, $isRunning } = action((_id: number) => Promise.reject(new Error('nede')), told)
   expect(await run(7)).toBe('failed 7')

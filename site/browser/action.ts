@@ -3,15 +3,15 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 type Key = string | number
 
 export type Action<Input extends unknown[], Result> = {
-  /** Undefined while the same action is running already: a second press does nothing. */
+  /** Resolves with undefined while a run of the same key is under way: a double press does nothing. */
   run(...input: Input): Promise<Result | undefined>
-  /** The keys of the runs under way. */
+  /** The keys of the current runs. */
   $running: ReadableAtom<readonly Key[]>
   $isRunning: ReadableAtom<boolean>
 }
 
 /**
- * Something that a press does: `perform` runs once per press, and a failure is passed to `onFailure`, whose result
+ * An action behind a button: `perform` runs once per press, and a failure is passed to `onFailure`, whose result
  * becomes the run's. Runs of different keys may overlap; by default all runs have the same key.
  */
 export function action<Input extends unknown[], Result>(

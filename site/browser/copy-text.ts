@@ -1,9 +1,9 @@
 /**
- * Copies the text of an element to the clipboard; false when the browser refuses. The element is selected then,
- * so that the visitor can copy it.
+ * Copies the text of an element to the clipboard. False when the browser refuses; the text is then selected, so that
+ * the visitor can copy it.
  */
 export async function copyTextOf(element: HTMLElement): Promise<boolean> {
-  // Without https, as at an address of the local network, browsers offer no clipboard.
+  // Browsers offer no clipboard API without https, for example at an address of the local network.
   const isCopied = await navigator.clipboard?.writeText(element.textContent ?? '').then(
     () => true,
     () => false,
@@ -15,7 +15,7 @@ function copySelected(element: HTMLElement): boolean {
   const selection = getSelection()
   selection?.selectAllChildren(element)
   try {
-    // The one way without the permission; browsers keep it for that.
+    // Deprecated, but the only way that needs neither https nor a permission.
     const isCopied = document.execCommand('copy')
     if (isCopied) selection?.removeAllRanges()
     return isCopied

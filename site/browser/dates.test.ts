@@ -10,7 +10,7 @@ test('AORD-15 the day is the one in Oslo, and midnight is 00', () => {
   expect(formatTime('2026-12-31T23:00:00.000Z')).toBe('01.01.2027 00:00')
 })
 
-test('ANEWS-02, ADISC-08 a day is dd.MM.yyyy, from a time and from a date', () => {
+test('ANEWS-02, ADISC-08 a day is dd.MM.yyyy, given a time or a date', () => {
   expect(formatDay('2026-05-16T22:30:00.000Z')).toBe('17.05.2026')
   expect(formatDay('2027-05-17')).toBe('17.05.2027')
 })

@@ -13,13 +13,13 @@ function partsInOslo(time: Date) {
   return (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
 }
 
-/** dd.MM.yyyy in Oslo; takes a date (yyyy-MM-dd) as well as a date and time. */
+/** dd.MM.yyyy in Oslo, for a date (yyyy-MM-dd) or a date and time. */
 export function formatDay(time: string | Date): string {
   const part = partsInOslo(new Date(time))
   return `${part('day')}.${part('month')}.${part('year')}`
 }
 
-/** HH:mm in Oslo. */
+/** HH:mm in Oslo's time zone. */
 export function formatClock(time: string | Date): string {
   const part = partsInOslo(new Date(time))
   return `${part('hour')}:${part('minute')}`

@@ -1,4 +1,6 @@
-/** Calls `run` once no call came for `pause` ms, with the arguments of the last. `cancel` drops a call that is due. */
+/**
+ * Debounces `run`: calls it with the latest arguments after `pause` ms without a call. `cancel` drops a pending call.
+ */
 export function debounce<Input extends unknown[]>(pause: number, run: (...input: Input) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => clearTimeout(timer)

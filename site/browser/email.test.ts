@@ -5,7 +5,7 @@ import { isEmail } from './email.ts'
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
 
-describe('an e-mail address is what the contract takes', () => {
+describe('isEmail accepts the same addresses as the contract', () => {
   const pattern = new RegExp(contract.components.schemas.Email.pattern)
 
   test.each([

@@ -1,11 +1,11 @@
 import { readJson, writeJson } from './storage.ts'
 
-/** Something that is over at `until` (ms since 1970). */
+/** A stored item that expires at `until` (ms since 1970). */
 export type Timed = { until: number }
 
 /**
- * What this tab keeps over a reload until its time is over, at most `longest` ms from now. What is stored may be
- * anything: what has not the form of it is left out.
+ * The unexpired items that this tab stored under a key; they survive a reload. Items of another shape, or that expire
+ * later than `longest` ms from now, are dropped.
  */
 export function readTimed<One extends Timed>(
   key: string,
@@ -20,5 +20,6 @@ export function readTimed<One extends Timed>(
   )
 }
 
+/** Stores the items in this tab's session storage. */
 export const keepTimed = (key: string, values: readonly Timed[]): void =>
   writeJson(key, values, 'sessionStorage')

@@ -1,6 +1,6 @@
 /**
- * Latest wins: each call starts a run and makes the earlier ones stale. The function that it returns tells whether the
- * run is still the latest.
+ * Latest wins: each call starts a run and makes the earlier ones stale. The returned function says whether its run is
+ * still the latest.
  */
 export function latestWins(): () => () => boolean {
   let latest = 0

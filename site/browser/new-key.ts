@@ -1,4 +1,4 @@
-/** A key that makes the repetition of a call harmless. */
+/** A new idempotency key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

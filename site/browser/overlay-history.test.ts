@@ -3,7 +3,7 @@ import { fakeHistory } from '../testing/history.ts'
 
 beforeEach(() => () => vi.unstubAllGlobals())
 
-/** A page with its history, and what its overlays were told. */
+/** A page with its history, and a log of its overlays' events. */
 async function page(entries?: Parameters<typeof fakeHistory>[0]) {
   vi.resetModules()
   const browser = fakeHistory(entries)
@@ -12,7 +12,7 @@ async function page(entries?: Parameters<typeof fakeHistory>[0]) {
   browser.listen()
   await browser.rest()
   const closed: string[] = []
-  /** Opens an overlay, which notes that it is closed as a drawn one does. */
+  /** Opens an overlay that reports when it is closed, as the real ones do. */
   const show = (name: string) => {
     const note = overlayHistory.noteOverlay(() => {
       closed.push(name)
@@ -23,7 +23,7 @@ async function page(entries?: Parameters<typeof fakeHistory>[0]) {
   return { ...browser, ...overlayHistory, show, closed }
 }
 
-test('Back closes the topmost overlay, then the one below, then it leaves the page', async () => {
+test('Back closes the topmost overlay, then the one below, then leaves the page', async () => {
   const { show, back, rest, closed, entries, address } = await page(['/om-oss', '/products'])
   show('detail')
   await rest()
@@ -39,7 +39,7 @@ test('Back closes the topmost overlay, then the one below, then it leaves the pa
   expect(entries()).toEqual(['/om-oss', '/products', '/products', '/products'])
 })
 
-test('an overlay that is closed otherwise takes its entry along', async () => {
+test('closing an overlay without Back removes its entry', async () => {
   const { show, back, rest, closed, address } = await page(['/om-oss', '/products'])
   const close = show('cart')
   await rest()
@@ -68,7 +68,7 @@ test.each([1, 2, 3])('%i quick closings and openings leave one entry', async (ti
   expect(address()).toBe('/om-oss')
 })
 
-test('an overlay that replaces another one takes over its entry', async () => {
+test('an overlay that replaces another one reuses its entry', async () => {
   const { show, rest, entries, travels } = await page(['/'])
   const close = show('menu')
   await rest()
@@ -90,7 +90,7 @@ test('Forward into the entry of a closed overlay leads back to the page', async 
   expect(address()).toBe('/om-oss')
 })
 
-test('an entry that a reload left without its overlay is removed', async () => {
+test('an entry whose overlay was lost by a reload is removed', async () => {
   const { back, address, depth } = await page([
     '/om-oss',
     '/products',
@@ -102,8 +102,8 @@ test('an entry that a reload left without its overlay is removed', async () => {
   expect(address()).toBe('/om-oss')
 })
 
-describe('an address that changes under an overlay', () => {
-  test('as a step stays when Back closes the overlay, and is taken back after it', async () => {
+describe('an address that changes below an overlay', () => {
+  test('as a step stays when Back closes the overlay, and the next Back undoes it', async () => {
     const { show, pushAddress, back, rest, closed, address, heard } = await page(['/products'])
     show('filters')
     await rest()
@@ -141,21 +141,24 @@ describe('an address that changes under an overlay', () => {
   })
 })
 
-describe('a step that is taken after an overlay was closed', () => {
-  test.each(['Back', 'the overlay itself'])('by %s is heard when it is taken back', async (by) => {
-    const { show, pushAddress, back, rest, address, heard } = await page(['/products'])
-    const close = show('detail')
-    await rest()
-    if (by === 'Back') await back()
-    else close()
-    await rest()
-    pushAddress('/products?category=sport')
-    await back()
-    expect(address()).toBe('/products')
-    expect(heard()).toBe(1)
-  })
+describe('a step after an overlay was closed', () => {
+  test.each(['Back', 'the overlay itself'])(
+    'by %s notifies listeners when Back undoes it',
+    async (by) => {
+      const { show, pushAddress, back, rest, address, heard } = await page(['/products'])
+      const close = show('detail')
+      await rest()
+      if (by === 'Back') await back()
+      else close()
+      await rest()
+      pushAddress('/products?category=sport')
+      await back()
+      expect(address()).toBe('/products')
+      expect(heard()).toBe(1)
+    },
+  )
 
-  test('in the moment of closing follows the page, and leaves no entry of the overlay', async () => {
+  test('that is added while the overlay closes follows the page, and leaves no entry of the overlay', async () => {
     const { show, pushAddress, back, rest, address, entries, depth } = await page(['/products'])
     const close = show('detail')
     await rest()
@@ -170,7 +173,7 @@ describe('a step that is taken after an overlay was closed', () => {
     expect(address()).toBe('/products?category=sport')
   })
 
-  test('under an address that the overlay gave is heard in both directions', async () => {
+  test('from an address that the overlay set notifies listeners in both directions', async () => {
     const { show, pushAddress, replaceAddress, back, forward, rest, address, heard } = await page([
       '/products',
     ])
@@ -190,7 +193,7 @@ describe('a step that is taken after an overlay was closed', () => {
   })
 })
 
-test('the page that a link in an overlay leads to follows the one without the overlay', async () => {
+test('a link in an overlay leaves no entry of the overlay behind', async () => {
   const { show, leaveFor, rest, assigned, depth } = await page(['/products'])
   show('detail')
   await rest()

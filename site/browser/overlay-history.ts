@@ -3,33 +3,33 @@
  * the topmost one in every browser. The state of such an entry counts the overlays that are open there.
  */
 
-/** Closes each open overlay, the topmost one last. */
+/** The close functions of the open overlays, the topmost one last. */
 const overlays: (() => void)[] = []
 
-/** The script itself goes back; the event that follows is not a press of Back. */
+/** The script goes back itself: the next popstate event is no press of Back. */
 let isTravelling = false
 
-/** Steps that were taken while the script went back: a browser may drop that journey for a step in its middle. */
+/** Steps that were added while the script was going back; they follow once the overlay's entry is removed. */
 const delayed: [address: string, state: object | null][] = []
 
-/** Where the script goes once the overlays' entries are gone. */
+/** Where the script navigates after the overlays' entries are removed. */
 let destination: string | undefined
 
-/** How many overlays are noted at the entry where the browser is. */
+/** How many overlays the current entry counts. */
 let depthHere = 0
 
-/** While there are any: the address of the step below them, and the one that it gets when they are closed. */
+/** While overlays are open: the address of the step below them, and its address after they close. */
 let below: string | undefined
 let renamed: string | undefined
 
-/** While there are any: the address as other listeners know it. */
+/** While overlays are open: the address as other listeners know it. */
 let known: string | undefined
 
-/** Listens to Back. An entry that a reload or a visit to another page left without its overlay is removed. */
+/** Listens to Back. Removes an entry whose overlay was lost by a reload or a visit to another page. */
 export function watchOverlayHistory(): void {
-  // Other listeners read the address, which an overlay does not change.
+  // Hide the event from listeners of the address, which an overlay does not change.
   addEventListener('popstate', onTravelled, { capture: true })
-  // A page that comes back out of the browser's memory shows no overlay that a link led out of.
+  // A page restored from the back/forward cache must not show the overlay whose link led away.
   addEventListener('pagehide', () => {
     if (entryDepth() === 0) closeTo(0)
   })
@@ -38,9 +38,11 @@ export function watchOverlayHistory(): void {
   settle()
 }
 
-/** Notes an overlay that opens; the result notes that it is closed. Back calls `close` of the topmost one. */
+/**
+ * Registers an overlay that opens, and returns the function that unregisters it. Back calls `close` of the topmost one.
+ */
 export function noteOverlay(close: () => void): () => void {
-  // Two overlays may share a function.
+  // Two overlays may pass the same function.
   const overlay = () => close()
   overlays.push(overlay)
   queueMicrotask(settle)
@@ -48,12 +50,12 @@ export function noteOverlay(close: () => void): () => void {
     const at = overlays.indexOf(overlay)
     if (at < 0) return
     overlays.splice(at, 1)
-    // An overlay that opens in the same moment takes over the entry.
+    // An overlay that opens in the same task reuses the entry.
     queueMicrotask(settle)
   }
 }
 
-/** Adds a step with another address, below the overlays that are open; at once, or after the entry of a closed one is gone. */
+/** Adds a history entry with another address, below the open overlays, once the entry of a closed one is removed. */
 export function pushAddress(address: string, state: object | null = null): void {
   const depth = entryDepth()
   if (isTravelling) delayed.push([address, state])
@@ -64,7 +66,7 @@ export function pushAddress(address: string, state: object | null = null): void 
   }
 }
 
-/** Changes address and state of the current step; open overlays stay noted. */
+/** Replaces address and state of the current entry; open overlays stay registered. */
 export function replaceAddress(address: string, state: object | null): void {
   const depth = entryDepth()
   history.replaceState(depth > 0 ? { ...state, overlays: depth } : state, '', address)
@@ -73,7 +75,7 @@ export function replaceAddress(address: string, state: object | null): void {
   known = location.href
 }
 
-/** Goes to another page, whose step follows the one below the overlays that are open. */
+/** Navigates to another page, whose entry follows the one below the open overlays. */
 export function leaveFor(address: string): void {
   const depth = entryDepth()
   if (isTravelling) destination = address
@@ -84,7 +86,7 @@ export function leaveFor(address: string): void {
   }
 }
 
-/** Makes the history hold as many entries of overlays as there are overlays. */
+/** Makes the number of overlay entries equal the number of open overlays. */
 function settle(): void {
   if (isTravelling) return
   const depth = entryDepth()
@@ -133,5 +135,5 @@ function closeTo(depth: number): void {
   for (const close of overlays.splice(depth).reverse()) close()
 }
 
-/** Overlays that are open at the current entry of the history. */
+/** The number of overlays that the current history entry counts. */
 const entryDepth = (): number => Number(history.state?.overlays ?? 0)

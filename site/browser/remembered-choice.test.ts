@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a choice is remembered, and no by default and where something else is stored', async () => {
+test('a choice is remembered; the default, also for damaged storage, is no', async () => {
   const { storage } = fakeBrowser({ broken: '{"yes":1}' })
   const { rememberedChoice } = await import('./remembered-choice.ts')
   expect(rememberedChoice('broken').$choice.get()).toBe(false)

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readStored, writeStored } from './storage.ts'
 
-/** A yes or no of one administrator's screen, which the browser remembers; no by default. */
+/** A yes-or-no preference that the browser stores; default: no. */
 export function rememberedChoice(key: string) {
   const $choice = atom(readStored(key) === 'yes')
   return {

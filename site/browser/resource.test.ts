@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { resource } from './resource.ts'
 
-/** A resource whose answers come when the test says so. */
+/** A resource whose answers arrive when the test says so. */
 function slow() {
   const answers: { resolve(value: number): void; reject(error: Error): void }[] = []
   const told = vi.fn((error: unknown) => String(error))
@@ -12,7 +12,7 @@ function slow() {
   return { ...made, answers, told }
 }
 
-test('a stale answer is dropped, whichever comes first', async () => {
+test('a stale answer is dropped, in whichever order the answers arrive', async () => {
   const { load, $loaded, answers } = slow()
   const loads = [load(), load()]
   answers[1]?.resolve(2)
@@ -21,7 +21,7 @@ test('a stale answer is dropped, whichever comes first', async () => {
   expect($loaded.get()).toEqual({ value: 2, isLoading: false, failure: null })
 })
 
-test('a stale failure is neither kept nor told', async () => {
+test('a stale failure is neither kept nor reported', async () => {
   const { load, $loaded, answers, told } = slow()
   const loads = [load(), load()]
   answers[0]?.reject(new Error('nede'))
@@ -31,7 +31,7 @@ test('a stale failure is neither kept nor told', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a failed load keeps the value, and tells of the failure once', async () => {
+test('a failed load keeps the value, and reports the failure once', async () => {
   const { load, $loaded, answers, told } = slow()
   const first = load()
   answers[0]?.resolve(1)
@@ -43,7 +43,7 @@ test('a failed load keeps the value, and tells of the failure once', async () =>
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('a change counts in the answer to a load that began before it, and in no later one', async () => {
+test('a change is applied to the answer of a load that began before it, and to no later one', async () => {
   const { load, update, $loaded, answers } = slow()
   const first = load()
   update((value) => value + 10)
@@ -56,7 +56,7 @@ test('a change counts in the answer to a load that began before it, and in no la
   expect($loaded.get().value).toBe(2)
 })
 
-test('it is loaded once when it is asked for twice, and again after a failure', async () => {
+test('two requests load once, and a request after a failure loads again', async () => {
   const { ensureLoaded, answers } = slow()
   const both = [ensureLoaded(), ensureLoaded()]
   expect(answers).toHaveLength(1)
@@ -66,7 +66,7 @@ test('it is loaded once when it is asked for twice, and again after a failure', 
   expect(answers).toHaveLength(2)
 })
 
-test('what was reset takes no answer of before', async () => {
+test('a reset drops the answer that is under way', async () => {
   const { load, reset, $loaded, answers } = slow()
   const first = load()
   reset()

@@ -2,28 +2,28 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { latestWins } from './latest-wins.ts'
 
 export type Loaded<Value, Failure> = {
-  /** The last answer; null before the first. A failed load keeps it. */
+  /** The last answer; null before the first. A failed load does not clear it. */
   value: Value | null
   isLoading: boolean
-  /** Why the latest load failed; null when it did not. */
+  /** Why the latest load failed; null after a success. */
   failure: Failure | null
 }
 
 export type Resource<Value, Failure, Input extends unknown[] = []> = {
   $loaded: ReadableAtom<Loaded<Value, Failure>>
-  /** Loads, whatever is there. A stale answer is dropped, whether it is a value or a failure. */
+  /** Loads unconditionally. A stale answer or failure is dropped. */
   load(...input: Input): Promise<void>
-  /** Loads unless that was done or is under way; resolves with that load. */
+  /** Loads unless a load succeeded or is under way; resolves with that load. */
   ensureLoaded(...input: Input): Promise<void>
-  /** Changes the value, and each answer to a load that began before: that answer may be older than the change. */
+  /** Changes the value, and the answer of each load that began before, as that may be older than the change. */
   update(change: (value: Value) => Value): void
-  /** Forgets the value, and drops the answer that is under way. */
+  /** Clears the value, and drops the answer that is under way. */
   reset(): void
 }
 
 /**
- * Something that the server has, in the browser: `fetch` asks for it, `onFailure` tells of a failure and returns what
- * the views keep of it. Nothing is loaded again by itself.
+ * Server state in the browser: `fetch` requests it, `onFailure` reports a failure and returns what the views keep of
+ * it. Nothing is refetched automatically.
  */
 export function resource<Value, Failure, Input extends unknown[] = []>(
   fetch: (...input: Input) => Promise<Value>,

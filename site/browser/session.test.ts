@@ -23,7 +23,7 @@ test('DATA-16 the id is the word session, a timestamp and a random string, and i
   expect(stored()).toBe(id)
 })
 
-test('DATA-16 it is the same for later calls and on later pages', async () => {
+test('DATA-16 the id is the same for later calls and on later pages', async () => {
   const first = await open()
   const id = first.cartSessionId()
   expect(first.cartSessionId()).toBe(id)

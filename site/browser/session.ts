@@ -5,7 +5,10 @@ const form = /^session[A-Za-z0-9_-]{8,121}$/
 
 let current: string | undefined
 
-/** The id of the visitor's cart, made on first use. Its random part guards the cart, so it comes from `crypto`. */
+/**
+ * The id of the visitor's cart, created on first use. Its random part is the only protection of the cart, so it comes
+ * from `crypto`.
+ */
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
@@ -15,10 +18,10 @@ export function cartSessionId(): string {
   return current
 }
 
-/** The header that names the visitor's cart. */
+/** The header that identifies the visitor's cart. */
 export const session = () => ({ 'x-session-id': cartSessionId() })
 
-/** Where storage is forbidden or full, a cookie carries the id to the next page. */
+/** If storage is forbidden or full, a cookie carries the id to the next page. */
 function keep(id: string): void {
   writeStored(key, id)
   if (readStored(key) !== id && globalThis.document)

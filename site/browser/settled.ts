@@ -1,4 +1,4 @@
-/** The end of a promise as a value, for a caller that goes on after either. */
+/** The outcome of a promise as a value or an error; never rejects. */
 export const settled = <Value>(
   promise: Promise<Value>,
 ): Promise<{ value: Value; error?: undefined } | { value?: undefined; error: unknown }> =>

@@ -1,9 +1,10 @@
 /**
- * Browser storage that may be forbidden, full or filled with something else: reading gives
- * undefined and writing does nothing then, so that no page breaks of it.
+ * Browser storage that may be forbidden, full or damaged. In these cases reading gives undefined and writing does
+ * nothing, so that no page breaks.
  */
 type Area = 'localStorage' | 'sessionStorage'
 
+/** The stored text; undefined if absent or if storage is forbidden. */
 export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
     return globalThis[area]?.getItem(key) ?? undefined
@@ -12,6 +13,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | u
   }
 }
 
+/** Stores a text, or removes it when undefined; does nothing if storage is forbidden or full. */
 export function writeStored(
   key: string,
   value: string | undefined,
@@ -21,11 +23,11 @@ export function writeStored(
     if (value === undefined) globalThis[area]?.removeItem(key)
     else globalThis[area]?.setItem(key, value)
   } catch {
-    // Forbidden or full storage: the value lives as long as the page.
+    // Storage is forbidden or full: the value lasts as long as the page.
   }
 }
 
-/** The JSON value that is stored under a key, of whatever shape; undefined when there is none or it is damaged. */
+/** The JSON value stored under a key, of any shape; undefined if absent or damaged. */
 export function readJson(key: string, area: Area = 'localStorage'): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? 'null') ?? undefined
@@ -34,5 +36,6 @@ export function readJson(key: string, area: Area = 'localStorage'): unknown {
   }
 }
 
+/** Stores a value as JSON, or removes it when undefined; does nothing if storage is forbidden or full. */
 export const writeJson = (key: string, value: unknown, area: Area = 'localStorage'): void =>
   writeStored(key, value === undefined ? undefined : JSON.stringify(value), area)

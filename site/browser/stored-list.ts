@@ -3,13 +3,13 @@ import { readJson, readStored, writeStored } from './storage.ts'
 
 export type StoredList<Item> = {
   $items: ReadableAtom<readonly Item[]>
-  /** Reads what is stored and follows other tabs from then on. */
+  /** Reads the stored list, and follows changes by other tabs from then on. */
   load(): void
-  /** Shows and stores the list; false when the browser has no room for it, and then it lives as long as the page. */
+  /** Shows and stores the list. False when storage is full; the list then lasts as long as the page. */
   save(items: readonly Item[]): boolean
 }
 
-/** A list that the browser keeps under a key; of what is stored there, anything of another shape is left out. */
+/** A list that the browser stores under a key; stored items of another shape are dropped. */
 export function storedList<Item extends { id: number | string }>(
   key: string,
   isItem: (value: unknown) => value is Item,
@@ -36,7 +36,7 @@ export function storedList<Item extends { id: number | string }>(
   }
 }
 
-/** The items that the value holds, each once. */
+/** The valid items of a stored value, without duplicates. */
 function itemsIn<Item extends { id: number | string }>(
   value: unknown,
   isItem: (value: unknown) => value is Item,

@@ -106,7 +106,7 @@ test('API-01 every request includes credentials', async () => {
 })
 
 describe('API-02 a JSON content type and a body', () => {
-  test('are sent with what has a body', async () => {
+  test('are sent with a request that has a body', async () => {
     const { calls, last } = await open()
     await calls.cart('addToCart', { body: { productId: 7, quantity: 2 } })
     expect(last().headers.get('content-type')).toBe('application/json')
@@ -131,7 +131,7 @@ test('API-03 answers are read as JSON', async () => {
   expect(await calls.cart('getCart')).toEqual([{ id: 1 }])
 })
 
-describe('API-04 a non-successful answer is raised', () => {
+describe('API-04 a non-successful answer raises an error', () => {
   test.each([
     [new Response('{"error":"Nei"}', { status: 422, statusText: 'X' }), '422: {"error":"Nei"}'],
     [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found'],
@@ -143,7 +143,7 @@ describe('API-04 a non-successful answer is raised', () => {
     ).rejects.toMatchObject({ message })
   })
 
-  test('and is the cause of what a named call raises', async () => {
+  test('which is the cause of the error that a named call raises', async () => {
     const { calls, RequestError } = await open(() => new Response('nede', { status: 503 }))
     const error: unknown = await calls.admin('listOrders').catch((reason: unknown) => reason)
     expect(error).toMatchObject({ cause: new RequestError(503, '', 'nede') })
@@ -166,7 +166,7 @@ describe('API-08 DATA-07 the query of the products', () => {
   })
 })
 
-test('API-23 every call of staff carries the stored token', async () => {
+test('API-23 every staff call carries the stored token', async () => {
   const { calls, requests } = await open()
   for (const [, call] of staffCalls) await call(calls)
   await calls.admin('adminLogout', { keepalive: true })
@@ -174,13 +174,13 @@ test('API-23 every call of staff carries the stored token', async () => {
   expect(sent).toEqual(Array(staffCalls.length + 1).fill('Bearer staff-token'))
 })
 
-test('only calls of staff carry the token', async () => {
+test('only staff calls carry the token', async () => {
   const { calls, last } = await open()
   await calls.catalogue('listProducts')
   expect(last().headers.has('authorization')).toBe(false)
 })
 
-test('every call of the cart carries the session', async () => {
+test('every cart call carries the session', async () => {
   const { calls, requests } = await open()
   for (const [, call] of cartCalls) await call(calls)
   const sent = requests.map(({ headers }) => headers.get('x-session-id'))
@@ -200,7 +200,7 @@ describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
   })
 })
 
-describe('what the server says', () => {
+describe('the details of an error answer', () => {
   const refusal = async (body: string, status = 422) => {
     const client = await open(() => new Response(body, { status }))
     const error: unknown = await client.calls.admin('listOrders').catch((reason: unknown) => reason)

@@ -3,15 +3,15 @@ import type { paths } from '../../modules/shared/contract/api.d.ts'
 import type { Answer, Input, OperationId } from './operation-types.ts'
 import { RequestError } from './request-error.ts'
 
-/** What a call needs to know of its operation; the generated files have one for each operation of the contract. */
+/** The facts of an operation that a call needs; generated for each operation of the contract. */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
   /** The message of a failed call (specification, section 7). */
   failure?: string
-  /** The headers that the operation identifies its caller by. */
+  /** The headers by which the operation identifies its caller. */
   caller?: () => Record<string, string>
-  /** The body is a form with files. */
+  /** The body is multipart form data. */
   isForm?: true
   /** The answer is a file. */
   isFile?: true
@@ -37,7 +37,7 @@ const client = createClient<paths>({
 })
 client.use(raiseErrors)
 
-/** The types of a call are those of its operation, which `callerOf` looks up; here it is any of them. */
+/** Typed for any operation; `callerOf` gives each call the types of its own. */
 const request = client.request as unknown as (
   method: string,
   path: string,
@@ -45,9 +45,9 @@ const request = client.request as unknown as (
 ) => Promise<{ data?: unknown; response: Response }>
 
 /**
- * The call of these operations by operationId. A call answers with the body; for a list that is sent in parts, with
- * its `items` and the facts of the response's headers. A failure raises the operation's message, with the
- * RequestError or network error as its cause; an operation without a message raises that error itself.
+ * Returns `call(operationId, input)` for these operations. A call resolves with the body; for a paginated list with its
+ * `items` and the facts of the response's headers. A failure raises the operation's message, with the RequestError or
+ * network error as its cause; an operation without a message raises that error itself.
  */
 export const callerOf =
   <const Table extends { [Id in OperationId]?: Operation }>(table: Table) =>

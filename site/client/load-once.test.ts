@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Loads the suggestions for a text. */
+/** A fresh `loadOnce` for the suggestions of a text. */
 const loader = async () => {
   const { call } = await import('./catalogue.ts')
   const { loadOnce } = await import('./load-once.ts')
@@ -29,7 +29,7 @@ test('GEN-11 a GET to the query’s path, read as JSON', async () => {
   expect(calls).toEqual([{ method: 'GET', path: '/api/suggestions', body: undefined }])
 })
 
-test('GEN-12 a 401 is raised, or empty where that was asked for', async () => {
+test('GEN-12 a 401 raises an error, or gives an empty result if requested', async () => {
   fakeServer(() => 401)
   const load = await loader()
   await expect(load('a')).rejects.toThrow()
@@ -38,7 +38,7 @@ test('GEN-12 a 401 is raised, or empty where that was asked for', async () => {
   await expect(load('c', 'empty')).rejects.toThrow()
 })
 
-test('GEN-13 GEN-14 a failure is not tried again by itself, nor does anything else ask again', async () => {
+test('GEN-13 GEN-14 a failure is not retried, and nothing refetches', async () => {
   const calls = fakeServer(() => 500)
   const load = await loader()
   await expect(load('øl')).rejects.toThrow()
@@ -57,7 +57,7 @@ test('GEN-15 the same query makes no second call, at the same time or an hour la
   expect(calls).toHaveLength(1)
 })
 
-test('what failed is asked anew when it is wanted again', async () => {
+test('the next request after a failure makes a new call', async () => {
   let works = false
   const calls = fakeServer(() => (works ? [] : 503))
   const load = await loader()

@@ -1,15 +1,15 @@
 import { isRejected } from './request-error.ts'
 
 type Options = {
-  /** What a 401 leads to: the error, or an empty result. */
+  /** The result of a 401: the error, or an empty result. */
   on401?: 'raise' | 'empty'
 }
 
 const answers = new Map<string, Promise<unknown>>()
 
 /**
- * Default data loading (specification, section 7): a query is sent once, and its answer never expires.
- * Nothing is sent again by itself; a query that failed is sent again with the next call.
+ * Default data loading (specification, section 7): a query is sent once, and its answer never expires. There are no
+ * retries or refetches; the next call after a failure sends the query again.
  */
 export async function loadOnce<Data>(
   query: string,

@@ -20,18 +20,18 @@ type Parameters<Id extends OperationId, Place extends string> = Of<
 /** The query parameters of an operation. */
 export type Query<Id extends OperationId> = NonNullable<Parameters<Id, 'query'>>
 
-/** The body of an operation's request, of whichever content type it takes first. */
+/** The body of an operation's request, in the first content type that it declares. */
 export type Body<Id extends OperationId> = Contents<Of<operations[Id], 'requestBody'>>
 
 type Contents<Message> =
   NonNullable<Message> extends { content: infer Content } ? Content[keyof Content] : never
 
-/** The session's header is added by the call itself. */
+/** Without the session's header, which the call adds itself. */
 type Headers<Id extends OperationId> = [NonNullable<Parameters<Id, 'header'>>] extends [never]
   ? never
   : Omit<NonNullable<Parameters<Id, 'header'>>, 'x-session-id'>
 
-/** What a call is given. `keepalive` lets it outlive the page. */
+/** The input of a call. `keepalive` lets the request outlive the page. */
 export type Input<Id extends OperationId> = Given<'path', Parameters<Id, 'path'>> &
   Given<'query', Parameters<Id, 'query'>> &
   Given<'headers', Headers<Id>> &
@@ -43,7 +43,7 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
 
-/** What the response's own headers tell of a list, by their names without the `x-`. */
+/** The facts of a list in the response's headers, by their names without the `x-`. */
 type Facts<Headers> = {
   [Name in keyof Headers as Name extends `x-${infer Fact}` ? Camel<Fact> : never]-?: Headers[Name]
 }
@@ -56,5 +56,5 @@ type Answered<Message> = Message extends { headers: infer Headers }
     : { items: Data<Message> } & Facts<Headers>
   : never
 
-/** What a call answers with: the body, or the items of a list with the facts of the response's headers. */
+/** The result of a call: the body, or the items of a list with the facts of the response's headers. */
 export type Answer<Id extends OperationId> = Answered<Success<Id>>

@@ -16,23 +16,23 @@ export class RequestError extends Error {
   }
 }
 
-/** The server's own words for an error, for people; undefined without any that can be shown. */
+/** The server's message for an error; undefined if it sent none that can be shown. */
 export function serverText(error: unknown): string | undefined {
   const answer = answerOf(error)
   const text = answer?.message ?? answer?.error
   return typeof text === 'string' && text ? text : undefined
 }
 
-/** The contract's code for the kind of error; undefined when the server did not say. */
+/** The contract's code for the kind of error; undefined if the answer had none. */
 export const serverCode = (error: unknown): ErrorAnswer['code'] | undefined => answerOf(error)?.code
 
-/** The field of the request that the server refused. */
+/** The field of the request that the server refused; undefined if the answer named none. */
 export const serverField = (error: unknown): string | undefined => answerOf(error)?.field
 
 /** Seconds after which the server accepts the call again; undefined when the answer did not say. */
 export const serverRetryAfter = (error: unknown): number | undefined => requestOf(error)?.retryAfter
 
-/** Whether the server refused the token of the call. */
+/** Whether the server rejected the call's token (401). */
 export const isRejected = (error: unknown): boolean => requestOf(error)?.status === 401
 
 /** The answer to an edit of a stale version: the current state, and its last editor. */
@@ -42,7 +42,7 @@ export type ConflictAnswer<Current> = {
   changedAt: string | null
 }
 
-/** The conflict that an edit met; undefined for any other error. */
+/** The conflict answer to an edit of a stale version; undefined for any other error. */
 export const conflictOf = <Current>(error: unknown): ConflictAnswer<Current> | undefined =>
   serverCode(error) === 'changed_meanwhile'
     ? (answerOf(error) as unknown as ConflictAnswer<Current>)
@@ -56,7 +56,7 @@ function answerOf(error: unknown): (Partial<ErrorAnswer> & { message?: string })
   }
 }
 
-/** The error itself, or the cause of a call's named failure. */
+/** The RequestError itself, or the one that caused a named call's failure; undefined for any other error. */
 function requestOf(error: unknown): RequestError | undefined {
   if (error instanceof RequestError) return error
   return error instanceof Error && error.cause instanceof RequestError ? error.cause : undefined

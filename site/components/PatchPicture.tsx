@@ -2,8 +2,8 @@ import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import styles from './PatchPicture.module.css'
 
 /**
- * How wide pictures are shown. A phone's grid is told to be narrower than it is: with the densest screens it
- * would take pictures of twice the bytes for a difference that no eye sees at that size.
+ * Displayed widths. The phone grid declares less than its true width: the densest screens would otherwise load twice
+ * the bytes for an invisible difference.
  */
 const sizes = {
   thumb: '84px',
@@ -13,14 +13,14 @@ const sizes = {
 
 type Props = {
   image: string
-  /** Shown as a tile behind the picture, from before it is there. */
+  /** Colour of the tile behind the picture, visible while it loads. */
   colour?: string | undefined
   alt?: string
   size: keyof typeof sizes
   eager?: boolean
 }
 
-/** A patch in the smallest form and width that the browser can use; other pictures as they are. */
+/** A patch in the smallest format and width that the browser supports; other pictures as they are. */
 export function PatchPicture({ image, colour, alt = '', size, eager = false }: Props) {
   const srcSet = (form: 'avif' | 'webp') =>
     pictureWidths.map((width) => `${pictureAt(image, width, form)} ${width}w`).join(', ')
@@ -31,7 +31,7 @@ export function PatchPicture({ image, colour, alt = '', size, eager = false }: P
       width="400"
       height="400"
       loading={eager ? 'eager' : 'lazy'}
-      // Otherwise the browser hurries only once it has laid the page out and sees where the picture is.
+      // Without this, the browser raises the priority only after layout, when it finds the picture in view.
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />

@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 import { headlessPath } from '../../scripts/test/browser.ts'
 import { noteToasts } from './toasts.ts'
 
-/** Without these the browser looks for hosts of its maker, which no test needs. */
+/** Without these flags the browser calls its maker's hosts, which no test needs. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,26 +17,26 @@ export const quiet = [
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
 
-/** One for all files of a worker, whose end ends it. */
+/** One browser for all files of a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined
 
-/** `problems` collects what the page's console complains about. */
+/** `problems` collects the errors and warnings of the page's console. */
 type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
-/** What lies over the page of somebody who comes for the first time; tests of other things have seen it. */
+/** Marks the overlays of a first visit as seen, for tests of other things. */
 const seenBefore = () => {
   localStorage.setItem('gdpr-accepted', 'true')
   sessionStorage.setItem('hasSeenSpecialOffer', 'true')
 }
 
-/** A visitor of their own: new storage, new session, one page; of the shop of all tests, unless there is another one. */
+/** A new visitor: new storage, new session, one page; of the shared shop by default. */
 export async function visitor(viewport = desktop, density = 1, shopUrl?: string): Promise<Visitor> {
   const someone = await firstVisitor(viewport, density, shopUrl)
   await someone.context.addInitScript(seenBefore)
   return someone
 }
 
-/** A visitor who has never been here. */
+/** A visitor on a first visit. */
 export async function firstVisitor(
   viewport = desktop,
   density = 1,
@@ -50,7 +50,7 @@ export async function firstVisitor(
     baseURL: shopUrl,
     locale: 'nb-NO',
   })
-  // A page that stays open goes on drawing and asking the shop beside all later tests.
+  // An open page would keep rendering and polling during all later tests.
   onTestFinished(() => context.close())
   context.setDefaultTimeout(30_000)
   await context.addInitScript(noteToasts)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { firstVisitor, phone } from './browser.ts'
 
-/** A first visit with a clock that stands still until it is told to go. */
+/** A first visit with a stopped clock, which the test advances. */
 export async function firstVisit(path = '/om-oss') {
   const { page, context, problems } = await firstVisitor(phone)
   const noon = new Date('2026-05-06T12:30:00+02:00')

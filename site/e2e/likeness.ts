@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Pixels that are judged as one, so that browsers may smooth their letters as they like. */
+/** Pixels compared as one cell, so that browsers may differ in antialiasing. */
 const cell = 6
 /** How far a cell may be off in one of its colours, of 255, and the share of cells that may be further off. */
 const tolerance = 24
 const mostOff = 0.003
 
 /**
- * Whether a screenshot looks other than the kept one, by more than a browser of another version draws it: a change that
- * somebody has to look at. Without a kept one the screenshot is kept, and counts as different: look at it, commit it.
+ * Whether a screenshot differs from the stored one by more than another browser version would: a change to review.
+ * Without a stored one, the screenshot is stored and counts as different: review it and commit it.
  */
 export async function differs(screenshot: Buffer, kept: URL): Promise<boolean> {
   const before = await readFile(kept).catch(() => undefined)

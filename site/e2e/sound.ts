@@ -9,7 +9,7 @@ function fallBack(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** What stands out of the window, where the page is wider than it. */
+/** The elements that overflow the window, when the page is wider than it. */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -20,7 +20,7 @@ function standingOut(): string[] {
 
 /** Fails when the page breaks a rule, or is wider than its window, with or without its fonts. */
 export async function expectSound(page: Page, name = page.url()): Promise<void> {
-  // Every rule runs; what passes is not described one by one.
+  // Every rule runs; passed ones are not reported individually.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   expect(

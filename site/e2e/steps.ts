@@ -4,7 +4,7 @@ import { checkoutTexts } from '../shop/checkout/text.ts'
 import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
 
-/** What a customer types; each test has an address of its own, so that it finds its own mail and order. */
+/** A customer's input; each test has its own address, so that it finds its own mail and order. */
 export const customer = (name: string) => ({
   'E-post': `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
   Telefon: '400 00 000',
@@ -27,7 +27,7 @@ export async function open(page: Page, path: string): Promise<void> {
   )
 }
 
-/** Presses a control with the mouse, also one that says it is disabled: a customer's pointer does not ask. */
+/** Clicks a control, even if it is disabled: a customer's pointer does not check. */
 export async function press(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()

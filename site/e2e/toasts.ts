@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in each page before its own scripts, and notes every toast that somebody can see and hear. */
+/** Runs in each page before its own scripts, and records every toast that is visible and announced. */
 export function noteToasts(): void {
   const heard = '[aria-live]:popover-open > [data-toast]:is([role=status], [role=alert])'
   window.shownToasts = []

@@ -1,13 +1,13 @@
-/** What a page tells about itself to browsers, search engines and who shows its link. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export type Page = {
   title: string
   description?: string
   noindex?: boolean
-  /** Visitors come to finish something, so the week's offer does not open over the page. */
+  /** Keeps the week's offer from opening on pages where visitors complete a task. */
   isTask?: boolean
-  /** The path of the page that search engines should know it by; its own without parameters by itself. */
+  /** Path of the canonical page. Default: the page's own path without parameters. */
   canonical?: string
-  /** The picture that shared links show. */
+  /** The picture of link previews. */
   share?:
     | 'home'
     | 'products'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Crawlers see every page, also those that ask not to be listed: else they would not hear it. */
+/** Crawlers may fetch every page, including noindex pages: they must read a page to see its noindex. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(
     [

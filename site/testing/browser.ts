@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 
-/** A browser's storage for tests that run without one. */
+/** In-memory storage for tests without a browser. */
 function fakeStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept))
   return {
@@ -11,7 +11,7 @@ function fakeStorage(kept: Record<string, string> = {}) {
   }
 }
 
-/** Storage, and what another tab's change sets off. Stores have to be imported after this. */
+/** Fakes storage and its events from other tabs. Call it before importing stores. */
 export function fakeBrowser(kept: Record<string, string> = {}) {
   vi.resetModules()
   const storage = fakeStorage(kept)
@@ -23,7 +23,7 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   return {
     storage,
-    /** Another tab wrote this. */
+    /** Simulates a write by another tab. */
     fromOtherTab(key: string, value: string | null) {
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
@@ -32,14 +32,17 @@ export function fakeBrowser(kept: Record<string, string> = {}) {
   }
 }
 
-/** Lets what is under way come to its end, in turns of the event loop: how long one takes does not matter. */
+/** Waits for pending work, in turns of the event loop instead of time. */
 export async function settled() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
 export type Call = { method: string; path: string; body: unknown }
 
-/** Answers calls without a server and notes them; an answer may be a whole one, or a status with an empty object for a body. */
+/**
+ * Fakes and records the calls to the server. An answer is a whole response, a body, or a status with an empty object as
+ * its body.
+ */
 export function fakeServer(answer: (call: Call, query: Record<string, string>) => unknown) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 
-/** A campaign to 100, a quarter of it sent. */
+/** A campaign to 100 recipients, a quarter of them sent. */
 export const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
   id,
   subject: `Kampanje ${id}`,

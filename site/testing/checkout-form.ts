@@ -1,6 +1,6 @@
 import type { CheckoutForm } from '../shop/checkout/form/checkout-form.ts'
 
-/** A form that can be paid, with the blanks that people type around things. */
+/** A complete checkout form, with spaces around its values. */
 export const filledForm = (changes: Partial<CheckoutForm> = {}): CheckoutForm => ({
   email: ' kari@example.com ',
   firstName: 'Kari ',

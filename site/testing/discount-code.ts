@@ -1,6 +1,6 @@
 import type { DiscountCode } from '../../modules/shared/contract/api.d.ts'
 
-/** 17 percent off for everybody, without a limit. */
+/** A code for 17 % off, without a limit. */
 export const discountCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   id: 1,
   version: 1,

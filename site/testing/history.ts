@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Entry = { address: string; state: object | null }
 
-/** A browser's session history for tests that run without one; it travels later, as browsers do. */
+/** A session history for tests without a browser; like a browser's, it travels asynchronously. */
 export function fakeHistory(visited: readonly (string | [string, object])[] = ['/']) {
   let entries: Entry[] = visited.map((entry) =>
     typeof entry === 'string'
@@ -53,7 +53,7 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
   }
   return {
     rest,
-    /** Another listener of the page; Node does not sort out the capturing ones. */
+    /** Simulates another listener of the page; Node does not order capturing listeners first. */
     listen: () =>
       events.addEventListener('popstate', () => {
         heard += 1
@@ -64,7 +64,7 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
     state: () => current().state,
     depth: () => Number((current().state as { overlays?: number } | null)?.overlays ?? 0),
     entries: () => entries.map(({ address }) => address),
-    /** How often the script travelled, and how often other listeners heard of a press or a travel. */
+    /** How often the script travelled, and how often other listeners were notified. */
     travels: () => travels,
     heard: () => heard,
     assigned: () => assigned,

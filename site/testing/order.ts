@@ -1,6 +1,6 @@
 import type { Order } from '../../modules/shared/contract/api.d.ts'
 
-/** An order as staff get it, 287 kr, with what a test changes. */
+/** An order as the staff API returns it, 287 kr; `changes` override its fields. */
 export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   id,
   orderNumber: `RP-TEST${String(id).padStart(4, '0')}`,

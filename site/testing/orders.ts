@@ -1,6 +1,6 @@
 import type { Order } from '../../modules/shared/contract/api.d.ts'
 
-/** The answer of the server that has these orders, newest first, to a call for a part of them. */
+/** A fake answer to listOrders from these orders, newest first. */
 export function partOf(orders: readonly Order[], query: Record<string, string>): Response {
   const matching = orders.filter(({ status }) => status === (query.status ?? status))
   const start = matching.findIndex(({ id }) => String(id) === query.cursor) + 1

@@ -1,3 +1,3 @@
-/** A word as it begins a line: the shop keeps its categories' names in lower case. */
+/** The text with a capital first letter: category names are stored in lower case. */
 export const capital = (word: string): string =>
   word.slice(0, 1).toLocaleUpperCase('nb') + word.slice(1)

@@ -1,4 +1,4 @@
-/** What /email-preview says (specification, section 2). */
+/** Texts of /email-preview (specification, section 2). */
 export const emailPreviewTexts = {
   pageTitle: 'E-postforhåndsvisning · Russpatcher',
   description: 'Slik ser ordrebekreftelsen ut, og slik slår du på utsending av e-post.',

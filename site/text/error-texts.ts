@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 
-/** A sentence for people for each code of the contract's errors. */
+/** The Norwegian sentence for each error code of the contract. */
 const errorTexts: Record<ErrorCode, string> = {
   malformed_request: 'Forespørselen er ikke gyldig.',
   unauthorized: 'Du må logge inn på nytt.',
@@ -61,10 +61,10 @@ const errorTexts: Record<ErrorCode, string> = {
   unexpected: 'Noe gikk galt. Prøv igjen.',
 }
 
-/** How the calls that take an e-mail address name it. */
+/** The names of e-mail fields in the operations' bodies. */
 const emailFields = ['email', 'customerEmail', 'epost']
 
-/** What to say of an error; of an address that is none more than that the call is, as who typed it can mend it. */
+/** The text for an error code. An invalid e-mail address has its own text, as the user can correct it. */
 export function errorText(code: ErrorCode, field = ''): string {
   const isEmail = code === 'malformed_request' && emailFields.includes(field)
   return isEmail
@@ -72,10 +72,10 @@ export function errorText(code: ErrorCode, field = ''): string {
     : errorTexts[code]
 }
 
-/** Sentences about products that one text can hold. */
+/** The most products that one text names. */
 const mostShort = 5
 
-/** What is left of products that somebody wants more of. */
+/** Reports how many units are left of products that the customer wants more of. */
 export const shortageText = (short: readonly { name: string; left: number }[]): string =>
   short
     .slice(0, mostShort)
@@ -84,7 +84,7 @@ export const shortageText = (short: readonly { name: string; left: number }[]): 
     )
     .join(' ')
 
-/** What is free right now of products whose other units are held by orders that wait for their payment. */
+/** Reports how many units are free of products whose other units are held by orders that await payment. */
 export const heldText = (short: readonly { name: string; left: number }[]): string =>
   short
     .slice(0, mostShort)

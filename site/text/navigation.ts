@@ -8,7 +8,7 @@ export const navigation = [
   { label: 'Kontakt', href: paths.contact() },
 ]
 
-/** What the header says, and what its drawers are called. */
+/** Texts of the header, and the titles of its drawers. */
 export const navigationTexts = {
   skip: 'Hopp til innholdet',
   mainMenu: 'Hovedmeny',

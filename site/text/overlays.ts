@@ -1,4 +1,4 @@
-/** What lies over every page (specification, sections 2 and 4). */
+/** Texts of the overlays on every page (specification, sections 2 and 4). */
 export const cookieTexts = {
   label: 'Informasjonskapsler',
   text: 'Vi bruker bare det handlekurven trenger for å virke, og sporer deg ikke.',

@@ -1,4 +1,4 @@
-/** Who the shop is. Plainly fictional until somebody runs it for real. */
+/** The shop's name and address: fictional, to be replaced before a real launch. */
 export const shop = {
   name: 'Russpatcher',
   domain: 'russpatcher.no',

@@ -1,4 +1,4 @@
-/** What surrounds the tabs of the dashboard. */
+/** Texts around the dashboard's tabs. */
 export const dashboardTexts = {
   title: 'Admin · Russpatcher',
   heading: 'Administrasjon',
@@ -18,7 +18,7 @@ export const dashboardTexts = {
   revenue: 'Total omsetning',
   weekRevenue: (amount: string) => `Siste 7 dager: ${amount}`,
   average: 'Gjennomsnittlig ordreverdi',
-  /** Where there is no room for the labels of the cards. */
+  /** Short labels for narrow screens. */
   short: {
     totalOrders: 'Totalt',
     pendingOrders: 'Venter',
@@ -45,7 +45,7 @@ export const dashboardTexts = {
   inNewTab: '(åpnes i ny fane)',
   whole: 'Skriv et helt tall, for eksempel 50.',
   decimal: 'Skriv et tall, for eksempel 49,50.',
-  /** Where somebody else saved the same thing meanwhile. */
+  /** Texts for a form whose record another administrator saved meanwhile. */
   conflict: {
     intro: (name: string | null) =>
       `${name ?? 'Noen andre'} lagret endringer mens du skrev. Ingenting er overskrevet: velg hva som skal gjelde, og lagre på nytt.`,

@@ -1,4 +1,4 @@
-/** What several parts of the shop say; a part's own copy stands in its own file beside this one. */
+/** Texts that several parts of the shop share. Each part keeps its own texts in its folder. */
 export const texts = {
   error: 'Feil',
   tryAgain: 'Noe gikk galt. Prøv igjen senere.',

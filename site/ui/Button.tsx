@@ -7,9 +7,9 @@ export { ButtonLink } from './ButtonLink.tsx'
 
 type Props = ButtonLook &
   ComponentProps<'button'> & {
-    /** Disabled, but keeps the focus: for what rests because it was pressed. */
+    /** `aria-disabled` instead of disabled, so that the button keeps the focus during its own action. */
     isResting?: boolean
-    /** Stands in place of the words while the button is busy; there is room for both from the start. */
+    /** Replaces the label while the button is busy; its width is reserved. */
     busyText?: string
     busy?: boolean
   }

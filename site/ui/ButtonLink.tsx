@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type Props = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>
 
-/** A link that looks like a button: for what leads to another address. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({ variant, size, wide, className, children, ...rest }: Props) {
   const look = buttonClass({ variant, size, wide })
   return (

@@ -4,7 +4,7 @@ type Props = {
   name: 'cart' | 'wishlist' | 'search' | 'orders' | 'subscribers' | 'codes' | 'lost' | 'closed'
 }
 
-/** A small embroidered drawing for a place where there is nothing to show. */
+/** A small embroidered drawing for an empty state. */
 export function Drawing({ name }: Props) {
   const address = `/bilder/tom-${name}`
   return (

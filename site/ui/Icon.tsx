@@ -36,7 +36,7 @@ export type IconName = keyof typeof shapes | keyof typeof filled
 
 const isFilled = (name: IconName): name is keyof typeof filled => name in filled
 
-/** A line drawing that says nothing by itself: its button or link has the words. */
+/** A decorative line icon, hidden from screen readers: its button or link has the label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** As wide as its surroundings. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 
-/** The look of a button, for links in pages that are not React as well. */
+/** The class names of a button, also for links in Astro pages. */
 export function buttonClass({ variant = 'primary', size = 'medium', wide }: ButtonLook = {}) {
   return classNames(
     styles.button,

@@ -1,3 +1,3 @@
-/** The names that apply, as one class attribute. */
+/** Joins the truthy names to a class attribute. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** As a `ref`: what takes the place of a form takes the focus of its button too. */
+/** A ref callback for content that replaces a form: moves the focus of the form's button to it. */
 export function takeFocus(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true })
 }

@@ -8,10 +8,9 @@ declare module 'astro' {
 }
 
 /**
- * `client:reserve` is `client:idle` for an island that the server leaves empty and that comes above what is read.
- * After a reload or on the way back its place is there from the start, as high as it was, so that the browser finds
- * the place that it scrolls to. The island gives the place back by removing the style; the value names its height in
- * the session's storage.
+ * `client:reserve` is `client:idle` for an island that the server renders empty, above content that the visitor reads.
+ * After a reload or Back, its former height is reserved at once, so that the browser restores the right scroll
+ * position. The island releases the space by removing the style. The value names the stored height in session storage.
  */
 const reserve: ClientDirective = (load, { value }, island) => {
   const key = `height-of-${value}`

@@ -11,15 +11,14 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] a
 const presses = ['click', 'submit'] as const
 
 /**
- * `client:touch` wakes an island when a pointer or the keyboard first reaches it; `load` (the window's),
- * `idle` and `visible` as its value let it wake by itself as well, and `stored:KEY` when the session storage has
- * the key. What was pressed before it was awake happens then: its buttons, and its forms that lead nowhere by
- * themselves. Meanwhile the button is busy.
+ * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. The values `load` (the window's),
+ * `idle` and `visible` also hydrate it without input, and `stored:KEY` when session storage has the key. Presses on its
+ * buttons and on forms without an action are replayed after hydration. Until then the button is busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   const missed: HTMLElement[] = []
   let isWaking = false
-  // The network: the framework tells by an event and loads nothing then, and the next touch tries again.
+  // A network error: the framework fires an event and loads nothing, and the next touch retries.
   let hasFailed = false
   island.addEventListener('astro:hydration-error', ({ target }) => {
     hasFailed ||= target === island
@@ -30,7 +29,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     if (!button) return
     missed.push(button)
     button.ariaBusy = 'true'
-    // The touch before it may have found a load that failed since.
+    // An earlier touch may have started a load that failed since.
     void wake()
   }
   const rest = () => {
@@ -62,10 +61,10 @@ const touch: ClientDirective = (load, { value }, island) => {
   for (const type of presses) island.addEventListener(type, keep)
 }
 
-/** Ms after which a picture that does not come keeps nobody asleep. */
+/** Ms after which hydration no longer waits for a picture. */
 const longestLoad = 3000
 
-/** After the pictures that are looked at first, which would otherwise share the line and the processor. */
+/** Waits for the visible pictures, which would otherwise compete for bandwidth and processor. */
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') {
     then()
@@ -80,7 +79,7 @@ function whenLoaded(then: () => void): void {
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)
 
-/** An island has no box of its own: what is in it is looked at. */
+/** Observes the island's children, as the island itself has no box. */
 function whenVisible(island: HTMLElement, then: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -90,7 +89,7 @@ function whenVisible(island: HTMLElement, then: () => void): void {
   for (const child of island.children) observer.observe(child)
 }
 
-/** The button to press again: the framework answers a click even while it is still waking, a submit it does not. */
+/** The button to press again. The framework replays a click during hydration, but not a submit. */
 function pressedButton(event: Event): HTMLElement | undefined {
   const button = event instanceof SubmitEvent ? event.submitter : buttonAround(event.target)
   const isNeeded =

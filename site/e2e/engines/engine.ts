@@ -4,15 +4,15 @@ import type { EngineName } from '../../../scripts/test/engines.ts'
 export interface Engine {
   name: EngineName
   version: string
-  /** Opens a window with empty storage; ends the one before. */
+  /** Opens a window with empty storage; closes the previous one. */
   visit(): Promise<Driver>
-  /** Ends the browser and removes what it wrote. */
+  /** Ends the browser and removes its files. */
   close(): Promise<void>
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
-/** What a journey needs of a window, in terms that each engine's protocol has. Expressions are JavaScript. */
+/** The operations of a window that a journey needs, in terms of each engine's protocol. Expressions are JavaScript. */
 export interface Driver {
   goto(url: string): Promise<void>
   /** Asks for a size in CSS px; bars of the browser may take some of the height. */
@@ -20,7 +20,7 @@ export interface Driver {
   evaluate<Answer>(expression: string): Promise<Answer>
   /** Presses the pointer at a place of the window, in CSS px. */
   press(x: number, y: number): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   key(key: Key): Promise<void>
   /** Chooses an option of a native select. */

@@ -64,7 +64,7 @@ describe.each(testedEngines())('%s', (name) => {
     expect(await russ.text({ role: 'main' })).toMatch(/RP-[A-Z0-9]{8}/)
   })
 
-  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a russ closes a patch by Back, buys what was wished for and a patch of an own picture by Klarna', async () => {
+  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a customer closes a patch by Back, and buys the wishlist and a custom patch with Klarna', async () => {
     const russ = await visitor(engine)
     await russ.open('/products')
     await russ.press({ role: 'button', name: /i ønskelisten$/, inside: { role: 'article' } })

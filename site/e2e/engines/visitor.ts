@@ -2,7 +2,7 @@ import { expect, inject, vi } from 'vitest'
 import type { Driver, Engine, Key } from './engine.ts'
 import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 
-/** A busy machine keeps a page waiting for seconds. */
+/** Timeout for a busy machine. */
 const patience = { timeout: 40_000, interval: 100 }
 
 const phone = { width: 390, height: 844 }
@@ -10,7 +10,7 @@ export const tablet = { width: 1024, height: 768 }
 
 export type Visitor = Awaited<ReturnType<typeof visitor>>
 
-/** Somebody with empty storage at the shop of all tests, who has seen what lies over the page of a first visit. */
+/** A visitor with empty storage at the shared shop, who has seen the overlays of a first visit. */
 export async function visitor(engine: Engine, size = phone) {
   const driver = await engine.visit()
   const shopUrl = inject('shopUrl')
@@ -23,10 +23,10 @@ export async function visitor(engine: Engine, size = phone) {
   return verbs(driver, shopUrl)
 }
 
-/** Whether islands that load at once are still asleep. */
+/** Whether islands that hydrate at once are not hydrated yet. */
 const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])') !== null`
 
-/** What a visitor does. Each waits until it can be done, as long as a patient customer would. */
+/** A visitor's actions. Each waits until it is possible, up to the timeout. */
 function verbs(driver: Driver, shopUrl: string) {
   const evaluate = async <Answer>(expression: string): Promise<Answer> => {
     await driver.evaluate(prepare)

@@ -19,7 +19,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 const at = (path: string) => (page: Page) => open(page, path)
 
-/** What a visitor may look at, and how they come there. */
+/** The views of the shop, and the steps to reach them. */
 const views: Record<string, (page: Page) => Promise<unknown>> = {
   'front page': at('/'),
   catalogue: at('/products'),

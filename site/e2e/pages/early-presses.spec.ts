@@ -6,7 +6,7 @@ import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
 
-/** A page whose scripts in files wait until they are let through; what stands in the page itself runs. */
+/** A page whose external scripts wait for the test; inline scripts run. */
 async function early(path: string) {
   const visit = await visitor()
   let letThrough = () => {}

@@ -38,7 +38,7 @@ describe('GEN-03 every route leads to its own screen', () => {
   })
 })
 
-/** English words that would betray a text that was left over; what the specification has in English is not among them. */
+/** English words that reveal an untranslated text; the specification's own English words are excluded. */
 const english =
   /\b(the|and|your|cart|checkout|loading|search|click|here|submit|close|price|error|page|next|previous|home|product|products|add to|remove)\b/i
 
@@ -76,7 +76,7 @@ test('GEN-02 amounts are given in kr', async () => {
   expect(await page.locator('body').innerText()).not.toMatch(/[€$]|NOK|,-/)
 })
 
-test('GEN-04 nobody is asked to log in', async () => {
+test('GEN-04 no page asks the customer to log in', async () => {
   const { page } = await visitor()
   const asked: string[] = []
   page.on('response', (response) => {
@@ -130,7 +130,7 @@ describe('toasts', () => {
   })
 })
 
-test('GEN-08 GEN-09 GEN-10 the front page says what the shop promises and claims', async () => {
+test('GEN-08 GEN-09 GEN-10 the front page shows the shop’s promises and claims', async () => {
   const { page } = await visitor()
   await page.goto('/')
   const text = (await page.locator('body').innerText()).replace(/\s/g, ' ')
@@ -140,7 +140,7 @@ test('GEN-08 GEN-09 GEN-10 the front page says what the shop promises and claims
   expect(text).toMatch(/Norges største patch-butikk for russ/)
 })
 
-test('who wants less motion sees nothing turn for ever', async () => {
+test('with reduced motion no animation runs for ever', async () => {
   const { page } = await visitor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/order-confirmation')
@@ -168,7 +168,7 @@ describe('at the end of a page', () => {
         const { page } = await visitor(viewport)
         await open(page, path)
         const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
-        // What is still on its way makes the page longer: each look scrolls and measures in one go.
+        // Loading content makes the page longer: scroll and measure in one step.
         const covered = () =>
           bubble.evaluate((element) => {
             scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
@@ -197,7 +197,7 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape takes it away', a
   await page.clock.runFor(1)
   await expect.poll(() => tip.innerText()).toBe(navigationTexts.wishlist)
   await page.keyboard.press('Escape')
-  // What fades asks the page's clock.
+  // Fading elements depend on the page's clock.
   await page.clock.resume()
   await expect.poll(() => tip.count()).toBe(0)
 })

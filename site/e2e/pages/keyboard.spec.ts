@@ -112,7 +112,7 @@ test('the first stop is the way past the header', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('innhold')
 })
 
-test('who asks for less motion gets none', async () => {
+test('with reduced motion nothing is animated', async () => {
   const { page } = await visitor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')

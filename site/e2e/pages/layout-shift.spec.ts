@@ -72,18 +72,21 @@ test.each(viewports)(
   },
 )
 
-test.each(viewports)('on %s nothing jumps for who has a cart and a design', async (_, viewport) => {
-  const { page } = await visitor(viewport)
-  await open(page, '/')
-  await addFirst(page, 1)
-  await page.evaluate((image) => sessionStorage.setItem('customPatchImage', image), dot)
-  await page.addInitScript(watchShifts)
-  await lateParts(page)
-  for (const path of ['/checkout', '/lag-din-egen']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => window.shifts)).toEqual([])
-  }
-})
+test.each(viewports)(
+  'on %s nothing shifts for a customer with a cart and a design',
+  async (_, viewport) => {
+    const { page } = await visitor(viewport)
+    await open(page, '/')
+    await addFirst(page, 1)
+    await page.evaluate((image) => sessionStorage.setItem('customPatchImage', image), dot)
+    await page.addInitScript(watchShifts)
+    await lateParts(page)
+    for (const path of ['/checkout', '/lag-din-egen']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    }
+  },
+)
 
 test.each(viewports)(
   'on %s what goes with the cart comes where nobody reads',

@@ -24,7 +24,7 @@ async function resize(page: Page, { width, height, text }: (typeof lowWindows)[n
   }, text)
 }
 
-/** Whether a pointer would hit the middle of it, without any scrolling. */
+/** Whether a pointer hits the element's middle without scrolling. */
 const isInSight = (place: Locator) =>
   place.evaluate((element) => {
     const { left, top, width, height, bottom } = element.getBoundingClientRect()
@@ -66,7 +66,7 @@ describe('CARTUI-04 CARTUI-08 in a low window', () => {
     }
   })
 
-  test('wishlist, filters and side menu keep room for what they hold', async () => {
+  test('wishlist, filters and side menu keep room for their content', async () => {
     const { page } = await visitor(lowWindows[0])
     await open(page, '/products')
     for (const index of [0, 1, 2])

@@ -55,7 +55,7 @@ describe('the cookie banner', () => {
     await banner(other).waitFor({ state: 'hidden' })
   })
 
-  test('COOKIE-02 does not come to who accepted before', async () => {
+  test('COOKIE-02 is not shown to a visitor who accepted before', async () => {
     const { page } = await firstVisit()
     await page.evaluate(() => localStorage.setItem('gdpr-accepted', 'true'))
     await page.reload()

@@ -73,7 +73,7 @@ test('HDR-09 the categories of the footer have patches', async () => {
 })
 
 describe('/om-oss', () => {
-  test('ABOUT-01 ABOUT-03 ABOUT-04 tells who the shop is, without a script as well', async () => {
+  test('ABOUT-01 ABOUT-03 ABOUT-04 presents the shop, also without JavaScript', async () => {
     const { page } = await visitor()
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/om-oss')

@@ -58,7 +58,7 @@ async function readTo(page: Page, index: number): Promise<string | undefined> {
 const countOfAddress = (page: Page) =>
   countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
 
-describe('who comes back to the catalogue', () => {
+describe('a visitor who comes back to the catalogue', () => {
   test('stands before the same patch', async () => {
     const { page } = await visitor(phone)
     await open(page, '/products?sort=name')
@@ -139,7 +139,7 @@ describe('who comes back to the catalogue', () => {
     await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
   })
 
-  test('is left alone who has turned elsewhere before the list was whole', async () => {
+  test('is not scrolled after moving on before the list was complete', async () => {
     const { page } = await visitor()
     await readTo(page, 150)
     let answer = () => {}

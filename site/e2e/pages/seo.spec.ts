@@ -42,7 +42,7 @@ test.each([
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
 })
 
-describe('what search engines and shared links show', () => {
+describe('data for search engines and shared links', () => {
   test('every page has a title, a description, an address and a picture of its own', async () => {
     const listed = publicPages.filter(({ noindex }) => !noindex)
     const heads = await Promise.all(listed.map(({ path }) => headOf(path)))
@@ -81,7 +81,7 @@ describe('what search engines and shared links show', () => {
     expect((await headOf('/products?category=%3Cb%3E')).title).toContain('Alle patcher')
   })
 
-  test('the organisation, the lists and their offers are told as data', async () => {
+  test('the organisation, the lists and their offers are structured data', async () => {
     const [home] = (await headOf('/')).data
     expect(home['@graph'].map((part: { '@type': string }) => part['@type'])).toEqual([
       'OnlineStore',
@@ -165,7 +165,7 @@ describe('without JavaScript', () => {
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
   })
 
-  test('the checkout says what it needs, and waits for nothing', async () => {
+  test('the checkout says that it needs JavaScript, and shows no busy state', async () => {
     const page = await reader()
     await page.goto('/checkout')
     const main = page.getByRole('main')

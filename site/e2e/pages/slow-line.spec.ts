@@ -5,7 +5,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, firstVisitor, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open, openCart } from '../steps.ts'
 
-test('what could not be loaded for one touch is loaded for the next', async () => {
+test('a load that failed for one touch is retried on the next', async () => {
   const { page } = await visitor()
   await open(page, '/om-oss')
   await page.route('**/_astro/*.js*', (route) => route.abort())
@@ -16,7 +16,7 @@ test('what could not be loaded for one touch is loaded for the next', async () =
   await openCart(page)
 })
 
-test('a press is not lost when what its touch began to load fails under the finger', async () => {
+test('a press is not lost when the load that its touch began fails', async () => {
   const { page } = await visitor()
   await open(page, '/om-oss')
   const failing = Promise.withResolvers<void>()
@@ -50,7 +50,7 @@ test("the week's offer waits for a drawer that was asked for and is on its way",
   await asked
   const loaded = page.waitForResponse(/offer-pop-up.*\.js/)
   await page.clock.runFor(2100)
-  // It has run once whoever else imports it has got it.
+  // The module has run once its other importers have it.
   await page.evaluate(`import('${(await loaded).url()}')`)
   await page.clock.resume()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
@@ -126,7 +126,7 @@ test('shows skeletons while another order is on its way, and no other order mean
   expect(await cards(page).count()).toBe(0)
 })
 
-test('says what failed, and tries again when asked', async () => {
+test('shows the failure, and retries on request', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
@@ -148,7 +148,7 @@ test('says where one looks that another order could not be fetched', async () =>
   await expect.poll(() => cards(page).count()).toBe(24)
 })
 
-test('what is still there is shown without asking when the back button takes a failed order back', async () => {
+test('patches still loaded are shown without a request when Back undoes a failed sort order', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort())

@@ -28,7 +28,7 @@ describe('bad luck with the browser’s storage', () => {
     await addFirst(page, 1)
     const drawer = await openCart(page)
     await drawer.locator('[data-line]').waitFor()
-    // The cart comes along to the next page, whatever the storage.
+    // The cart follows to the next page, whatever the storage.
     await open(page, '/om-oss')
     await expect.poll(() => page.locator('[data-badge="cart"]').textContent()).toBe('1')
   }
@@ -52,12 +52,12 @@ describe('bad luck with the browser’s storage', () => {
       await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
       await page.getByRole('dialog', { name: 'Ønskeliste' }).waitFor()
       for (const path of visited) await open(page, path)
-      // A discount code that is none was asked for, and is taken away.
+      // An invalid stored discount code is checked and removed.
       expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
     },
   )
 
-  test('only what the specification stores counts as accepted and as seen', async () => {
+  test('only the specification’s stored values count as accepted and as seen', async () => {
     const { page, context } = await firstVisitor()
     await context.addInitScript(() => {
       if (localStorage.getItem('gdpr-accepted') !== 'true')

@@ -22,7 +22,7 @@ async function openSecond(page: Page, path: string): Promise<void> {
 }
 const hasStayed = (page: Page) => page.evaluate(() => document.documentElement.dataset.stayed)
 
-/** Presses Back and sees the overlay go, and nothing else change. */
+/** Presses Back and expects only the overlay to disappear. */
 async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
   const address = page.url()
   await page.goBack()

@@ -86,7 +86,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   expect([...problems, ...staff.problems]).toEqual([])
 })
 
-test('PAY-05 PAY-06 PAY-13 a declined card is told in the words of the provider, keeps the focus, is corrected and paid, on a phone', async () => {
+test('PAY-05 PAY-06 PAY-13 a declined card shows the provider’s message, keeps the focus, and is corrected and paid, on a phone', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?category=sport')
   await addFirst(page, 1)

@@ -21,7 +21,7 @@ test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two ways on, and closes', a
   await drawer.waitFor({ state: 'hidden' })
 })
 
-/** Holds a script back until it is told to let it come. */
+/** Delays a script until the test releases it. */
 async function hold(page: Page, script: RegExp): Promise<() => void> {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test('CARTUI-09 CARTUI-10 CARTUI-11 a custom patch stays at ten or more', async 
   await drawer.locator('[data-placeholder]').waitFor()
 })
 
-test('CARTUI-14 CARTUI-15 CARTUI-16 failures are told and change nothing', async () => {
+test('CARTUI-14 CARTUI-15 CARTUI-16 failures are reported and change nothing', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await addFirst(page, 1)

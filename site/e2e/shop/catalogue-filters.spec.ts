@@ -57,7 +57,7 @@ test('PROD-06 PROD-07 colours and flags narrow the patches', async () => {
   }
 })
 
-/** Lets the page's scripts wait until they are let through. */
+/** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
@@ -71,7 +71,7 @@ const counted = (page: Page) => page.getByRole('status').filter({ hasText: 'patc
 const results = (page: Page) => page.locator('[data-results]')
 const opacity = (page: Page) => results(page).evaluate((part) => getComputedStyle(part).opacity)
 
-test('PROD-06 what is chosen before the page came alive has its place in the history, and shows then', async () => {
+test('PROD-06 a filter chosen before hydration has a history entry, and is applied after hydration', async () => {
   const { page } = await visitor()
   const arrive = await holdScripts(page)
   await page.goto('/products?tags=buss', { waitUntil: 'commit' })
@@ -106,7 +106,7 @@ test('PROD-06 CARD-06 no press is lost on a list that an early choice is about t
   await added
 })
 
-/** Chooses an order in the moment in which the framework has taken over the page and not drawn it yet. */
+/** Chooses a sort order after the framework started hydration and before its first render. */
 const chooseWhileWaking = () => {
   const choose = (island: HTMLElement) => {
     const order = island.querySelector<HTMLSelectElement>('select[name="sort"]')

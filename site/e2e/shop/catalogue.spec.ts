@@ -35,7 +35,7 @@ test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more n
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('PROD-18 PROD-19 who comes to the end while patches are on their way is shown the next ones too', async () => {
+test('PROD-18 PROD-19 reaching the end during a load shows the next patches too', async () => {
   const { page } = await visitor(phone)
   await page.clock.install()
   await open(page, '/products')
@@ -52,7 +52,7 @@ test('PROD-18 PROD-19 who comes to the end while patches are on their way is sho
   }
 })
 
-test('more patches that do not come are told of where they would stand, and may be asked for again', async () => {
+test('a failed load of more patches is reported in their place, and can be retried', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products', (route) => route.abort(), { times: 1 })

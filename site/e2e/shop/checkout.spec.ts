@@ -33,7 +33,7 @@ async function atCheckout(count = 1, query = 'category=sport') {
   return page
 }
 
-test('CHK-01 CHK-02 CHK-03 CHK-09 CHK-14 CHK-15 CHK-23 asks for what is needed, and marks it', async () => {
+test('CHK-01 CHK-02 CHK-03 CHK-09 CHK-14 CHK-15 CHK-23 shows the fields, and marks the required ones', async () => {
   const page = await atCheckout()
   for (const title of [texts.contact, texts.address, texts.payment, upsellTexts.title])
     await page.getByRole('heading', { name: title }).waitFor()
@@ -98,7 +98,7 @@ test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', as
   expect(await krOf(sum(page, summaryTexts.discount))).toBe(0)
   await code.fill('3or2')
   await code.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 1))
-  // What is put into the middle leaves the caret there.
+  // Text inserted in the middle keeps the caret there.
   await code.pressSequentially('f')
   const caret = await code.evaluate((field: HTMLInputElement) => field.selectionStart)
   expect([await code.inputValue(), caret]).toEqual(['3FOR2', 2])
@@ -111,7 +111,7 @@ test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', as
   expect(await page.evaluate(() => localStorage.getItem('appliedDiscount'))).toContain('3FOR2')
 })
 
-test('PRICE-10 a code below its minimum is not activated, and the field says what is missing', async () => {
+test('PRICE-10 a code below its minimum is not activated, and the field shows the missing amount', async () => {
   const page = await atCheckout()
   const discount = { code: 'FRA5000', type: 'fixed', value: 50, minimumAmount: 500_000 }
   await page.route('**/api/check-discount', (route) =>
@@ -130,7 +130,7 @@ test('PRICE-10 a code below its minimum is not activated, and the field says wha
   expect(await page.locator('[data-applied]').count()).toBe(0)
 })
 
-test('CHK-11 CHK-12 a code that was typed is applied when the customer pays, or told before anything is charged', async () => {
+test('CHK-11 CHK-12 a typed code is applied on payment, or its refusal shown before any charge', async () => {
   const page = await atCheckout(3)
   await fillCustomer(page, customer('kode'))
   await acceptTerms(page)
@@ -215,7 +215,7 @@ test('units that another order holds are asked for again, and paid for by a pres
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
 })
 
-test('CHK-26 of two tabs that pay for one cart at two amounts one is charged what it showed, and the other says what happened', async () => {
+test('CHK-26 of two tabs that pay for one cart at two amounts, one is charged the amount it showed, and the other reports that', async () => {
   const page = await atCheckout(3)
   const other = await page.context().newPage()
   await open(other, '/checkout')
@@ -334,7 +334,7 @@ test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen come
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('CONF-01 CONF-03 CONF-04 CONF-05 CONF-06 CONF-07 the confirmation page tells the order and what comes next', async () => {
+test('CONF-01 CONF-03 CONF-04 CONF-05 CONF-06 CONF-07 the confirmation page shows the order and the next steps', async () => {
   const { page } = await visitor()
   await page.goto('/order-confirmation?order_number=RP-ABCD2345')
   const main = page.getByRole('main')

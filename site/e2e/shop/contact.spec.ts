@@ -18,7 +18,7 @@ describe('/kontakt', () => {
   const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]')
   const toast = (page: Page) => page.locator('[data-toast]')
 
-  test('KONT-01 KONT-02 KONT-03 KONT-05 KONT-07 KONT-08 KONT-09 KONT-10 says who answers, and when', async () => {
+  test('KONT-01 KONT-02 KONT-03 KONT-05 KONT-07 KONT-08 KONT-09 KONT-10 shows the contacts and opening hours', async () => {
     const { page, problems } = await visitor()
     await page.goto('/kontakt', { waitUntil: 'networkidle' })
     expect(await page.title()).toBe(contactTexts.title)
@@ -93,7 +93,7 @@ describe('/kontakt', () => {
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
   })
 
-  test('KONT-11 KONT-12 its fields, and what the browser checks', async () => {
+  test('KONT-11 KONT-12 its fields, and the browser’s validation', async () => {
     const { page } = await visitor()
     await open(page, '/kontakt')
     const labels = await page.getByRole('main').locator('form label').allInnerTexts()
@@ -123,7 +123,7 @@ describe('/kontakt', () => {
     expect(await toast(page).count()).toBe(0)
   })
 
-  test('KONT-13 what is only spaces is refused, and named', async () => {
+  test('KONT-13 blank fields are refused, and named', async () => {
     const { page } = await visitor()
     await open(page, '/kontakt')
     await write(page, { melding: '   ' })
@@ -135,7 +135,7 @@ describe('/kontakt', () => {
     expect(await field(page, 'navn').inputValue()).toBe('Kari')
   })
 
-  test('KONT-14 KONT-15 KONT-16 KONT-17 KONT-18 a second later it is told as sent, and nothing was', async () => {
+  test('KONT-14 KONT-15 KONT-16 KONT-17 KONT-18 a second later a toast confirms it, without any call', async () => {
     const { page, problems } = await visitor()
     await page.clock.install()
     await page.goto('/kontakt', { waitUntil: 'networkidle' })
@@ -162,7 +162,7 @@ describe('/kontakt', () => {
     expect(problems).toEqual([])
   })
 
-  test('what was written before the page came alive is sent', async () => {
+  test('input typed before hydration is sent', async () => {
     const { page } = await visitor()
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {

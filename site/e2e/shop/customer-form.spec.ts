@@ -83,7 +83,7 @@ describe('the place', () => {
   })
 })
 
-test('browsers know what belongs into each field, and which keyboard', async () => {
+test('each field has its autocomplete token and on-screen keyboard', async () => {
   const { page } = await atCheckout()
   const known = await page
     .locator('form input[autocomplete]')
@@ -107,7 +107,7 @@ test('browsers know what belongs into each field, and which keyboard', async () 
   )
 })
 
-test('what is missing is said in the toast and beside its field, where the focus goes', async () => {
+test('a missing field is reported in a toast and beside it, and gets the focus', async () => {
   const { page } = await atCheckout()
   await field(page, 'email').fill('kari@example.com')
   await field(page, 'email').press('Enter')

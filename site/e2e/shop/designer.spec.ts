@@ -10,7 +10,7 @@ import { designer, dragged, pictureFile } from './designer-steps.ts'
 
 const other = readFileSync(new URL('../../public/bilder/merke-96.png', import.meta.url))
 
-test('DESIGN-06 DESIGN-07 says what it costs and takes', async () => {
+test('DESIGN-06 DESIGN-07 shows the price and the accepted files', async () => {
   const { page } = await designer()
   const text = await page.getByRole('main').innerText()
   for (const part of [
@@ -73,7 +73,7 @@ test.each(['[data-zone]', 'footer'])('DESIGN-01 a picture can be dropped on %s',
   expect(await page.locator('[data-over]').count()).toBe(0)
 })
 
-test('whatever is dropped beside the zone, the page stays, and says what it did not take', async () => {
+test('a drop outside the zone never leaves the page, and a refused file is reported', async () => {
   const { page, preview } = await designer()
   const drop = async (place: string, dataTransfer: JSHandle<DataTransfer>) => {
     const event = await page
@@ -104,7 +104,7 @@ test('whatever is dropped beside the zone, the page stays, and says what it did 
   await told(page, texts.uploaded, texts.firstOfSeveral)
 })
 
-test('DESIGN-08 DESIGN-09 what is no picture or too large is refused, and the picture stays', async () => {
+test('DESIGN-08 DESIGN-09 a file that is no picture or too large is refused, and the picture stays', async () => {
   const { page, choose, preview } = await designer()
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
@@ -128,7 +128,7 @@ test('DESIGN-10 without a picture nothing is added', async () => {
   expect(calls).toBe(0)
 })
 
-test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is told', async () => {
+test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is reported', async () => {
   const { page, choose, preview } = await designer()
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
@@ -210,7 +210,7 @@ test('another picture gets a line of its own, which shows it when the browser ha
     .toEqual(['blob:', 'blob:'])
 })
 
-test('what the shop refuses is taken away again, and the picture before it comes back', async () => {
+test('a picture that the shop refuses is replaced by the previous one', async () => {
   const { page, choose, preview } = await designer()
   await choose(pictureFile('hund.png'))
   await preview.waitFor()

@@ -99,7 +99,7 @@ test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in than
   expect(await said.evaluate((place) => place === document.activeElement)).toBe(true)
 })
 
-test('HOME-12 HOME-13 HOME-14 what goes with the cart is offered once there is something in it', async () => {
+test('HOME-12 HOME-13 HOME-14 recommendations for the cart show once it has a line', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const best = page.getByRole('region', { name: 'Best for deg' })
@@ -166,7 +166,7 @@ test('HOME-10 the patch of the day is bought and kept', async () => {
   await day.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
   const id = await day.locator('article').getAttribute('data-product')
   const products = (await (await page.request.get('/api/products')).json()) as Product[]
-  // Each patch has its day, those that are sold out as well.
+  // Each patch has its day, including sold-out ones.
   if (products.find((product) => String(product.id) === id)?.stock === 0)
     expect(await day.getByRole('button', { name: 'Utsolgt' }).isDisabled()).toBe(true)
   else {

@@ -62,7 +62,7 @@ test.each(Object.entries(mails))(
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     }
-    // Nothing is said by a picture alone.
+    // No information is in a picture only.
     for (const link of await page.getByRole('link').all())
       expect((await link.innerText()).trim()).not.toBe('')
     expect(await page.locator('img:not([alt])').count()).toBe(0)

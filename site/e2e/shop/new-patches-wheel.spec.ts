@@ -86,7 +86,7 @@ async function besideFront(
 
 const turns = [1, -1, 2, -2]
 
-test('what stands behind in the wheel cannot be reached by the keyboard, and comes to the front when pressed', async () => {
+test('side cards of the carousel are not in the tab order, and come to the front when pressed', async () => {
   const { page, group, front, stage } = await wheel()
   expect(await group.locator('li > div:not([inert])').count()).toBe(1)
   for (const offset of turns) {

@@ -11,12 +11,12 @@ describe("the week's offer", () => {
   const left = async (page: Page) =>
     (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number)
 
-  /** Lets the two seconds pass, and the offer's code find out whether it may open. */
+  /** Advances the clock by the two seconds, and lets the offer's code check whether it may open. */
   async function isDue(page: Page): Promise<void> {
     const loading = page.waitForResponse(/offer-pop-up.*\.js/)
     await page.clock.runFor(2100)
     const address = (await loading).url()
-    // A module runs once: whoever asks for it later is answered when the page has been.
+    // A module runs once: a later import resolves after the page's own.
     await page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`)
   }
 
@@ -44,14 +44,14 @@ describe("the week's offer", () => {
     expect(await popUp(page).isVisible()).toBe(false)
     expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
     await page.keyboard.press('Escape')
-    // What closes asks the page's clock.
+    // Closing depends on the page's clock.
     await page.clock.resume()
     await popUp(page).waitFor()
     expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
     expect(problems).toEqual([])
   })
 
-  test('OFFER-01 waits for who types to leave the fields', async () => {
+  test('OFFER-01 waits until a typing visitor leaves the fields', async () => {
     const { page, problems } = await firstVisit('/kontakt')
     const fields = page.getByRole('main').getByRole('textbox')
     await fields.first().pressSequentially('Kari')

@@ -26,7 +26,7 @@ const product = (change: object) => ({
 })
 
 describe('card', () => {
-  test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 says what there is to say', async () => {
+  test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 shows the details of a patch', async () => {
     const { page } = await visitor()
     await page.route('**/api/products?*', (route) =>
       route.fulfill({

@@ -115,7 +115,7 @@ test('a payment that takes its time is waited for', async () => {
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
 
-test('a link to an order of another session tells nothing of its payment', async () => {
+test('a link to an order of another session reveals nothing of its payment', async () => {
   const { page } = await visitor()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('a link to an order of another session tells nothing of its payment', async
   expect(calls).toEqual(['GET', 'GET', 'GET'])
 })
 
-test('CHK-26 who goes back from Klarna can pay all the same, or empty the cart', async () => {
+test('CHK-26 a customer who goes back from Klarna can still pay, or empty the cart', async () => {
   const { page } = await atKlarna()
   const payAgain = async () => {
     await page.getByRole('radio', { name: 'Klarna' }).check()

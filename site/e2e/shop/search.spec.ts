@@ -28,7 +28,7 @@ describe('the dropdown', () => {
     expect(problems).toEqual([])
   })
 
-  test('SRCH-01 opens when somebody types, with what was typed before it was awake', async () => {
+  test('SRCH-01 opens on typing, with the input from before hydration', async () => {
     const { page, box, list, products } = await search()
     await box.fill('flagg')
     await products.first().waitFor()
@@ -74,7 +74,7 @@ describe('the dropdown', () => {
     expect(await list.count()).toBe(0)
   })
 
-  test('says to a screen reader what is open and chosen, and Escape forgets it', async () => {
+  test('exposes the open and chosen state to screen readers, and Escape clears it', async () => {
     const { page, box, list, words } = await search()
     await box.focus()
     await list.waitFor()
@@ -130,14 +130,14 @@ describe('the dropdown', () => {
   })
 })
 
-/** There are patches of these names, and each has the word somewhere. */
+/** Patches with these names exist, and each contains the word. */
 async function saysAll(page: Page, shown: string[], word: RegExp): Promise<boolean> {
   const all = (await (await page.request.get('/api/products')).json()) as Product[]
   const meant = all.filter((product) => shown.some((text) => text.split('\n')[0] === product.name))
   return shown.length > 0 && meant.every((product) => word.test(JSON.stringify(product)))
 }
 
-describe('who has no æ, ø and å', () => {
+describe('a keyboard without æ, ø and å', () => {
   test('is offered the word that was meant, and its patches first', async () => {
     const { page, box, products, words } = await search()
     await box.fill('ol')
@@ -149,7 +149,7 @@ describe('who has no æ, ø and å', () => {
     await expect.poll(async () => saysAll(page, await products.allInnerTexts(), /pøls/i)).toBe(true)
   })
 
-  test('finds the word that was meant beside the results, which stay those that contain the text', async () => {
+  test('finds the intended word beside the results, which still contain the text', async () => {
     const { page } = await visitor()
     await open(page, '/products?search=ol')
     const meant = page.getByRole('region', { name: 'Kanskje du mente en av disse?' })
@@ -219,7 +219,7 @@ test('HDR-04 on a phone the box is in the side menu, with the same suggestions',
   await page.getByRole('heading', { name: /flagg/i }).first().waitFor()
 })
 
-test('a search that nothing contains shows what comes close', async () => {
+test('a search without matches shows similar patches', async () => {
   const { page } = await visitor()
   await page.goto('/products?search=fotbal+xx')
   expect(await page.locator('article[data-product]').count()).toBe(0)

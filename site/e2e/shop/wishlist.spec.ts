@@ -23,7 +23,7 @@ describe('the wishlist', () => {
   }
   const badge = (page: Page, name: string) => page.locator(`[data-badge="${name}"]`)
 
-  test('WISH-01 WISH-02 WISH-03 lists what is saved, each to be bought or removed', async () => {
+  test('WISH-01 WISH-02 WISH-03 lists the saved patches, each with buttons to buy and remove it', async () => {
     const { page, drawer, names } = await withWishes()
     const items = drawer.getByRole('listitem')
     expect(await items.count()).toBe(2)
@@ -44,7 +44,7 @@ describe('the wishlist', () => {
     await expect.poll(() => badge(page, 'cart').textContent()).toBe('2')
   })
 
-  test('WISH-01 WISH-02 shows price and stock as they are now, and what is sold no longer', async () => {
+  test('WISH-01 WISH-02 shows the current price and stock, and patches that are no longer sold', async () => {
     const { page } = await visitor()
     const [dearer, soldOut]: Product[] = await (
       await page.request.get('/api/products?ids=1&ids=2')

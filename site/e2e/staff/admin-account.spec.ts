@@ -13,7 +13,7 @@ async function account(page: Page) {
   return dialog
 }
 
-test('the account shows who is logged in, and the latest logins', async () => {
+test('the account dialog shows the administrator and the latest logins', async () => {
   const { page, problems } = await visitor()
   const dialog = await account(page)
   // Other tests try this account's password at the same time, wrong ones too.
@@ -24,7 +24,7 @@ test('the account shows who is logged in, and the latest logins', async () => {
   expect(problems).toEqual([])
 })
 
-test('a password is changed by who knows it, and what is wrong is said at its field', async () => {
+test('changing the password takes the old one, and errors show at their field', async () => {
   const { page } = await visitor()
   const dialog = await account(page)
   const old = dialog.getByLabel(texts.oldPassword, { exact: true })

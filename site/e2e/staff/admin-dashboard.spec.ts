@@ -16,7 +16,7 @@ const failedReceipt = {
   failedAt: '2026-05-10T10:00:00.000Z',
 }
 
-test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the orders, and fetches them anew', async () => {
+test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the orders, and refetches them', async () => {
   const { page } = await visitor()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the or
   expect((await fetched).map((answer) => answer.status())).toEqual([200, 200])
 })
 
-test('the last 30 days are drawn, and told in a table', async () => {
+test('the last 30 days are shown as graphs and as a table', async () => {
   const { page } = await visitor()
   const figures = { orders: 3, pending: 1, revenue: 30_000, weekRevenue: 0, average: 10_000 }
   let days = Array.from({ length: 30 }, (_none, index) => ({
@@ -70,7 +70,7 @@ test('the last 30 days are drawn, and told in a table', async () => {
   await graphs.getByText(dashboardTexts.graph.empty).waitFor()
 })
 
-test('what waits for somebody is shown without the figures, which can be asked for again', async () => {
+test('the alerts show without the figures, which can be retried', async () => {
   const { page } = await visitor()
   await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: [failedReceipt] }))
   await page.route('**/api/admin/summary', (route) => route.fulfill({ status: 500, json: {} }))

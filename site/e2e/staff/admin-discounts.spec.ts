@@ -11,7 +11,7 @@ import { logIn } from './staff-steps.ts'
 
 const list = '**/api/admin/discount-codes'
 
-/** The discounts tab; `codes` stand in for those of the shop. */
+/** The discounts tab; `codes` replace those of the shop. */
 async function discountsTab(codes?: readonly DiscountCode[]): Promise<Page> {
   const { page } = await visitor()
   if (codes)
@@ -24,7 +24,7 @@ async function discountsTab(codes?: readonly DiscountCode[]): Promise<Page> {
   return page
 }
 
-test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code tells what it is, from when on, until when and what for', async () => {
+test('ADISC-01 ADISC-06 ADISC-07 ADISC-08 each code shows its benefit, period and conditions', async () => {
   const page = await discountsTab([
     code({
       id: 2,
@@ -144,7 +144,7 @@ test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with eve
   expect(await field(page, texts.value.percentage).inputValue()).toBe('150')
 })
 
-test('a comma stays a comma, and what the server said of the form is gone once that changes', async () => {
+test('a comma stays a comma, and an edit removes the server’s message', async () => {
   const page = await discountsTab()
   const name = newName()
   await field(page, texts.code).fill(name)
@@ -176,7 +176,7 @@ test('a comma stays a comma, and what the server said of the form is gone once t
   await told(page, texts.deleted)
 })
 
-test('what somebody else saved of a code meanwhile is told beside what was typed, and a code that they deleted is made anew by saving again', async () => {
+test('a conflict shows both values of a code, and saving a code that another administrator deleted creates it again', async () => {
   const [mine, other] = [await discountsTab(), await discountsTab()]
   const name = newName()
   await field(mine, texts.code).fill(name)

@@ -20,7 +20,7 @@ test('ALOGIN-01 ALOGIN-02 ALOGIN-03 ALOGIN-04 ALOGIN-06 asks for name and passwo
   expect(await password.getAttribute('type')).toBe('password')
 })
 
-test('ALOGIN-05 ALOGIN-07 ALOGIN-08 ALOGIN-09 ALOGIN-10 says what is wrong, and that it is busy', async () => {
+test('ALOGIN-05 ALOGIN-07 ALOGIN-08 ALOGIN-09 ALOGIN-10 shows errors and its busy state', async () => {
   const { page } = await visitor()
   await open(page, '/admin/login')
   let calls = 0
@@ -56,7 +56,7 @@ test('ALOGIN-05 ALOGIN-07 ALOGIN-08 ALOGIN-09 ALOGIN-10 says what is wrong, and 
   await expect.poll(() => page.getByRole('alert').innerText()).toContain(loginTexts.failed)
 })
 
-test('ALOGIN-11 ADASH-01 ADASH-02 a shared link leads through the login to what it shows', async () => {
+test('ALOGIN-11 ADASH-01 ADASH-02 a shared link leads through the login to its page', async () => {
   const { page } = await visitor()
   await page.goto('/admin/dashboard?search=finnes-ikke&status=shipped')
   await page.waitForURL('**/admin/login')

@@ -103,7 +103,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   })
   await sendButton(page).click()
   await expect.poll(() => sendButton(page).innerText()).toBe(texts.sending)
-  // What were written now would be wiped with the rest.
+  // Input at this moment would be cleared with the rest.
   for (const field of [texts.sender, texts.subject, texts.content])
     expect(await page.getByLabel(field).isEditable()).toBe(false)
   answer()
@@ -147,7 +147,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   expect([...problems, ...reader.problems]).toEqual([])
 })
 
-test('ANEWS-04 ANEWS-05 ANEWS-15 the tab loads, is empty, and tells what fails', async () => {
+test('ANEWS-04 ANEWS-05 ANEWS-15 the tab shows loading, empty and failed states', async () => {
   const { page } = await visitor(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let answer = () => {}

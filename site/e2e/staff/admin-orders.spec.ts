@@ -14,7 +14,7 @@ import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { findOrder, logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 
-test('AORD-32 ADASH-10 a refused change is told and nothing is lost', async () => {
+test('AORD-32 ADASH-10 a refused change is reported and nothing is lost', async () => {
   const { number } = await paidOrder('feil')
   const { page } = await visitor()
   await logIn(page)
@@ -112,11 +112,11 @@ test('AORD-09 of many orders 50 show at first, 50 more at a press, and a new sta
   await page.keyboard.press('Enter')
   await expect.poll(() => rows.count()).toBe(120)
   await more.waitFor({ state: 'detached' })
-  // The keyboard goes on at the first of the new ones.
+  // The focus moves to the first new entry.
   expect(await rows.nth(100).evaluate((row) => row === document.activeElement)).toBe(true)
 })
 
-test('the table is worked with the keyboard, and what is selected is changed at once and printed', async () => {
+test('the table works by keyboard, and the selected orders are changed at once and printed', async () => {
   const { page, context } = await visitor()
   const orders = [3, 2, 1].map((id) => sampleOrder(id))
   await context.route(orderCalls, (route) => {
@@ -145,7 +145,7 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: detailsTexts.title('RP-TEST0002') })
   await dialog.getByText(orderLogTexts.empty).waitFor()
-  // A button that goes takes nobody behind the dialog.
+  // A disappearing button must not move the focus behind the dialog.
   await page.route('**/api/admin/orders/2/receipt', (route) => {
     orders[1] = { ...sampleOrder(2), receipt: 'queued' }
     return route.fulfill({ json: { ok: true } })
@@ -201,7 +201,7 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   await bar.getByRole('button', { name: selectionTexts.clear }).focus()
   await page.keyboard.press('Enter')
   await hasFocus(3)
-  // A new status may take a row out of what is shown: the next one is at hand.
+  // A new status may remove a row from the list: the next one gets the focus.
   await page.route('**/api/admin/orders/2', (route) => {
     orders.splice(1, 1)
     return route.fulfill({ json: { ...sampleOrder(2), status: 'delivered' } })
@@ -213,7 +213,7 @@ test('the table is worked with the keyboard, and what is selected is changed at 
   await hasFocus(3)
 })
 
-test('AORD-18 arrow keys choose no status; what is chosen can be taken back from every tab and in the dialog', async () => {
+test('AORD-18 arrow keys choose no status; a chosen one can be undone from every tab and in the dialog', async () => {
   const { number } = await paidOrder('angre')
   const { page } = await visitor()
   await logIn(page)
@@ -266,7 +266,7 @@ test('AORD-18 arrow keys choose no status; what is chosen can be taken back from
   expect(await tracking.inputValue()).toBe('3704 3810')
 })
 
-test('AORD-30 what somebody else set meanwhile is told, and nothing is overwritten without a choice', async () => {
+test('AORD-30 another administrator’s change is reported, and nothing is overwritten without a choice', async () => {
   const { number } = await paidOrder('samtidig')
   const { page, context } = await visitor()
   await logIn(page)

@@ -44,7 +44,7 @@ test('a stock whose answer was lost is not changed twice, whatever is typed next
   await expect.poll(() => stock.inputValue()).toBe(String(before + 7))
 })
 
-test('a patch that is being saved keeps its dialog, and what was typed when that fails', async () => {
+test('the dialog stays open during a save, and keeps the input after a failure', async () => {
   const { page, name } = await products(1)
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
   const dialog = page.getByRole('dialog')

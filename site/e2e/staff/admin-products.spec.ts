@@ -27,7 +27,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   const { page, problems } = await visitor(phone, 1, shopUrl())
   const shopper = await visitor(phone, 1, shopUrl())
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  /** What the shop shows of the patch, as a browser sees it that asks again. */
+  /** The patch as the shop shows it to a browser that refetches. */
   const inShop = async () => {
     await open(shopper.page, `/products?search=${encodeURIComponent(name)}`)
     return (await cards(shopper.page).allInnerTexts()).join('\n')
@@ -93,7 +93,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
 
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
   expect(await price.inputValue()).toBe('65,50')
-  // Somebody else gives it another price meanwhile.
+  // Another administrator changes the price meanwhile.
   await page.evaluate(
     async (id) => {
       const authorization = `Bearer ${localStorage.getItem('adminToken')}`
@@ -126,7 +126,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   expect(shopper.problems).toEqual([])
 })
 
-test('what was typed of a patch outlives Escape and a reload, until it is discarded', async () => {
+test('unsaved input of a patch survives Escape and a reload, until it is discarded', async () => {
   const { page } = await visitor(phone, 1, shopUrl())
   await logIn(page)
   await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
@@ -170,7 +170,7 @@ test('what was typed of a patch outlives Escape and a reload, until it is discar
   await dialog.getByText(texts.drawn).waitFor()
 })
 
-test('what is no number is not sent, and a price below 1 kr is refused beside its field', async () => {
+test('a malformed number is not sent, and a price below 1 kr is refused beside its field', async () => {
   const { page } = await visitor()
   await logIn(page)
   await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()
@@ -203,7 +203,7 @@ test('what is no number is not sent, and a price below 1 kr is refused beside it
   }
 })
 
-test('what is wrong with a photo stands beside it until another one is chosen', async () => {
+test('the error of a photo stays beside it until another one is chosen', async () => {
   const { page } = await visitor()
   await logIn(page)
   await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()

@@ -22,7 +22,7 @@ async function endSession(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Follows the link beside what tells of the refusal, logs in where it leads, and comes back. */
+/** Follows the link beside the failure, logs in on the new tab, and returns. */
 async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): Promise<void> {
   const link = refusal.getByRole('link', { name: dashboardTexts.toLogin })
   expect(await link.innerText()).toContain(dashboardTexts.inNewTab)
@@ -59,7 +59,7 @@ test('a code that is half written when the session ends is saved after a login i
   await told(page, discountTexts.deleted)
 })
 
-test('so is a campaign whose preview tells of it', async () => {
+test('a campaign is kept when its preview reports a rejected token', async () => {
   const { page } = await visitor()
   await logIn(page)
   await openTab(page, 'newsletter')
@@ -75,13 +75,13 @@ test('so is a campaign whose preview tells of it', async () => {
     .getByRole('article')
     .getByText('Snart er det mai')
     .waitFor()
-  // The keyboard goes on where the button was.
+  // The focus stays where the button was.
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe(previewTexts.html)
   expect(await content.inputValue()).toBe('Snart er det mai')
 })
 
-test('so is a patch whose dialog is open', async () => {
+test('a patch in an open dialog is saved after a login in a new tab', async () => {
   const { page } = await visitor()
   await logIn(page)
   await openTab(page, 'products')
@@ -125,7 +125,7 @@ test('the way to a new login stays when the dialog in front of it is closed', as
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
 })
 
-test('so is the tracking number of an order', async () => {
+test('the tracking number of an order is saved after a login in a new tab', async () => {
   const { number } = await paidOrder('sporing')
   const { page } = await visitor()
   await logIn(page)

@@ -8,7 +8,7 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
 
-/** What staff look at, one after the other. */
+/** The views of the dashboard, in sequence. */
 const staffViews: Record<string, (page: Page, number: string) => Promise<unknown>> = {
   dashboard: async (page) => {
     await logIn(page)

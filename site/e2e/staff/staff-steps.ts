@@ -10,7 +10,7 @@ import { open } from '../steps.ts'
 /** Calls for a part of the orders. */
 export const orderCalls = /\/api\/admin\/orders\?/
 
-/** Through the login page into the dashboard. */
+/** Logs in and opens the dashboard. */
 export async function logIn(page: Page): Promise<void> {
   await open(page, '/admin/login')
   await giveCredentials(page)
@@ -38,7 +38,7 @@ export async function paidOrder(name: string, discountCode?: string) {
 /** Looks for an order in the list, and waits until it stands there alone. */
 export async function findOrder(page: Page, number: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
-  // Until the answer is there, the list before it stands dimmed, and may have the order too.
+  // Until the answer arrives, the former list is shown dimmed, and may have the order too.
   const row = page.locator('table[aria-busy=false]').getByRole('row', { name: number })
   await row.waitFor()
   await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()

@@ -1,7 +1,10 @@
 import type { APIRoute } from 'astro'
 import { mailAnswer } from '../../mail-answer.ts'
 
-/** Empty: the dashboard, whose own policy allows no styles in markup, fills in the mail that staff are writing. */
+/**
+ * An empty page for the dashboard's mail preview. The dashboard's own policy forbids inline styles, so it writes the
+ * mail into this frame.
+ */
 export const GET: APIRoute = () =>
   mailAnswer(
     '<!doctype html><html lang="nb"><head><title>E-post</title></head><body></body></html>',

@@ -3,7 +3,7 @@ import { places } from '../../postal-codes/places.ts'
 
 export const prerender = true
 
-/** One small file for the codes of each first digit, so that a browser fetches only what it asks about. */
+/** One static file per first digit of the postal code, so that a browser fetches only one of them. */
 export const getStaticPaths = (() =>
   [...new Set(places.map(([code]) => code.charAt(0)))].map((digit) => ({
     params: { digit },

@@ -11,7 +11,7 @@ import { $cart, $cartFailed, refetchCart } from './cart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { cartTexts as texts } from './text.ts'
 
-/** What is in the cart, from every page. */
+/** The cart in a drawer, available on every page. */
 export default function CartDrawer({ open }: { open: boolean }) {
   return (
     <Drawer open={open} title={navigationTexts.cart} onClose={closeDrawer}>

@@ -11,12 +11,12 @@ import { LinePicture } from './LinePicture.tsx'
 import { $wanted, removeFromCart, setQuantity } from './quantities.ts'
 import { cartTexts as texts } from './text.ts'
 
-/** A line of the cart with its quantity and removal, as the drawer and the checkout show it. */
+/** A cart line with its stepper and remove button, for the drawer and the checkout. */
 export function CartLine({ item }: { item: CartItem }) {
   const { product } = item
   const wanted = useStore($wanted, { ssr: 'initial' })[item.id]
   const isLeaving = wanted === 0
-  // A line that is on its way out keeps its number.
+  // A line that is being removed keeps showing its quantity.
   const quantity = wanted || item.quantity
   const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
 
@@ -68,7 +68,10 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Where the focus goes when a line is gone: the removal of the next one or of the last one left, else what is around. */
+/**
+ * The focus target after a line is removed: the remove button of the next line, or of the last remaining one, else the
+ * container.
+ */
 function nextPlace(button: HTMLElement): () => HTMLElement | null | undefined {
   const list = button.closest('ul')
   const around = button.closest<HTMLElement>('[role="dialog"], main')

@@ -9,7 +9,7 @@ import { $discount } from '../checkout/index.ts'
 import { $cartCount } from './cart.ts'
 import { cartTexts as texts } from './text.ts'
 
-/** What the cart comes to before shipping, and the way to the checkout. */
+/** The subtotal before shipping, and the link to the checkout. */
 export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const units = useStore($cartCount)
   const applied = useStore($discount)

@@ -19,7 +19,7 @@ export function LinePicture({ item }: { item: CartItem }) {
 
 const ownPicture = (id: string) => call('getCustomImage', { path: { id } })
 
-/** The visitor's own picture: the one that the browser has at hand, else the shop's; a red tile without either. */
+/** The visitor's own picture: the browser's copy, else the shop's; a red tile without either. */
 function OwnPicture({ id }: { id: string | undefined }) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const whole = (address: string | null | undefined) =>

@@ -4,7 +4,7 @@ import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { $cart, announce, attempt, change, type Outcome, refetchCart } from './cart.ts'
 
-/** Adds units and tells of it; false when it did not work. */
+/** Adds units of a product and shows a toast with the result; false after a failure. */
 export async function addToCart(
   product: Pick<Product, 'id' | 'name'>,
   quantity = 1,
@@ -19,7 +19,7 @@ export async function addToCart(
 const addUnits = (productId: number, quantity: number) =>
   call('addToCart', { body: { productId, quantity } })
 
-/** Adds a unit of each that there is, refetches the cart once, and tells in one toast what became of them. */
+/** Adds one unit of each product in stock, refetches the cart once, and reports the result in one toast. */
 export async function addAllToCart(products: readonly Product[]): Promise<void> {
   const all = products.length
   const inStock = products.filter(({ stock }) => stock > 0)
@@ -39,7 +39,7 @@ export async function addAllToCart(products: readonly Product[]): Promise<void> 
   else showError(texts.error, allSoldOut)
 }
 
-/** Makes the change that adds custom patches and tells of it, with a note on what was added; false when it did not work. */
+/** Runs a change that adds custom patches and shows a toast with the result and a note; false after a failure. */
 export async function addCustomPatch(
   add: () => Promise<CartItem>,
   note: () => string,
@@ -50,7 +50,7 @@ export async function addCustomPatch(
   return isAdded
 }
 
-/** Tells that there are not that many units left, and how many of them are in the cart. */
+/** Shows a toast with the units that are left, and how many of them the cart holds. */
 export function tellShortage({ id, name }: Pick<Product, 'id' | 'name'>): void {
   const line = $cart.get()?.find(({ product }) => product.id === id)
   const { short, shortText, shortLine } = texts.cart

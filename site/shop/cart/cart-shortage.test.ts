@@ -10,7 +10,7 @@ beforeEach(() => {
   }
 })
 
-/** A cart of these lines, in a shop that refuses the products as sold out. */
+/** A cart with these lines, in a shop that refuses the given products as sold out. */
 async function open(lines: readonly CartItem[], refused: readonly number[] = [1, 2, 3]) {
   fakeBrowser()
   const soldOut = () => Response.json({ error: 'x', code: 'sold_out' }, { status: 422 })
@@ -46,7 +46,7 @@ test.each([
   expect($toast.get()).toMatchObject({ title: 'Ikke flere igjen', text, tone: 'default' })
 })
 
-test('a refused step of a line tells the reason and leaves the line', async () => {
+test('a refused step of a line shows the reason and keeps the line', async () => {
   const { setQuantity, $toast, $cart, $wanted } = await open([line(2, 2)])
   expect(await setQuantity(line(2, 9), 3)).toBe(false)
   expect($toast.get()?.text).toBe('Du har de 2 siste av Patch 1 i handlekurven.')

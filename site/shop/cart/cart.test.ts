@@ -39,7 +39,7 @@ test('CARTUI-12 the cart is refetched after an update', async () => {
   expect(told()).toEqual(['PUT /api/cart/1', 'GET /api/cart'])
 })
 
-test('CARTUI-12, CARTUI-17 the cart is refetched after a removal, which a toast tells of', async () => {
+test('CARTUI-12, CARTUI-17 the cart is refetched after a removal, which a toast reports', async () => {
   const { removeFromCart, told, $toast } = await answering([])
   expect(await removeFromCart(line(1, 2))).toBe(true)
   expect(told()).toEqual(['DELETE /api/cart/1', 'GET /api/cart'])
@@ -52,7 +52,7 @@ test('HDR-06 the badge counts units, not lines', async () => {
   expect($cartCount.get()).toBe(5)
 })
 
-test('CARTUI-13 an add tells the name of the patch', async () => {
+test('CARTUI-13 an add shows the name of the patch', async () => {
   const { addToCart, $toast } = await answering([])
   await addToCart(product(1))
   expect($toast.get()).toMatchObject({
@@ -89,7 +89,7 @@ test('CARTUI-10 a custom patch stays at ten, and a toast says why', async () => 
   })
 })
 
-describe('a cart that can’t be fetched anew shows what the server answered', () => {
+describe('a cart that can’t be refetched shows the line of the server’s answer', () => {
   const brokenAfter = async (items: CartItem[], answers: Record<string, unknown>) => {
     let isBroken = false
     const cart = await open(({ method }) => {
@@ -167,7 +167,7 @@ describe('adding all of a list', () => {
   )
 })
 
-test('a cart that could not be loaded may be asked for again', async () => {
+test('a cart that failed to load can be loaded again', async () => {
   let isUp = false
   const { loadCart, $cart, $cartFailed } = await open(() => (isUp ? [line(1, 1)] : 503))
   await loadCart()
@@ -177,7 +177,7 @@ test('a cart that could not be loaded may be asked for again', async () => {
   expect([$cart.get(), $cartFailed.get()]).toEqual([[line(1, 1)], false])
 })
 
-test('CARTUI-12 an older answer that arrives late does not take the newer one back', async () => {
+test('CARTUI-12 a stale answer does not replace a newer one', async () => {
   const late = Promise.withResolvers<CartItem[]>()
   const answers = [late.promise, [line(1, 1)]]
   const { loadCart, addToCart, $cart } = await open(({ method }) =>
@@ -190,8 +190,8 @@ test('CARTUI-12 an older answer that arrives late does not take the newer one ba
   expect($cart.get()).toEqual([line(1, 1)])
 })
 
-describe('presses while a change is under way', () => {
-  /** A shop with two units of one line, which answers a change when it is let, or refuses it. */
+describe('presses during a running change', () => {
+  /** A shop with two units of one line, which answers or refuses a change when the test says so. */
   const slowShop = async () => {
     let units = 2
     const held: { told: unknown; answer(isTaken?: boolean): void }[] = []
@@ -216,7 +216,7 @@ describe('presses while a change is under way', () => {
     return { ...cart, next, held }
   }
 
-  test('each counts, and the server is told of the last in one further call', async () => {
+  test('each counts, and one further call sends the last quantity', async () => {
     const { setQuantity, next, held, $cart, $wanted } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const first = await next()
@@ -232,7 +232,7 @@ describe('presses while a change is under way', () => {
     expect([$cart.get(), $wanted.get(), held]).toEqual([[line(1, 5)], {}, []])
   })
 
-  test('one that comes while the cart is fetched anew counts too', async () => {
+  test('one during the refetch of the cart counts too', async () => {
     const { setQuantity, next, $cart } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const shown = new Promise((resolve) => $cart.listen(resolve))
@@ -244,7 +244,7 @@ describe('presses while a change is under way', () => {
     expect($cart.get()).toEqual([line(1, 4)])
   })
 
-  test('a removal follows, and nothing brings the line back', async () => {
+  test('a removal is sent afterwards, and the line stays removed', async () => {
     const { setQuantity, removeFromCart, next, $cart, $toast } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const first = await next()
@@ -257,7 +257,7 @@ describe('presses while a change is under way', () => {
     expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
   })
 
-  test('the last is refused: what the server has shows again', async () => {
+  test('when the last is refused, the server’s quantity is shown again', async () => {
     const { setQuantity, next, $cart, $wanted, $toast } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const first = await next()
@@ -269,7 +269,7 @@ describe('presses while a change is under way', () => {
     expect($toast.get()?.text).toBe('Kunne ikke oppdatere antall')
   })
 
-  test('an earlier one is refused: the last is told all the same, and nothing is complained of', async () => {
+  test('when an earlier one is refused, the last is still sent, without an error', async () => {
     const { setQuantity, next, $cart, $toast } = await slowShop()
     const done = setQuantity(line(1, 2), 9)
     const first = await next()
@@ -282,7 +282,7 @@ describe('presses while a change is under way', () => {
   })
 })
 
-test('what another tab changes while the first answer is on its way is asked for as well', async () => {
+test('a change by another tab during the first load is fetched too', async () => {
   const otherTab = new EventTarget()
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('BroadcastChannel', function channel() {

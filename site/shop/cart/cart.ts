@@ -5,7 +5,7 @@ import { resource } from '../../browser/resource.ts'
 import { call } from '../../client/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 
-/** Units of one line at most, as the contract has it. */
+/** The most units of one line (contract). */
 export const mostUnits = 1000
 
 const cart = resource<CartItem[], true>(
@@ -13,10 +13,10 @@ const cart = resource<CartItem[], true>(
   () => true,
 )
 
-/** The cart's lines as the server has them; null until they were loaded once. */
+/** The cart's lines as the server last sent them; null before the first load. */
 export const $cart = computed(cart.$loaded, ({ value }) => value)
 
-/** Whether the cart could not be loaded. */
+/** Whether the latest load of the cart failed. */
 export const $cartFailed = computed(cart.$loaded, ({ failure }) => failure !== null)
 
 /** Units in the cart, for the badge. */
@@ -24,14 +24,16 @@ export const $cartCount = computed($cart, (items) =>
   (items ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
 )
 
+/** `loadCart` loads the cart once; `refetchCart` always. */
 export const { ensureLoaded: loadCart, load: refetchCart } = cart
 
+/** Whether the line is a patch with the customer's own picture. */
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
 
-/** `short`: there are not that many units left. */
+/** `short`: the stock has fewer units than requested. */
 export type Outcome = 'done' | 'short' | 'failed'
 
-/** Makes a change that answers with the line as it is now, and refetches the cart (specification, section 7). */
+/** Runs a change whose answer is the changed line, and refetches the cart (specification, section 7). */
 export async function change(make: () => Promise<CartItem>): Promise<Outcome> {
   const outcome = await attempt(make)
   if (outcome !== 'failed') await refetchCart()
@@ -39,7 +41,7 @@ export async function change(make: () => Promise<CartItem>): Promise<Outcome> {
   return outcome
 }
 
-/** Makes a change and shows the line that the server answers with, which is true even if the cart can't be refetched. */
+/** Runs a change and shows the line of the answer, which is correct even if the refetch of the cart fails. */
 export const attempt = (make: () => Promise<CartItem>): Promise<Outcome> =>
   make().then(
     (item) => {
@@ -65,7 +67,7 @@ export function announce(): void {
   channel?.postMessage('changed')
 }
 
-// Also while the first load is under way: its answer may be stale.
+// Also during the first load, whose answer may be stale.
 channel?.addEventListener('message', () => {
   const { value, isLoading } = cart.$loaded.get()
   if (value || isLoading) void refetchCart()

@@ -8,12 +8,12 @@ import { tellShortage } from './add-to-cart.ts'
 import { change, isCustom, type Outcome } from './cart.ts'
 
 /**
- * Quantities by line that the customer asked for and the server has not confirmed; 0 for a line that shall
- * go. Steps count from here and not from the cart, so that a press during a running change is not lost.
+ * Requested quantities by line id that the server has not confirmed; 0 for a removal. Steps start from these and not
+ * from the cart, so that a press during a running change is not lost.
  */
 export const $wanted = map<Record<number, number | undefined>>({})
 
-/** Sets a line's quantity; below the minimum it stays and, for a custom patch, says why. */
+/** Sets a line's quantity. Below the minimum it does not change; for a custom patch a toast gives the reason. */
 export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
   if (isCustom(item) && quantity < customPatch.minimumQuantity) {
     showError(texts.cart.customMinimum, texts.cart.customMinimumText)
@@ -23,11 +23,12 @@ export async function setQuantity(item: CartItem, quantity: number): Promise<boo
   return want(item, quantity)
 }
 
+/** Removes a line; false after a failure. */
 export const removeFromCart = (item: CartItem): Promise<boolean> => want(item, 0)
 
 const settling = new Map<number, Promise<boolean>>()
 
-/** Changes of one line are sent in sequence: two under way at once could overtake each other. */
+/** Sends changes of one line in sequence: two concurrent ones could overtake each other. */
 function want(item: CartItem, quantity: number): Promise<boolean> {
   $wanted.setKey(item.id, quantity)
   const running = settling.get(item.id) ?? settle(item)
@@ -35,7 +36,7 @@ function want(item: CartItem, quantity: number): Promise<boolean> {
   return running
 }
 
-/** Tells the server what is wanted of a line until that is what it was told; the outcome of the last change counts. */
+/** Sends the requested quantity until the latest one was sent; resolves with the outcome of the last change. */
 async function settle(item: CartItem): Promise<boolean> {
   const latest = () => $wanted.get()[item.id] ?? 0
   let told: number

@@ -21,11 +21,11 @@ const loadFilterDrawer = () => import('./filter/FilterDrawer.tsx')
 
 type Props = CatalogueStart & {
   patchOfTheWeek: number | undefined
-  /** What the address's search may have meant beside what contains it. */
+  /** Patches similar to the search of the address, beside its exact matches. */
   similar: readonly Product[]
 }
 
-/** The whole of /products. The server renders it for the address; here it goes on from there. */
+/** The content of /products. The server renders it for the address; the browser continues from there. */
 export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(

@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import styles from './EmptyResult.module.css'
 import { catalogueTexts as texts } from './text.ts'
 
-/** What is said when nothing matches. */
+/** The message for an empty result. */
 export function EmptyResult({ title = texts.emptyGrid }: { title?: string }) {
   return (
     <div className={styles.empty}>

@@ -13,11 +13,11 @@ import { useEndKey } from './use-end-key.ts'
 type Props = {
   products: readonly Product[]
   patchOfTheWeek: number | undefined
-  /** Rows that are on their way. */
+  /** The number of placeholder rows. */
   skeletons: number
 }
 
-/** The list view: a row per patch with its description and stock; a click on a picture opens the patch. */
+/** The list view: a row per patch with its description and stock; a click on a picture opens the detail dialog. */
 export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
   const { open, waiting, detail } = useDetail(patchOfTheWeek)
   const list = useRef<HTMLUListElement>(null)

@@ -15,15 +15,15 @@ type Props = {
   shown: readonly Product[]
   total: number
   patchOfTheWeek: number | undefined
-  /** Other filters or another order are on their way. */
+  /** A result for other filters or another order is loading. */
   pending: boolean
-  /** The next step is on its way. */
+  /** The next step is loading. */
   loading: boolean
   failed: boolean
   onRetry(): void
 }
 
-/** How many there are, the patches, and how far one has come. */
+/** The number of results, the patches, and the progress through them. */
 export function Results(props: Props) {
   const { view, shown, total, pending, failed, onRetry } = props
   const isMissing = failed && shown.length === 0
@@ -36,7 +36,7 @@ export function Results(props: Props) {
         {pending ? texts.loading : !isMissing && countLine(total)}
       </p>
       {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
-      {/* Where the patches would have come: in place of them all, or behind those that are there. */}
+      {/* A failure is shown instead of all patches, or after those that were loaded. */}
       {failed && (
         <div className={styles.failed} role="alert">
           <p>{texts.failed}</p>

@@ -10,27 +10,27 @@ import styles from './Catalogue.module.css'
 import { type CatalogueView, filterKey } from './catalogue-view.ts'
 import { catalogueTexts as texts } from './text.ts'
 
-/** Patches that are shown beside those that a search found. */
+/** The most similar patches that are shown beside the results of a search. */
 export const mostSimilar = 12
 
-/** Those of the patches that do not contain the search: the others stand among its results. */
+/** The similar patches that do not contain the search text; the others are among its results. */
 export const beyond = ({ search }: CatalogueView, products: readonly Product[]): Product[] =>
   products.filter((product) => !matchesFilters(product, { search }))
 
 type Props = {
   view: CatalogueView
-  /** What the server found, when it was asked for this search. */
+  /** The server's similar patches, if it rendered this search. */
   initial: readonly Product[] | undefined
   patchOfTheWeek: number | undefined
-  /** A single line: what was found follows below. */
+  /** Shown as a single line, above the results. */
   row: boolean
 }
 
-/** What a search may have meant: words that it spells without æ, ø and å, or without a hit what comes close. */
+/** Patches similar to a search: other spellings of æ, ø and å, or close matches when nothing matches. */
 export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
   const [first] = useState(initial)
   const key = `/api/products?${filterKey(view)}&similar=true`
-  // A failure is not told: the page has shown its results, and these would have come on top.
+  // A failure is not reported: these patches are an addition to the results.
   const ended = useLoaded(initial ? undefined : key, async () => {
     const found = await loadOnce(key, () =>
       call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),

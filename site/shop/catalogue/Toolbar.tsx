@@ -16,11 +16,11 @@ type Props = {
   view: CatalogueView
   onChange(part: Partial<CatalogueView>, step?: Step): void
   onFilter(): void
-  /** The filters' drawer was asked for and is on its way. */
+  /** The filter drawer is loading. */
   isOpening: boolean
 }
 
-/** Search, filters on small screens, order, and grid or list. */
+/** Search, filter button on small screens, sort order, and grid or list. */
 export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
   const chosen = chosenFilters(view)
   const keys = useKeyRun()

@@ -5,7 +5,7 @@ import { catalogueTexts as texts } from './text.ts'
 
 type Props = { view: CatalogueView['view']; onChange(view: CatalogueView['view']): void }
 
-/** Grid or list. The buttons submit the form, so that they work without JavaScript too. */
+/** Switches between grid and list. The buttons submit the form, so that they work without JavaScript too. */
 export function ViewToggle({ view, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own and nothing else.

@@ -1,2 +1,4 @@
-/** Fired at the catalogue's form once it answers its controls: later than the framework's own `astro:hydrate`. */
+/**
+ * Event on the catalogue's form once its handlers are attached, which is later than the framework's `astro:hydrate`.
+ */
 export const awake = 'catalogue:awake'

@@ -1,19 +1,19 @@
-/** Patches of the catalogue's grid at first, and further ones per step (specification, section 9). */
+/** Patches of the catalogue's grid at first, and per further step (specification, section 9). */
 const firstCount = 24
 export const stepCount = 12
 
-/** Pixels from the bottom within which the next step begins. */
+/** Distance from the bottom, in pixels, at which the next step loads. */
 export const nearEnd = 800
 
-/** Ms that scrolling has to rest before it counts, and ms until the next step shows. */
+/** Debounce of scrolling in ms, and delay in ms until the next step shows. */
 export const scrollRest = 100
 export const stepDelay = 300
 
-/** Patches that 'Last inn flere patcher' adds, and cards that stand in while a grid loads. */
+/** Patches that 'Last inn flere patcher' adds, and placeholder cards of a loading grid. */
 export const gridStep = 8
 
-/** Pages that an address can ask for. */
+/** The highest page number that an address may request. */
 export const mostPages = 100
 
-/** How many patches a page shows: 24 on the first, 12 more on each that follows. */
+/** The number of patches of a page: 24 on the first, 12 more on each further page. */
 export const countOfPage = (page: number): number => firstCount + (page - 1) * stepCount

@@ -39,15 +39,15 @@ test.each([
   expect(viewOf(new URLSearchParams('category=alle%20PATCHER'), categories)).toEqual(plain)
 })
 
-test('where a long search is cut there is no half emoji', () => {
+test('cutting a long search splits no emoji', () => {
   expect(read(`search=${'a'.repeat(199)}🍺`).search).toBe('a'.repeat(199))
 })
 
-test('a form that was sent empty is the plain catalogue', () => {
+test('an empty form is the plain catalogue', () => {
   expect(read('view=grid&category=Alle+patcher&search=&sort=popular')).toEqual(plain)
 })
 
-test('the button that was pressed wins over the view that the form carries along', () => {
+test('the pressed button wins over the form’s hidden view field', () => {
   expect(read('view=list&view=grid').view).toBe('grid')
 })
 

@@ -10,19 +10,19 @@ import { addressOf, type CatalogueView, filterKey, viewOf } from './catalogue-vi
 import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {
-  /** What the server put into the page for the address: the view and its first patches. */
+  /** The server's data for the address: the view and its first patches. */
   view: CatalogueView
   products: readonly Product[]
-  /** How many match in all. */
+  /** The number of all matching patches. */
   total: number
   /** The names of all categories. */
   categories: readonly string[]
 }
 
-/** The patches of a filter set in their order; the server's first ones need not be all. */
+/** The patches of a filter set in their order; the server's first result may be incomplete. */
 type Result = { products: readonly Product[]; total: number; filters: string; sort: SortOrder }
 
-/** The catalogue's view and what it shows: the server's patches first, the browser's lists after that. */
+/** The catalogue's view and its patches: first the server's, then the browser's own loads. */
 export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(given.view)
   const [result, setResult] = useState<Result>(() => ({
@@ -32,7 +32,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     sort: given.view.sort,
   }))
   const [failed, setFailed] = useState(false)
-  // What shows or is about to: an answer that comes between two draws counts already.
+  // The current or next view, in a ref: an answer between two renders must see it.
   const here = useRef(result)
   const wanted = useRef(given.view)
   const first = useRef(given)
@@ -42,7 +42,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     [],
   )
 
-  /** Tells whether it is this view that shows now. */
+  /** Shows a view; resolves with whether it is still the current one. */
   const show = useCallback(
     async (next: CatalogueView): Promise<boolean> => {
       const isLatest = start()
@@ -65,13 +65,13 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   useEffect(() => {
     const { view, products, total } = first.current
     form.current?.dispatchEvent(new Event(awake, { bubbles: true }))
-    // The browser may have kept other choices than the address has.
+    // The browser may have restored form values that differ from the address.
     form.current?.reset()
-    // A filter, or the back button, was pressed before anything here was awake.
+    // A filter or Back was used before hydration.
     const here = viewHere()
     if (addressOf(here) !== addressOf(view)) return void show(here)
     if (products.length === total) keepProducts(view, products)
-    // The list view has no steps: what the server left out follows at once.
+    // The list view has no steps: load the patches that the server omitted at once.
     else if (view.view === 'list') void show(view)
   }, [show, viewHere, form])
 
@@ -81,7 +81,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     return () => removeEventListener('popstate', restore)
   }, [show, viewHere])
 
-  /** Shows something else, from its first page on; a step is what the back button takes back. */
+  /** Changes a part of the view and returns to the first page; `step` decides on the history entry. */
   const change = (part: Partial<CatalogueView>, step: Step = 'step') => {
     const next = { ...wanted.current, page: 1, ...part }
     const run = typeof step === 'object' ? step.run : undefined
@@ -91,18 +91,18 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     void show(next)
   }
 
-  /** Shows a view whose address follows once it is there, without a step in the history. */
+  /** Shows a view and replaces the address once it is loaded, without a history entry. */
   const follow = async (next: CatalogueView) => {
     if (await show(next)) replaceAddress(addressOf(next), history.state)
   }
 
-  // The patches of one filter set never stand below the choice of another, nor in another order than it says.
+  // Never show patches below a filter or sort order that they do not match.
   const isHere = result.filters === filterKey(view) && result.sort === view.sort
   return {
     view,
     products: isHere ? result.products : [],
     total: isHere ? result.total : 0,
-    /** Other filters or another order were asked for and are not here yet. */
+    /** A result for other filters or another order is loading. */
     pending: !failed && !isHere,
     failed,
     change,
@@ -111,7 +111,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   }
 }
 
-/** Whether a result holds all that a view shows. */
+/** Whether a result has all patches that a view shows. */
 const covers = ({ products, total, filters, sort }: Result, view: CatalogueView): boolean =>
   filters === filterKey(view) &&
   sort === view.sort &&

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What a reader does who no longer wants to be at the end. */
+/** Inputs that show that the reader leaves the end of the list. */
 const moves = ['wheel', 'touchmove', 'pointerdown'] as const
 
-/** Controls in which the key has a meaning of its own. */
+/** Controls in which the End key has its own meaning. */
 const takesKey = 'textarea, select, input:not([type="radio"], [type="checkbox"])'
 
 /**
- * Makes one press of End lead to the end of a list whose rows have guessed heights until they are near: the browser
- * scrolls to where the end was at the press.
+ * Makes one press of End reach the end of a list whose rows have estimated heights until they are near the window. The
+ * browser alone scrolls to the end as it was at the press.
  */
 export function useEndKey(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type FocusEvent, useRef } from 'react'
 
 /**
- * A history entry for the change, none of its own, or one that it shares with the changes of the same run, which is
- * named by the time in ms at which it began.
+ * A new history entry, none, or one shared by the changes of a run of keys; a run is identified by its start time in
+ * ms.
  */
 export type Step = 'step' | 'no step' | { run: number }
 
 /**
- * Arrow keys choose in a list at each press, while only the last choice is meant: `step` gives all choices of a run
- * of keys the same history entry. A run ends where the focus leaves the list, or with a press of a pointer.
- * `handlers` belong on the list.
+ * An arrow key selects an option at each press, though only the last one is meant: `step` gives all choices of a run of
+ * keys the same history entry. A run ends when the focus leaves the list or a pointer is pressed. Spread `handlers` on
+ * the list.
  */
 export function useKeyRun() {
   const run = useRef<number>(undefined)

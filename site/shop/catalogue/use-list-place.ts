@@ -2,23 +2,22 @@ import { useEffect, useRef } from 'react'
 import { debounce } from '../../browser/debounce.ts'
 import { scrollRest } from './catalogue-paging.ts'
 
-/** The first whole row in the window, and where it stands in pixels below the window's upper edge. */
+/** The first fully visible row, and its offset in pixels from the top of the window. */
 type Place = { row: string | undefined; top: number }
 
-/** Ms in which the rows around the one that was gone back to get their true heights. */
+/** Ms in which the rows around the restored one get their true heights. */
 const settling = 1000
 
-/** What a reader does who wants to be somewhere else by now. */
+/** Inputs that show that the reader wants to scroll elsewhere. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
 
 /**
- * Leads back to the row at which the list was left, which the entry of the history knows. Most rows come
- * after the page or the step back, so that the browser's own way ends elsewhere; of the grid the address says
- * how much there is.
+ * Restores the scroll position by the row stored in the history entry. Most rows load after the page or after Back, so
+ * the browser's own restoration ends elsewhere. For the grid, the address says how many patches there were.
  */
 export function useListPlace(isWhole: boolean, address: string): void {
   const left = useRef<Place>(undefined)
-  // A list that came whole with the page is the browser's to lead back to.
+  // The browser itself restores a list that the server rendered completely.
   const isOurs = useRef(!isWhole)
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useListPlace(isWhole: boolean, address: string): void {
     }, settling)
     const onScroll = debounce(scrollRest, keepPlace)
     addEventListener('scroll', onScroll, { passive: true })
-    // Rows that come near get their true heights, which moves what is in the window without a scroll.
+    // Rows near the window get their true heights, which shifts the content without a scroll event.
     const heights = new ResizeObserver(() => {
       goBack()
       onScroll()
@@ -70,7 +69,7 @@ function keepPlace(): void {
   if (!row) return
   const place: Place = { row: row.dataset.product, top: topOf(row) }
   const kept = placeOfEntry()
-  // Browsers refuse an address bar that changes without end.
+  // Browsers limit the rate of history changes.
   if (kept?.row === place.row && kept?.top === place.top) return
   history.replaceState({ ...history.state, place }, '')
 }
@@ -78,7 +77,7 @@ function keepPlace(): void {
 function goBackTo({ row: id, top }: Place): void {
   const row = document.querySelector(`[data-list] > [data-product="${id}"]`)
   if (!row) return
-  // The rows on the way have guessed heights until they are near: the second step is from beside it.
+  // Rows have estimated heights until they are near: scroll to the row first, then correct the offset.
   row.scrollIntoView()
   scrollBy(0, topOf(row) - top)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { debounce } from '../../browser/debounce.ts'
 import { nearEnd, scrollRest, stepDelay } from './catalogue-paging.ts'
 
-/** Shows more when the reader nears the end of the page; tells whether more is on its way. */
+/** Infinite scroll: calls `more` near the end of the page; returns whether it is loading. */
 export function useNearEnd(active: boolean, more: () => Promise<void>): boolean {
   const [loading, setLoading] = useState(false)
   const latest = useRef(more)
@@ -18,8 +18,8 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
 
     const look = () => distanceToEnd() <= nearEnd && setLoading(true)
     const onScroll = debounce(scrollRest, look)
-    // A window that is too high to be scrolled would never say that it was, nor one that was before this woke
-    // or while the last step came: who stands at the end by then scrolls no further.
+    // A window too high to scroll never fires a scroll event, nor does a reader who reached the end before hydration or
+    // during the last load: check once without an event.
     if (document.documentElement.scrollHeight <= innerHeight) look()
     else if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
@@ -34,5 +34,5 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
   return loading
 }
 
-/** Pixels between the lower edge of the window and the end of the page. */
+/** Pixels between the bottom of the window and the end of the page. */
 const distanceToEnd = () => document.documentElement.scrollHeight - (scrollY + innerHeight)

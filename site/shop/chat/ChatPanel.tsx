@@ -7,12 +7,12 @@ import { keepDraft, keptDraft } from './kept-chat.ts'
 import { chatTexts as texts } from './text.ts'
 
 type Props = {
-  /** The visitor opened the panel on this page. */
+  /** The visitor opened the panel on this page, so it takes the focus. */
   takesFocus: boolean
   onClose(): void
 }
 
-/** The conversation with the bot. It imports no part that pages carry, so that its style sheet comes along. */
+/** The conversation with the bot. It imports no component of the pages, so that its style sheet is in its own chunk. */
 export default function ChatPanel({ takesFocus, onClose }: Props) {
   const messages = useStore($chat)
   const field = useRef<HTMLInputElement>(null)

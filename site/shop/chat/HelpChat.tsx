@@ -9,7 +9,7 @@ import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
 
 const loadPanel = () => import('./ChatPanel.tsx')
 
-/** The bubble; its panel is fetched when it is first wanted, and stays open from page to page. */
+/** The chat bubble. Its panel is loaded on first use, and stays open across pages. */
 export function HelpChat() {
   const bubble = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** What the bubble of the help chat says; the chat's own copy comes with its panel. */
+/** Texts of the chat bubble; the panel's texts are loaded with the panel. */
 export const chatBubbleTexts = {
   open: 'Åpne hjelpechatten',
   close: 'Lukk hjelpechatten',

@@ -23,7 +23,7 @@ describe('CHAT-05 CHAT-06 CHAT-07 CHAT-08 the bot answers by keyword', () => {
     expect(replyTo(message)).toBe(reply)
   })
 
-  test('with the figures of the copy', () => {
+  test('with the prices and times of the specification', () => {
     expect(replies.price).toMatch(/49 kr.*69 kr.*3 for 2/)
     expect(replies.delivery).toMatch(/24 timer.*1-3 dager.*over 200 kr/)
   })
@@ -54,7 +54,7 @@ describe('the conversation', () => {
     expect(new Set($chat.get().map(({ id }) => id)).size).toBe(3)
   })
 
-  test('blank lines are not said, and it never grows beyond 200 lines', () => {
+  test('blank messages are not sent, and at most 200 are kept', () => {
     say('   ')
     expect($chat.get()).toHaveLength(1)
     for (let index = 0; index < 150; index += 1) say(`melding ${index}`)
@@ -73,11 +73,11 @@ describe('the conversation on the next page', () => {
       vi.unstubAllGlobals()
     }
   })
-  /** Another page's copy of the store, which shares the session storage alone. */
+  /** The store on another page, which shares the session storage only. */
   const nextPage = () => {
     const now = Date.now()
     vi.resetModules()
-    // Sets the clock back as well.
+    // Also resets the clock.
     vi.clearAllTimers()
     vi.setSystemTime(now)
     return import('./chat.ts')
@@ -85,7 +85,7 @@ describe('the conversation on the next page', () => {
   const textsOf = ({ $chat }: { $chat: { get(): readonly { text: string }[] } }) =>
     $chat.get().map(({ text }) => text)
 
-  test('goes on, and an answer that was on its way comes once, when it would have come', async () => {
+  test('continues, and a pending answer arrives once, at its original time', async () => {
     const first = await nextPage()
     first.say('fotball')
     vi.advanceTimersByTime(1000)
@@ -123,7 +123,7 @@ describe('the conversation on the next page', () => {
     expect(textsOf(await nextPage())).toEqual([texts.greeting])
   })
 
-  test('begins anew where no JSON was kept', async () => {
+  test('starts again when the stored text is no JSON', async () => {
     sessionStorage.setItem('help-chat', '{')
     expect(textsOf(await nextPage())).toEqual([texts.greeting])
   })

@@ -9,10 +9,10 @@ import {
 } from './kept-chat.ts'
 import { chatTexts as texts } from './text.ts'
 
-/** Ms after which the bot answers (specification, section 9). */
+/** Delay of the bot's answer in ms (specification, section 9). */
 const replyTime = 1000
 
-/** In the order in which they win; 'kr' counts as a word or after a number (decisions). */
+/** The first match wins; 'kr' counts as a word or after a number (decisions). */
 const keywords: readonly [pattern: RegExp, reply: keyof typeof texts.replies][] = [
   [/humor|morsom/i, 'humor'],
   [/flagg|norsk/i, 'flag'],
@@ -34,10 +34,11 @@ const numbered = (message: KeptMessage): ChatMessage => {
 }
 const line = (text: string, isBot: boolean) => numbered({ text, isBot, timestamp: new Date() })
 
+/** The messages of the conversation, oldest first. */
 export const $chat = atom<readonly ChatMessage[]>([])
 let coming: ReturnType<typeof setTimeout>[] = []
 
-/** Appends what the visitor says, and a second later the answer; blank lines are not said. */
+/** Appends the visitor's message, and the bot's answer a second later. A blank message is ignored. */
 export function say(text: string): void {
   const said = text.trim().slice(0, mostCharacters)
   if (!said) return
@@ -51,14 +52,14 @@ function append(message: ChatMessage): void {
   keepMessages($chat.get())
 }
 
-/** Answers a second after the question, which another page of the shop may have been asked. */
+/** Answers a second after the question, which may have been asked on an earlier page. */
 function answer({ text, timestamp }: ChatMessage): void {
   const passed = Date.now() - timestamp.getTime()
   const wait = Math.min(replyTime, Math.max(0, replyTime - passed))
   coming.push(setTimeout(() => append(line(replyTo(text), true)), wait))
 }
 
-/** Goes on with the conversation of this browser session, or begins one. */
+/** Continues the conversation of this browser session, or starts one. */
 function resume(): void {
   coming.forEach(clearTimeout)
   coming = []
@@ -66,7 +67,7 @@ function resume(): void {
   unanswered($chat.get()).forEach(answer)
 }
 
-/** Each line of the bot answers the oldest one before it that has no answer. */
+/** The visitor's messages without an answer: each bot message answers the oldest open one before it. */
 function unanswered(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const open: ChatMessage[] = []
   for (const message of messages) {
@@ -77,7 +78,7 @@ function unanswered(messages: readonly ChatMessage[]): readonly ChatMessage[] {
 }
 
 resume()
-// A page out of the browser's memory knows nothing of what was said on later ones.
+// A page restored from the back/forward cache lacks the messages of later pages.
 if ('document' in globalThis)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) resume()

@@ -1,20 +1,20 @@
 import { readJson, readStored, writeJson, writeStored } from '../../browser/storage.ts'
 
-/** A line of the conversation (specification, section 3). */
+/** A message of the conversation (specification, section 3). */
 export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp: Date }
 export type KeptMessage = Omit<ChatMessage, 'id'>
 
 const key = 'help-chat'
 const draftKey = 'help-chat-draft'
-/** The island wakes by itself while this key is there. */
+/** While this key is stored, the chat's island hydrates without input. */
 export const openKey = 'help-chat-open'
 
-/** Lines that are kept; the oldest go first. */
+/** The most messages that are kept; the oldest are dropped first. */
 export const mostMessages = 200
-/** Characters of a line, as the field takes them. */
+/** The most characters of a message; the field's maxlength. */
 export const mostCharacters = 500
 
-/** The conversation of this browser session; undefined before the first line and for damaged content. */
+/** The stored conversation of this browser session; undefined before the first message and for damaged content. */
 export function keptMessages(): readonly KeptMessage[] | undefined {
   const kept = readJson(key, 'sessionStorage')
   if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostMessages) return undefined
@@ -34,7 +34,7 @@ export const isChatKeptOpen = (): boolean => readStored(openKey, 'sessionStorage
 export const keepChatOpen = (isOpen: boolean): void =>
   writeStored(openKey, isOpen ? 'true' : undefined, 'sessionStorage')
 
-/** What is typed and not said yet, on whichever page. */
+/** The typed, unsent message, shared by all pages of the session. */
 export const keptDraft = (): string =>
   (readStored(draftKey, 'sessionStorage') ?? '').slice(0, mostCharacters)
 

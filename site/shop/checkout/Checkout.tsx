@@ -45,7 +45,7 @@ function useCart(): void {
   }, [])
 }
 
-/** Nobody can pay for an empty cart. */
+/** Leaves the checkout when the cart is empty (CHK-26). */
 function useWayHome(stripe: Promise<Stripe | null> | null): void {
   const isEmpty = useStore($cart, { ssr: 'initial' })?.length === 0
   const isIdle = useStore($stage, { ssr: 'initial' }) === 'idle'

@@ -12,11 +12,11 @@ import { Upsell } from './summary/Upsell.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
-  /** Null until the cart was loaded. */
+  /** Null until the cart is loaded. */
   items: readonly CartItem[] | null
   discount: AppliedDiscount | null
   prices: Prices | null
-  /** The payment provider can't be had. */
+  /** The payment provider's script could not be loaded. */
   isMissing: boolean
 }
 

@@ -5,7 +5,7 @@ import { thankYouTexts as texts } from './text.ts'
 
 type Props = { title: string; orderNumber: string; text: string; children: ReactNode }
 
-/** What takes the form's place once its cart is paid; `children` are the ways on. */
+/** Replaces the form once its cart is paid; `children` are the next links. */
 export function Ending({ title, orderNumber, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

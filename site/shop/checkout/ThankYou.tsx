@@ -4,7 +4,7 @@ import { Ending } from './Ending.tsx'
 import type { Receipt } from './payment/checkout-payment.ts'
 import { thankYouTexts as texts } from './text.ts'
 
-/** The end of a checkout that this page completed. */
+/** The thank-you screen of a checkout that this page completed. */
 export function ThankYou({ receipt: { orderNumber, email } }: { receipt: Receipt }) {
   return (
     <Ending title={texts.title} orderNumber={orderNumber} text={texts.text(email)}>

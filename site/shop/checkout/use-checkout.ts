@@ -29,7 +29,7 @@ import { followPostalCode } from './form/postal-place.ts'
 import { $refusal, $stage, payAnew, payNow } from './payment/checkout-payment.ts'
 import { checkoutTexts as texts } from './text.ts'
 
-/** How the form behaves: what is wrong beside its fields, and what pressing Enter or the pay button does. */
+/** The form's behaviour: the messages beside its fields, and the handling of Enter and the pay button. */
 export function useCheckout(element: RefObject<HTMLFormElement | null>, total: Ore | undefined) {
   const stripe = useStripe()
   const elements = useElements()
@@ -68,7 +68,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
   return {
     isBusy: stage !== 'idle',
 
-    /** What to say beside a field: only after the customer left it or tried to pay. */
+    /** The message beside a field, shown only after the customer left it or tried to pay. */
     problemOf(field: RequiredField): string | undefined {
       if (refusal?.field === field) return texts.refusedField(texts.labels[field])
       if (!isDone(field)) return undefined
@@ -76,7 +76,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
       return isWrong(field) ? texts.wrongEmailText : undefined
     },
 
-    /** What is odd and refused nowhere: only the fields themselves are required (CHK-19). */
+    /** A warning about a suspicious value, which is not refused: the fields are only required (CHK-19). */
     postalCodeWarning:
       isDone('postalCode') && !missing.includes('postalCode') && !isPostalCode(form.postalCode)
         ? texts.oddPostalCode
@@ -96,7 +96,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
       if (total !== undefined) void payNow({ stripe, elements }, total)
     },
 
-    /** Browsers submit nothing on Enter while the button is disabled; the validator has to answer all the same. */
+    /** Browsers don't submit on Enter while the button is disabled; the validation must run all the same. */
     submitOnEnter(event: KeyboardEvent) {
       const { target } = event
       const isField = target instanceof HTMLInputElement

@@ -18,7 +18,7 @@ import { contactFormTexts as texts } from './text.ts'
 
 const longest = maxLength.sendContactMessage
 
-/** A message to the shop. The browser keeps what is written, so that nothing typed early is lost. */
+/** A message to the shop. The inputs are uncontrolled, so that input typed before hydration is kept. */
 export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
   const isSending = useStore($isSending, { ssr: 'initial' })
   const problems = useStore($problems, { ssr: 'initial' })
@@ -42,7 +42,7 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
     <Field {...required(name)} {...input} />
   )
 
-  // The method sends nothing by itself: what is pressed before the page is alive leads nowhere.
+  // This method submits nothing: a press before hydration does not navigate.
   return (
     <form className={styles.form} method="dialog" onSubmit={submit}>
       <p className={styles.note}>{texts.required}</p>

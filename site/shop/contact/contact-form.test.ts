@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const message = { navn: 'Kari Nordmann', epost: 'kari@example.com', melding: 'Har dere flere?' }
 
-/** The form in a browser, and a server that would answer so. */
+/** The form in a browser, and a server with this answer. */
 async function open(answer: () => unknown = () => ({ ok: true })) {
   fakeBrowser()
   const calls = fakeServer(answer)
@@ -78,14 +78,14 @@ describe.each([true, false])('where messages are delivered: %s', (isDelivered) =
     expect(calls).toEqual([])
   })
 
-  test('what is mended is no longer complained of', async () => {
+  test('editing a field removes its error', async () => {
     const { sendContactMessage, forgetProblem, $problems } = await open()
     await sendContactMessage({ navn: '', epost: '', melding: 'Hei' }, isDelivered)
     forgetProblem('navn')
     expect($problems.get()).toEqual({ epost: 'E-post mangler' })
   })
 
-  test('a second press while the first is on its way does nothing', async () => {
+  test('a second press during the first does nothing', async () => {
     const { sendContactMessage, calls } = await open()
     const first = sendContactMessage(message, isDelivered)
     expect(await sendContactMessage(message, isDelivered)).toBe(false)
@@ -120,7 +120,7 @@ describe('a shop that takes messages', () => {
     expect($toast.get()?.title).toBe('Melding sendt!')
   })
 
-  test.each([404, 429, 500, 503])('KONT-19 tells of a failure (%i)', async (status) => {
+  test.each([404, 429, 500, 503])('KONT-19 reports a failure (%i)', async (status) => {
     const { sendContactMessage, $isSending, $toast } = await open(() => status)
     expect(await sendContactMessage(message, true)).toBe(false)
     expect($isSending.get()).toBe(false)
@@ -131,7 +131,7 @@ describe('a shop that takes messages', () => {
     })
   })
 
-  test('KONT-19 tells of a network that fails, and can be tried again', async () => {
+  test('KONT-19 reports a network failure, and can be retried', async () => {
     let isUp = false
     const { sendContactMessage, $toast } = await open(() => {
       if (!isUp) throw new TypeError('Failed to fetch')
@@ -143,7 +143,7 @@ describe('a shop that takes messages', () => {
     expect(await sendContactMessage(message, true)).toBe(true)
   })
 
-  test('is spared an address that it would refuse', async () => {
+  test('gets no address that it would refuse', async () => {
     const { sendContactMessage, $problems, $toast, calls } = await open()
     expect(await sendContactMessage({ ...message, epost: 'kari@example' }, true)).toBe(false)
     expect($problems.get()).toEqual({ epost: 'Sjekk at e-postadressen er skrevet riktig' })

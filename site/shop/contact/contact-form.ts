@@ -6,20 +6,20 @@ import type { Body } from '../../client/operation-types.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { contactFormTexts as texts } from './text.ts'
 
-/** What a visitor writes to the shop (specification, section 3). */
+/** A visitor's message to the shop (specification, section 3). */
 export type ContactMessage = Body<'sendContactMessage'>
 
 /** In the order of the form. */
 export const requiredFields = ['navn', 'epost', 'melding'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
-/** Ms that sending seems to take while nothing is sent (specification, section 9). */
+/** Simulated delay in ms when no call is made (specification, section 9). */
 const simulatedDelay = 1000
 
-/** What is wrong beside the fields since the last attempt. */
+/** The errors beside the fields since the last attempt. */
 export const $problems = atom<Partial<Record<RequiredField, string>>>({})
 
-/** The message as it stands in the form; without what is left empty, and without spaces around it. */
+/** The message of the form, trimmed; empty optional fields are omitted. */
 export function messageOf(form: FormData): ContactMessage {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const telefon = text('telefon')
@@ -44,8 +44,8 @@ const sending = action(
 export const $isSending = sending.$isRunning
 
 /**
- * Checks a message and tells how it went; true when it is done with. It goes to the shop only where
- * messages are taken (`isDelivered`); elsewhere no call is made (specification, section 7).
+ * Validates and sends a message, and shows a toast with the result; true after a success. Without `isDelivered` no call
+ * is made (specification, section 7).
  */
 export async function sendContactMessage(
   message: ContactMessage,
@@ -57,14 +57,14 @@ export async function sendContactMessage(
   return (await sending.run(message, isDelivered)) ?? false
 }
 
-/** Shows what is wrong beside the fields; the text for all of it, or undefined. */
+/** Shows the errors beside the fields; returns the text for all of them, or undefined. */
 function problemOf(message: ContactMessage, isDelivered: boolean): string | undefined {
   const missing = requiredFields.filter((field) => message[field].trim() === '')
   $problems.set(
     Object.fromEntries(missing.map((field) => [field, texts.missingField(texts.labels[field])])),
   )
   if (missing.length > 0) return texts.missing
-  // Browsers take addresses without a domain, which the contract refuses.
+  // Browsers accept addresses without a top-level domain, which the contract refuses.
   if (!isDelivered || isEmail(message.epost)) return undefined
   $problems.set({ epost: texts.wrongEmail })
   return texts.wrongEmail
@@ -75,7 +75,7 @@ function refuse(text: string): false {
   return false
 }
 
-/** What is being mended is no longer complained of. */
+/** Removes the error of a field that the visitor edits. */
 export function forgetProblem(field: RequiredField): void {
   const { [field]: _, ...others } = $problems.get()
   $problems.set(others)

@@ -3,10 +3,13 @@ import { readStored, writeStored } from '../../browser/storage.ts'
 const key = 'gdpr-accepted'
 const accepted = 'true'
 
-/** Milliseconds after which the banner shows itself (specification, section 9). */
+/** Delay of the banner in ms (specification, section 9). */
 const delay = 1000
 
-/** Shows the banner to who has not accepted yet; accepting hides it for good, in all open tabs, and leads back to where the focus was. */
+/**
+ * Shows the banner to visitors who have not accepted cookies. Accepting hides it for good, in all open tabs, and
+ * restores the focus.
+ */
 export function showCookieBanner(banner: HTMLElement): void {
   if (readStored(key) === accepted) return
   const timer = setTimeout(() => {

@@ -20,12 +20,12 @@ import { SavedDesigns } from './SavedDesigns.tsx'
 import { saveDesign } from './saved-designs.ts'
 import { designerTexts as texts } from './text.ts'
 
-/** The second press of a double click: one was meant. */
+/** The second click of a double click, which is ignored. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
 /**
- * Turns a visitor's own picture into a patch. The file input works before this is awake, and takes what is
- * dropped anywhere on the page (drop-anywhere.ts).
+ * Turns a visitor's own picture into a patch. Before hydration, the file input works already, and drop-anywhere.ts adds
+ * pictures that are dropped on the page.
  */
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function Designer() {
   const takeChosen = () => {
     const { current } = input
     const files = [...(current?.files ?? [])]
-    // The same file can be chosen again.
+    // Lets the visitor choose the same file again.
     if (current) current.value = ''
     void takeFiles(files)
   }
@@ -61,7 +61,7 @@ export function Designer() {
     else showError(texts.notSaved, texts.notSavedText)
   }
 
-  /** The buttons beside it go as they are pressed. */
+  /** The pressed button disappears: move the focus to the file input. */
   const focusChoice = () => input.current?.focus()
 
   return (
@@ -91,7 +91,7 @@ export function Designer() {
               onChange={takeChosen}
             />
           </div>
-          {/* One as high as the other, so that nothing moves when a kept design comes back. */}
+          {/* Both have the same height, so that nothing shifts when a stored design is restored. */}
           <div className={styles.below}>
             {design ? (
               <Button

@@ -1,7 +1,7 @@
 import styles from './Preview.module.css'
 import { designerTexts as texts } from './text.ts'
 
-/** A round patch with its edge and the picture on its cloth, or an empty place for it. */
+/** A round patch with the picture on its cloth, or an empty placeholder. */
 export function Preview({ image }: { image: string | undefined }) {
   return (
     <div className={image ? styles.patch : styles.empty}>

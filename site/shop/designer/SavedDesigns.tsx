@@ -13,7 +13,7 @@ import {
 } from './saved-designs.ts'
 import { designerTexts as texts } from './text.ts'
 
-/** What the visitor keeps for later, newest first: to be opened again or deleted. */
+/** The visitor's saved designs, newest first, to open or delete. */
 export function SavedDesigns() {
   const designs = useStore($savedDesigns, { ssr: 'initial' })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function SavedDesigns() {
   const remove = (id: string) => {
     removeSavedDesign(id)
     showToast(texts.deleted)
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     heading.current?.focus()
   }
   return (
@@ -38,7 +38,7 @@ export function SavedDesigns() {
             key={design.id}
             design={design}
             onRemove={() => remove(design.id)}
-            // Well-formed text that is no picture after all.
+            // The stored data URL is well-formed, but no picture.
             onBroken={() => removeSavedDesign(design.id)}
           />
         ))}

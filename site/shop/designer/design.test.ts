@@ -12,7 +12,7 @@ const pictureOf = (name: string) => `data:image/webp;base64,${name}`
 
 const stored = () => Response.json({ id: '00000000-0000-4000-8000-000000000000' })
 
-/** An image element that loads when the test says so; 'broken' is no picture, 'huge' has too many pixels. */
+/** A fake image element that loads when the test says so; 'broken' is no picture, 'huge' has too many pixels. */
 const fakeImage = (decode: Map<string, () => void>) =>
   class {
     naturalWidth = 1
@@ -31,7 +31,7 @@ const fakeImage = (decode: Map<string, () => void>) =>
     decode = async () => {}
   }
 
-/** A designer whose pictures are decoded when the test says so, and taken as `shop` has it. */
+/** A designer whose pictures are decoded when the test says so; `shop` answers the uploads. */
 async function open(shop: () => Response | Promise<Response> = stored) {
   fakeBrowser()
   vi.stubGlobal('fetch', async () => shop())
@@ -51,7 +51,7 @@ async function open(shop: () => Response | Promise<Response> = stored) {
     './design.ts'
   )
   const { $toast } = await import('../../ui/toast/toast.ts')
-  /** Chooses a file; what it gives decodes it and waits for what becomes of it. */
+  /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
     const taken = takeFiles([new File(['x'], name, { type: 'image/png' })])
     return () => {
@@ -73,7 +73,7 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
 }
 
-test('DESIGN-03 of two pictures the one that was chosen last counts, however long the first one takes', async () => {
+test('DESIGN-03 the latest choice wins, even if an earlier picture is decoded later', async () => {
   const { take, shown } = await open()
   const first = take('first')
   const second = take('second')
@@ -82,7 +82,7 @@ test('DESIGN-03 of two pictures the one that was chosen last counts, however lon
   expect(shown()).toBe(pictureOf('second'))
 })
 
-test('DESIGN-03 it also counts when the shop refuses the first one meanwhile', async () => {
+test('DESIGN-03 the latest choice wins when the shop refuses the first one meanwhile', async () => {
   let refuse = (_answer: Response) => {}
   const refusal = new Promise<Response>((resolve) => {
     refuse = resolve
@@ -99,7 +99,7 @@ test('DESIGN-03 it also counts when the shop refuses the first one meanwhile', a
   expect(shown()).toBe(pictureOf('second'))
 })
 
-test('DESIGN-03 a file that is no picture leaves the one that is on its way', async () => {
+test('DESIGN-03 a file that is no picture does not cancel the pending one', async () => {
   const { take, shown } = await open()
   const good = take('good')
   await take('broken')()
@@ -107,7 +107,7 @@ test('DESIGN-03 a file that is no picture leaves the one that is on its way', as
   expect(shown()).toBe(pictureOf('good'))
 })
 
-test('DESIGN-04 what is removed does not come back with a picture that was on its way', async () => {
+test('DESIGN-04 a removed design does not come back with a pending picture', async () => {
   const { take, remove, shown } = await open()
   const slow = take('slow')
   remove()
@@ -115,7 +115,7 @@ test('DESIGN-04 what is removed does not come back with a picture that was on it
   expect(shown()).toBeUndefined()
 })
 
-test('where a picture does not fit into the storage, no older one stays under its id', async () => {
+test('when a picture does not fit into the storage, no older one stays under its id', async () => {
   const { take } = await open()
   await take('small')()
   const { keptDesign } = await import('./kept-design.ts')
@@ -134,7 +134,7 @@ const noNetwork = (): Response => {
   throw new TypeError('No network')
 }
 
-test('DESIGN-05 the toast comes when the shop has the picture, and not while it is on its way', async () => {
+test('DESIGN-05 the toast shows once the shop has the picture, and not during the upload', async () => {
   let arrive = (_answer: Response) => {}
   const answer = new Promise<Response>((resolve) => {
     arrive = resolve
@@ -168,14 +168,14 @@ test.each([
   },
 )
 
-test('a picture with more pixels than the shop takes is refused before it is decoded or sent', async () => {
+test('a picture with more pixels than the shop accepts is refused before decoding and upload', async () => {
   const { take, shown, toast, toastText } = await open(noNetwork)
   await take('huge')()
   expect(shown()).toBeUndefined()
   expect([toast(), toastText()]).toEqual([texts.tooManyPixels, texts.tooManyPixelsText])
 })
 
-test('of several files the first picture is taken, and that is said', async () => {
+test('of several files the first picture is used, and the toast says so', async () => {
   const { takeFiles, decode, shown, toast, toastText } = await open()
   const file = (name: string, type: string) => new File(['x'], name, { type })
   const taken = takeFiles([file('note', 'text/plain'), file('dog', 'image/png')])

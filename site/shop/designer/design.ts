@@ -13,31 +13,34 @@ import { type Refusal, refusalBy, unreadable, wrongType } from './picture-refusa
 import { type Design, nameSaved } from './saved-designs.ts'
 import { designerTexts as texts } from './text.ts'
 
-/** What lies on the designer's table. */
+/** The picture in the designer; null for none. */
 export const $design = atom<Design | null>(null)
 
-/** 'failed': the shop does not have the picture that lies on the table. Null when there is nothing to tell. */
+/** State of the current picture's upload; 'failed': the shop does not have the picture. Null when idle or done. */
 export const $upload = atom<'sending' | 'failed' | null>(null)
 
-/** The file as the visitor chose it, as long as it lies there. */
+/** The file of the current picture, as the visitor chose it; undefined for a restored or saved design. */
 let original: Blob | undefined
-/** The latest upload of the picture that lies there. */
+/** The latest upload of the current picture. */
 let sending: Promise<string> | undefined
 
-/** Numbers of the latest choice and of the one on the table: a picture of an earlier choice comes too late. */
+/**
+ * Numbers of the latest choice and of the one that is shown. Latest wins: an earlier choice that is decoded late is
+ * dropped.
+ */
 let choices = 0
 let followed = 0
 
-/** The latest picture to be decoded before it lies there. */
+/** The latest decoding of a picture, before it is shown. */
 let decoding: Promise<unknown> = Promise.resolve()
 
-/** What lies on the table once all that was chosen by now is decoded. */
+/** The current design, after pending pictures are decoded. */
 export async function chosenDesign(): Promise<Design | null> {
   await decoding
   return $design.get()
 }
 
-/** Puts back what lay there before the page was loaded anew; what is kept and no picture is put aside. */
+/** Restores the design that the browser session kept. Stored text that is no valid picture is removed. */
 export async function loadDesign(): Promise<void> {
   const design = keptDesign()
   if (!design) return
@@ -47,7 +50,7 @@ export async function loadDesign(): Promise<void> {
   if (followed === 0) lay(isWhole ? design : null)
 }
 
-/** Lays a design on the table, or takes the one that lies there away. */
+/** Shows a design, or removes the current one with null. */
 export function setDesign(design: Design | null): void {
   choices += 1
   followed = choices
@@ -64,14 +67,14 @@ function lay(design: Design | null, file?: Blob): void {
 function keep(design: Design | null): void {
   $design.set(design)
   writeStored(imageKey, design?.image, 'sessionStorage')
-  // Where there was no room for it, an older one must not stay under the id of this one.
+  // If the storage was full, an older picture must not remain under the id of this one.
   if (readStored(imageKey, 'sessionStorage') !== design?.image) forgetDesign()
   else writeStored(idKey, design?.imageId, 'sessionStorage')
 }
 
 /**
- * Lays the first picture of the files on the table and uploads it; toasts tell how that ended. What lay there
- * before stays when the file is refused; a picture that the shop did not get stays for another attempt.
+ * Shows the first picture of the files, uploads it and shows a toast with the result. A refused file leaves the
+ * previous design in place; after a failed upload the picture stays, so that it can be sent again.
  */
 export async function takeFiles(files: readonly File[]): Promise<void> {
   const file = files.find((one) => !refusalOf(one)) ?? files[0]
@@ -96,7 +99,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
 }
 
-/** Sends the picture that lies on the table once more. */
+/** Retries the upload of the current picture, and shows a toast with the result. */
 export async function sendAgain(): Promise<void> {
   const design = $design.get()
   if (!design) return
@@ -110,12 +113,12 @@ async function resend(design: Design): Promise<Outcome> {
   return outcome
 }
 
-/** 'superseded': another picture lies there by now. */
+/** 'superseded': another picture has replaced this one. */
 type Outcome = 'arrived' | 'failed' | 'superseded' | Refusal
 
 const send = (picture: Blob): Promise<Outcome> => follow(uploaded(picture))
 
-/** Shows the state of an upload of the picture that lies there, and gives its end. */
+/** Shows the state of an upload of the current picture, and resolves with its outcome. */
 async function follow(attempt: Promise<string>): Promise<Outcome> {
   sending = attempt
   $upload.set('sending')
@@ -125,7 +128,7 @@ async function follow(attempt: Promise<string>): Promise<Outcome> {
   return id ? 'arrived' : (refusalBy(error) ?? 'failed')
 }
 
-/** The id that the shop gives the picture; it is kept when the picture still lies there. */
+/** Uploads a picture and resolves with its id at the shop, which is stored if the picture is still current. */
 async function uploaded(picture: Blob): Promise<string> {
   const design = $design.get()
   const { id } = await call('addCustomImage', { body: { image: picture } })
@@ -145,7 +148,7 @@ function tellOutcome(outcome: Outcome, note: string | undefined): void {
 
 const tell = ({ title, text }: Refusal) => showError(title, text)
 
-/** Puts ten patches of the design into the cart and tells of it; false when it did not work. */
+/** Puts ten patches of the design into the cart and shows a toast with the result; false after a failure. */
 export async function orderDesign(): Promise<boolean> {
   const design = await chosenDesign()
   if (!design) {
@@ -162,7 +165,7 @@ export async function orderDesign(): Promise<boolean> {
   if (!id) return false
   const addIt = () =>
     add(id).catch(async (error: unknown) => {
-      // Kept too long, or by a session that is gone: the shop has it no more.
+      // The shop no longer has the picture: it expired, or its session is gone.
       if (serverCode(error) !== 'custom_image_not_found') throw error
       isOfPreview = !original
       return add(await uploaded(original ?? (await pngOf(design.image))))
@@ -175,7 +178,10 @@ const add = (customImageId: string) =>
     body: { productId: customPatch.id, quantity: customPatch.minimumQuantity, customImageId },
   })
 
-/** The id of a picture that is on its way or is sent once more; undefined after telling that the shop does not have it. */
+/**
+ * Waits for the current upload, or retries a failed one. Resolves with the picture's id; undefined after a failure,
+ * which a toast has reported.
+ */
 async function arrived(design: Design): Promise<string | undefined> {
   const id = await sending?.catch(() => undefined)
   if (id) return id

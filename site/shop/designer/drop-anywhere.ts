@@ -1,9 +1,9 @@
 /**
- * Puts files that are dropped anywhere on the page into the designer's file input, and lets no drop leave the
- * page. It stands in the page itself, so that it works before the designer is awake.
+ * Puts files that are dropped anywhere on the page into the designer's file input, and prevents every other effect of a
+ * drop. It is inlined in the page, so that it works before hydration.
  */
 export function dropAnywhere(input: HTMLInputElement, zone: HTMLElement): void {
-  /** What is dragged from the page itself: the browser offers its pictures as files too. */
+  /** Excludes drags from the page itself: the browser offers its pictures as files too. */
   let isOurs = false
   document.addEventListener('dragstart', () => {
     isOurs = true
@@ -37,7 +37,7 @@ export function dropAnywhere(input: HTMLInputElement, zone: HTMLElement): void {
   })
 }
 
-/** Shows that the designer will take the chosen picture as soon as it is awake. */
+/** Shows that the designer will use the chosen picture after hydration. */
 export function waitVisibly(input: HTMLInputElement): void {
   const island = input.closest('astro-island')
   island?.addEventListener('astro:hydrate', () => {

@@ -2,16 +2,17 @@ import { readStored, writeStored } from '../../browser/storage.ts'
 import { isDataUrl, isImageId } from './picture-file.ts'
 import type { Design } from './saved-designs.ts'
 
-/** Where the browser session keeps the designer's picture (specification, section 8), and its id at the shop. */
+/** Session storage keys of the designer's picture (specification, section 8), and of its id at the shop. */
 export const imageKey = 'customPatchImage'
 export const idKey = 'customPatchImageId'
 
+/** Removes the stored design. */
 export function forgetDesign(): void {
   writeStored(imageKey, undefined, 'sessionStorage')
   writeStored(idKey, undefined, 'sessionStorage')
 }
 
-/** What the browser session keeps of the design. */
+/** The design stored in this browser session; undefined without a well-formed picture. */
 export function keptDesign(): Design | undefined {
   const image = readStored(imageKey, 'sessionStorage')
   if (!isDataUrl(image)) return undefined

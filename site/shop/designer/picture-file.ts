@@ -5,10 +5,10 @@ const types = ['image/png', 'image/jpeg', 'image/gif']
 
 const { mostBytes, mostPixels, longestSide } = customPatch
 
-/** Pixels of the longer side that the browser keeps: plenty for a preview, little enough for its storage. */
+/** Longer side in pixels of the stored picture: enough for a preview, and small enough for browser storage. */
 const keptSide = 600
 
-/** Why a file can't become a patch, or undefined. */
+/** Why a file is refused as a patch, by its type and size; undefined when accepted. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
   if (!types.includes(type)) return wrongType
   if (size > mostBytes) return tooLarge
@@ -16,8 +16,8 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal 
 }
 
 /**
- * The picture, made small enough to be kept, as a data URL; undefined when it is no picture after all. An image
- * element knows its size before it is decoded, and is decoded at the size that it is drawn in.
+ * The picture as a data URL, small enough to be stored; a Refusal when it has too many pixels; undefined when it is no
+ * picture. An image element knows its size before it is decoded, and is decoded at the size that it is drawn in.
  */
 export function dataUrlOf(file: Blob): Promise<string | Refusal | undefined> {
   const address = URL.createObjectURL(file)
@@ -43,21 +43,22 @@ function loaded(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** Text that stands for a picture; whether it is one is seen when it is shown. */
+/** Whether the text is a well-formed picture data URL; whether it is a picture shows only in decoding. */
 export const isDataUrl = (text: unknown): text is string =>
   typeof text === 'string' && /^data:image\/(png|jpeg|gif|webp);base64,[\w+/]+=*$/.test(text)
 
-/** What the shop names pictures by. */
+/** Whether the text has the form of the shop's picture ids (UUID). */
 export const isImageId = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
+/** Whether the browser can decode the data URL. */
 export const isPicture = (dataUrl: string): Promise<boolean> =>
   pngOf(dataUrl).then(
     () => true,
     () => false,
   )
 
-/** The picture of a data URL in a form that the shop takes; fails when it is none. */
+/** Converts a data URL to a PNG, which the shop accepts; rejects when it is no picture. */
 export async function pngOf(dataUrl: string): Promise<Blob> {
   const image = new Image()
   image.src = dataUrl

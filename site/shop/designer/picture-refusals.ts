@@ -2,7 +2,7 @@ import { call } from '../../client/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 import { designerTexts as texts } from './text.ts'
 
-/** Why a picture is not taken, as a toast says it. */
+/** Why a picture is refused, as a toast shows it. */
 export type Refusal = { title: string; text: string }
 
 export const wrongType: Refusal = { title: texts.wrongType, text: texts.wrongTypeText }
@@ -15,10 +15,10 @@ const refusals: Record<string, Refusal> = {
   image_too_many_pixels: tooManyPixels,
 }
 
-/** The shop's refusal of a picture; undefined for every other failure, which another attempt may mend. */
+/** The shop's refusal of a picture; undefined for any other error, which a retry may solve. */
 export const refusalBy = (error: unknown): Refusal | undefined => refusals[serverCode(error) ?? '']
 
-/** Why the shop refuses a file that the browser cannot read: the shop may know better. */
+/** The refusal of a file that the browser cannot decode. The shop is asked, as it may know a better reason. */
 export async function unreadable(file: File): Promise<Refusal> {
   const answer = await call('addCustomImage', { body: { image: file } }).catch(refusalBy)
   return answer && 'title' in answer ? answer : wrongType

@@ -15,7 +15,7 @@ const open = async (kept: Record<string, string> = {}) => {
   return { ...browser, ...designs, list: () => designs.$savedDesigns.get() }
 }
 
-test('DATA-05 a saved design has id, image, name and time, behind those that are there', async () => {
+test('DATA-05 a saved design has id, image, name and time, and is added at the end', async () => {
   const { saveDesign, storage, list } = await open()
   expect(saveDesign({ image }, now)).toBe(true)
   expect(saveDesign({ image, imageId: 'abc' }, now)).toBe(true)
@@ -41,7 +41,7 @@ test('a design is deleted', async () => {
   expect(JSON.parse(storage.getItem('savedDesigns') ?? '')).toEqual(list())
 })
 
-test('designs of another tab are there at once', async () => {
+test('designs saved in another tab show at once', async () => {
   const { list, fromOtherTab } = await open()
   const design = { id: '1', image, name: 'Tilpasset patch', savedAt: now.toISOString() }
   fromOtherTab('savedDesigns', JSON.stringify([design]))
@@ -59,7 +59,7 @@ test.each([
   expect(list()).toEqual([])
 })
 
-test('a full storage is told, and what was saved before stays', async () => {
+test('a full storage is reported, and earlier designs stay', async () => {
   const { saveDesign, list, storage } = await open()
   saveDesign({ image }, now)
   const write = storage.setItem

@@ -6,19 +6,21 @@ import { isDataUrl, isImageId } from './picture-file.ts'
 export type Design = {
   /** A small picture for the page, as a data URL. */
   image: string
-  /** The whole picture at the shop, once it is there. */
+  /** Id of the full picture at the shop, once it is uploaded. */
   imageId?: string | undefined
 }
 
-/** A picture that the visitor keeps for later (specification, section 3). */
+/** A design that the visitor saved (specification, section 3). */
 export type SavedDesign = Design & { id: string; name: string; savedAt: string }
 
 /** Oldest first. */
 const designs = storedList('savedDesigns', isDesign)
+/** The saved designs, oldest first. */
 export const $savedDesigns = designs.$items
+/** Reads the stored designs, and follows changes by other tabs from then on. */
 export const loadSavedDesigns = designs.load
 
-/** Adds a design behind the others; false when the browser has no room for it, and then it is not added. */
+/** Adds a design at the end; false, and nothing added, when the browser's storage is full. */
 export function saveDesign(design: Design, now: Date): boolean {
   loadSavedDesigns()
   const before = $savedDesigns.get()
@@ -33,7 +35,7 @@ export function saveDesign(design: Design, now: Date): boolean {
   return false
 }
 
-/** Tells designs that were saved while their picture was on its way what the shop calls it. */
+/** Sets the picture's id on designs that were saved during its upload. */
 export function nameSaved(image: string, imageId: string): void {
   loadSavedDesigns()
   const before = $savedDesigns.get()

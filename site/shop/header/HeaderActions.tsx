@@ -11,7 +11,7 @@ import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
 import { drawerParts } from './drawer-parts.ts'
 import styles from './HeaderActions.module.css'
 
-/** The header's buttons with their badges, and the drawers that they open. */
+/** The header's buttons with their badges and drawers. */
 export function HeaderActions() {
   const units = useStore($cartCount, { ssr: () => 0 })
   const wishes = useStore($wishlist, { ssr: 'initial' }).length
@@ -35,13 +35,13 @@ function giveUp() {
 }
 
 /**
- * A button and its drawer, whose code comes with its first opening; the button is busy meanwhile. The
- * number stands in the markup from the start: the page shows it before this is awake.
+ * A button and its drawer. The drawer's code is loaded on first use; the button is busy meanwhile. The badge is in the
+ * markup from the start, and filled before hydration.
  */
 function Action({ name, icon, label, count }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
   const Part = usePart(drawerParts[name], isOpen, giveUp)
-  // The code is fetched while the finger is still on its way down.
+  // Start the load on pointerdown, before the click.
   const prepare = () => void drawerParts[name]().catch(() => undefined)
   return (
     <>

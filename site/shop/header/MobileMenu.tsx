@@ -4,7 +4,7 @@ import { Search } from '../search/components.ts'
 import { closeDrawer } from './drawer.ts'
 import styles from './MobileMenu.module.css'
 
-/** The side menu of small screens: the search and the links that the header has no room for. */
+/** The side menu on small screens: the search and the links that do not fit the header. */
 export default function MobileMenu({ open }: { open: boolean }) {
   return (
     <Drawer open={open} title={texts.menu} onClose={closeDrawer}>

@@ -2,11 +2,11 @@ import { $cartCount, loadCart } from '../cart/index.ts'
 import { loadDiscount } from '../checkout/index.ts'
 import { $wishlist, loadWishlist } from '../wishlist/index.ts'
 
-/** The name of a header's button, with how many things lie behind it. */
+/** The accessible name of a header button, with its count. */
 export const labelWithCount = (label: string, count: number): string =>
   count > 0 ? `${label}, ${count}` : label
 
-/** Keeps the numbers on the header's buttons, before their island is awake and after. */
+/** Keeps the counts on the header's buttons up to date, before and after hydration. */
 export function showBadges(page: ParentNode): void {
   loadWishlist()
   void loadCart()

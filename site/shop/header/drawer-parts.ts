@@ -3,7 +3,7 @@ import type { Drawer } from './drawer.ts'
 
 export type DrawerPart = () => Promise<{ default: ComponentType<{ open: boolean }> }>
 
-/** Each drawer's code, which comes with its first opening. */
+/** The drawers' code, loaded on first use. */
 export const drawerParts: Record<Drawer, DrawerPart> = {
   cart: () => import('../cart/CartDrawer.tsx'),
   wishlist: () => import('../wishlist/WishlistDrawer.tsx'),

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 export type Drawer = 'cart' | 'wishlist' | 'menu'
 
-/** The drawer that is open, or null. */
+/** The open drawer, or null. */
 export const $drawer = atom<Drawer | null>(null)
 
 export const closeDrawer = (): void => $drawer.set(null)

@@ -11,11 +11,11 @@ import { useReservedPlace } from './use-reserved-place.ts'
 
 type Props = {
   patchOfTheWeek: number | undefined
-  /** The id of what stands below, and is pushed down. */
+  /** Id of the element below, which this one pushes down. */
   above: string
 }
 
-/** Patches that go with what is in the cart; nothing at all where there are none. */
+/** Patches that match the cart; nothing if there are none. */
 export function BestForYou({ patchOfTheWeek, above }: Props) {
   const known = useStore($cart, { ssr: 'initial' })
   const hasFailed = useStore($cartFailed, { ssr: 'initial' })
@@ -24,7 +24,7 @@ export function BestForYou({ patchOfTheWeek, above }: Props) {
   const isWanted = cart.length > 0
 
   useEffect(() => {
-    // Advice that can't be had is no failure of the page.
+    // Failed recommendations are no failure of the page.
     if (isWanted) loadProducts().then(setAll, () => setAll([]))
   }, [isWanted])
 

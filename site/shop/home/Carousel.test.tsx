@@ -12,7 +12,7 @@ const rendered = (count: number) =>
     />,
   )
 
-test('HOME-18 without new patches it says so', () => {
+test('HOME-18 without new patches the carousel shows a message', () => {
   expect(rendered(0)).toBe('<p>Ingen nye patcher tilgjengelig for øyeblikket</p>')
 })
 

@@ -11,7 +11,7 @@ import { useDrag } from './use-drag.ts'
 
 type Props = { label: string; products: readonly Product[]; patchOfTheWeek: number | undefined }
 
-/** Patches on a wheel: one in front, two on each side of it; turned by arrows, dots, drag, swipe and keys. */
+/** A carousel of patches: one in front, two on each side; controlled by arrows, dots, drag, swipe and keys. */
 export function Carousel({ label, products, patchOfTheWeek }: Props) {
   const [middle, setMiddle] = useState(0)
   const next = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
     ]
     if (steps === undefined) return
     event.preventDefault()
-    // The card in front is about to step aside with what has the focus in it.
+    // The front card, which has the focus inside, moves aside.
     if ((event.target as Element).closest('li[data-offset]')) next.current?.focus()
     turn(steps)
   }

@@ -5,7 +5,7 @@ import { carouselTexts as texts } from './text.ts'
 
 type Props = { products: readonly Product[]; middle: number; onShow(slide: number): void }
 
-/** A dot for each patch of the wheel, the one in front in the middle of the line where not all have room. */
+/** A dot per patch; when they do not fit, the current one is centred. */
 export function Dots({ products, middle, onShow }: Props) {
   const line = useRef<HTMLOListElement>(null)
 

@@ -13,13 +13,13 @@ import styles from './MoreGrid.module.css'
 import { homeTexts } from './text.ts'
 
 type Props = {
-  /** The first of all patches, in the order of the catalogue. */
+  /** The first patches, in the catalogue's order. */
   products: readonly Product[]
   total: number
   patchOfTheWeek: number | undefined
 }
 
-/** A grid that grows by eight patches at the press of a button, with a link to them all. */
+/** A grid with a button that adds eight patches, and a link to the catalogue. */
 export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
   const [all, setAll] = useState(products)
   const [count, setCount] = useState(products.length)

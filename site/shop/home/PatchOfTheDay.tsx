@@ -7,7 +7,7 @@ import styles from './PatchOfTheDay.module.css'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean }
 
-/** One patch, shown large. */
+/** The patch of the day, shown large. */
 export function PatchOfTheDay({ product, isPatchOfTheWeek }: Props) {
   return (
     <article className={styles.day} data-product={product.id}>

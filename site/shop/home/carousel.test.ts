@@ -15,7 +15,7 @@ test.each([
   expect(offsets(count, middle)).toEqual(places)
 })
 
-test('HOME-15 five are visible when there are five or more', () => {
+test('HOME-15 five slides are visible when there are five or more', () => {
   for (const count of [5, 6, 7, 12, 40])
     for (let middle = 0; middle < count; middle += 1)
       expect(offsets(count, middle).filter(isVisible)).toHaveLength(5)

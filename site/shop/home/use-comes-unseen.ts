@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels above the window that count as within it: more than any page has. */
+/** Root margin that counts everything above the window as visible: more than any page's height. */
 const allAbove = '1000000px 0px 0px'
 
 /**
- * Whether something that comes late may stand above the element of this id: from the moment in which that lies
- * below the window, so that nothing moves that is read. On a page that fits in the window that never is, so that
- * it comes at once.
+ * Whether late content may be inserted above the element with this id: once that element is below the window, so that
+ * nothing visible shifts. On a page without scrolling, at once.
  */
 export function useComesUnseen(isThere: boolean, above: string): boolean {
   const [isShown, setShown] = useState(false)

@@ -1,10 +1,10 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { stepsOfDrag } from './carousel.ts'
 
-/** Pixels from which a press is a drag, and no longer meant for the button under it. */
+/** Distance in pixels from which a press is a drag and no click. */
 const slack = 5
 
-/** What a stage listens to, so that it can be dragged and swiped sideways; `onSteps` hears how it ended. */
+/** Handlers that make an element draggable and swipeable sideways; calls `onSteps` at the end of a drag. */
 export function useDrag(onSteps: (steps: -1 | 1) => void) {
   const start = useRef<{ x: number; pointer: number }>(undefined)
   const wasDrag = useRef(false)
@@ -37,14 +37,14 @@ export function useDrag(onSteps: (steps: -1 | 1) => void) {
       start.current = undefined
       show(currentTarget, 0)
     },
-    /** The press at a drag's end opens nothing. */
+    /** Suppresses the click at the end of a drag. */
     onClickCapture(event: SyntheticEvent) {
       if (!wasDrag.current) return
       event.preventDefault()
       event.stopPropagation()
       wasDrag.current = false
     },
-    /** Pictures are not to be dragged out of the page. */
+    /** Prevents the browser's own dragging of pictures. */
     onDragStart: (event: SyntheticEvent) => event.preventDefault(),
   }
 }

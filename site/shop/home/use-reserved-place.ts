@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const place = (): HTMLElement | null => document.querySelector('astro-island[client="reserve"]')
 
-/** Whether a place was kept from before a reload (`client:reserve`), which goes when all that comes is there. */
+/** Whether `client:reserve` reserved space after a reload; releases it once all content is shown. */
 export function useReservedPlace(isComplete: boolean): boolean {
   const [isReserved, setReserved] = useState(false)
   useEffect(() => setReserved(Boolean(place()?.style.minHeight)), [])

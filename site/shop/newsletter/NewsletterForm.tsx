@@ -10,7 +10,7 @@ import { newsletterFormTexts as texts } from './text.ts'
 
 const longest = maxLength.subscribeNewsletter
 
-/** Signs up for the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
+/** The newsletter sign-up. An empty field shows our own toast, so the browser's validation is off. */
 export function NewsletterForm() {
   const stage = useStore($signUp, { ssr: 'initial' })
   const isBusy = stage === 'submitting'

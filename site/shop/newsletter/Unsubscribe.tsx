@@ -10,7 +10,7 @@ import styles from './Unsubscribe.module.css'
 import { $unsubscribing, type Leaver, unsubscribe } from './unsubscribe.ts'
 import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
 
-/** Leaves the newsletter. A toast of ours is what an empty field gives, so the browser's check is off. */
+/** The form to unsubscribe. An empty field shows our own toast, so the browser's validation is off. */
 export function Unsubscribe({ leaver }: { leaver: Leaver }) {
   const stage = useStore($unsubscribing, { ssr: 'initial' })
 

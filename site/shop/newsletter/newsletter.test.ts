@@ -3,7 +3,7 @@ import { fakeBrowser } from '../../testing/browser.ts'
 
 type Answer = () => Response | Promise<Response>
 
-/** The form in a browser, a server that answers so, and what it was asked. */
+/** The form in a browser, a server with this answer, and the recorded calls. */
 async function form(answer: Answer) {
   fakeBrowser()
   const calls: unknown[] = []
@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-test('HOME-21 an address of spaces makes no call, and is asked for', async () => {
+test('HOME-21 a blank address makes no call, and a toast asks for one', async () => {
   const { signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
   await signUp('  ', 'Kari')
   expect(calls).toEqual([])
@@ -33,7 +33,7 @@ test('HOME-21 an address of spaces makes no call, and is asked for', async () =>
   })
 })
 
-test('HOME-20 HOME-24 the address alone is enough, and is welcomed', async () => {
+test('HOME-20 HOME-24 the address alone is enough, and a toast welcomes the subscriber', async () => {
   const { signUp, $signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
   await signUp(' kari@example.com ', ' ')
   expect(calls).toEqual([{ email: 'kari@example.com' }])
@@ -41,7 +41,7 @@ test('HOME-20 HOME-24 the address alone is enough, and is welcomed', async () =>
   expect($toast.get()).toMatchObject({ title: 'Velkommen til nyhetsbrevet!', tone: 'default' })
 })
 
-test('a name goes with it', async () => {
+test('a name is sent with the address', async () => {
   const { signUp, calls } = await form(() => Response.json({ ok: true }))
   await signUp('kari@example.com', ' Kari ')
   expect(calls).toEqual([{ email: 'kari@example.com', name: 'Kari' }])

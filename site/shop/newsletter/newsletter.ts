@@ -26,7 +26,7 @@ const signing = action(
   },
 )
 
-/** Signs up for the newsletter; a failure leaves the form as it is. */
+/** Subscribes the typed address and shows a toast with the result; a failure keeps the form. */
 export async function signUp(typedEmail: string, typedName: string): Promise<void> {
   const [email, name] = [typedEmail.trim(), typedName.trim()]
   if (!email) return showError(texts.missing, texts.missingText)

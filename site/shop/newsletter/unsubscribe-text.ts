@@ -1,4 +1,4 @@
-/** The copy of /unsubscribe (specification, sections 2 and 8). */
+/** Texts of /unsubscribe (specification, sections 2 and 8). */
 export const unsubscribeTexts = {
   noScript: (email: string) =>
     `Slå på JavaScript for å melde deg av her, eller skriv til ${email}, så gjør vi det for deg.`,

@@ -3,7 +3,7 @@ import { fakeBrowser } from '../../testing/browser.ts'
 
 type Answer = () => Response | Promise<Response>
 
-/** The form in a browser, a server that answers so, and what it was asked. */
+/** The form in a browser, a server with this answer, and the recorded calls. */
 async function form(answer: Answer) {
   fakeBrowser()
   const calls: unknown[] = []
@@ -23,7 +23,7 @@ beforeEach(() => {
   }
 })
 
-test('UNSUB-05 an address of spaces makes no call, and is asked for', async () => {
+test('UNSUB-05 a blank address makes no call, and a toast asks for one', async () => {
   const { unsubscribe, $toast, calls } = await form(() => Response.json({ ok: true }))
   await unsubscribe('   ')
   expect(calls).toEqual([])
@@ -34,7 +34,7 @@ test('UNSUB-05 an address of spaces makes no call, and is asked for', async () =
   })
 })
 
-test('UNSUB-06, UNSUB-07 on success the form is done, and a toast says so', async () => {
+test('UNSUB-06, UNSUB-07 on success the form is done, and a toast confirms it', async () => {
   const { unsubscribe, $unsubscribing, $toast, calls } = await form(() =>
     Response.json({ ok: true }),
   )
@@ -47,7 +47,7 @@ test('UNSUB-06, UNSUB-07 on success the form is done, and a toast says so', asyn
   })
 })
 
-test('the token of a mail goes with the address that it came with, and with no other', async () => {
+test('the token of a mail is sent only with the address of its link', async () => {
   const { leaverOf, unsubscribe, calls } = await form(() => Response.json({ ok: true }))
   const leaver = leaverOf(new URLSearchParams('email=kari%40example.com&token=1-abc'))
   await unsubscribe('kari@example.com ', leaver)
@@ -61,7 +61,7 @@ test('the token of a mail goes with the address that it came with, and with no o
   ])
 })
 
-describe('UNSUB-08, UNSUB-09, UNSUB-10 a failure leads back to the form', () => {
+describe('UNSUB-08, UNSUB-09, UNSUB-10 a failure returns to the form', () => {
   const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
   test.each<[string, Answer, string]>([
     [

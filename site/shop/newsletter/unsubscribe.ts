@@ -5,12 +5,12 @@ import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
 
-/** What a mail's link says: whom the mail went to, and the shop's own proof of that. */
+/** The parameters of a mail's unsubscribe link: the recipient, and the shop's token that proves it. */
 export type Leaver = { email: string; token?: string }
 
 const longest = maxLength.unsubscribeNewsletter
 
-/** Reads the parameters of an address; a token that is too long is none. */
+/** Reads the link's parameters; a token that is too long is dropped. */
 export function leaverOf(parameters: URLSearchParams): Leaver {
   const token = parameters.get('token') ?? ''
   return {
@@ -38,8 +38,8 @@ const unsubscribing = action(
 )
 
 /**
- * Unsubscribes an address; a failure leads back to the form. The token is sent with the address that it came with,
- * and with no other.
+ * Unsubscribes an address and shows a toast with the result; a failure returns to the form. The token is sent only with
+ * the address of its link.
  */
 export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
   const email = typed.trim()

@@ -4,20 +4,22 @@ import { noteOverlay } from '../../browser/overlay-history.ts'
 import { partsOf, secondsOfOffer } from './offer.ts'
 import { noteOfferSeen } from './offer-seen.ts'
 
-/** Milliseconds for which copying is confirmed (specification, section 9). */
+/** Display time of the confirmation of a copy in ms (specification, section 9). */
 const confirmation = 2000
 
-/** Milliseconds without a press after which who typed has come to an end. */
+/** Debounce in ms after which the visitor has finished typing. */
 const afterTyping = 1000
 
-/** Opens the week's offer, or waits: for another dialog to close, and for who types or pressed to come to an end. */
+/**
+ * Opens the week's offer. Waits until no other dialog is open, and until the visitor has finished typing or pressing.
+ */
 export function offer(popUp: HTMLDialogElement): void {
   if (isCovered()) onceFree(() => offer(popUp))
   else if (isTyping()) onceTyped(() => offer(popUp))
   else open(popUp)
 }
 
-/** A text field has the focus; also one of the payment provider's, whose frame hides which. */
+/** The focused text field, if any. In a frame of the payment provider the field is not known, so the frame counts. */
 const fieldInUse = () =>
   document.activeElement?.closest<HTMLInputElement | HTMLIFrameElement>(
     'iframe, textarea, input:not([type=checkbox], [type=radio], [type=file])',
@@ -28,7 +30,7 @@ const isTyping = () => {
   return field instanceof HTMLIFrameElement || Boolean(field?.value)
 }
 
-/** Who goes from field to field is not done yet, nor who presses the button beside them. */
+/** Moving to another field, or pressing a button beside it, continues the typing. */
 function onceTyped(then: () => void): void {
   const leaving = new AbortController()
   const rest = debounce(afterTyping, () => {
@@ -36,19 +38,19 @@ function onceTyped(then: () => void): void {
     leaving.abort()
     then()
   })
-  // What a frame loses, only the window gets.
+  // A frame's loss of focus only fires on the window.
   for (const type of ['focusout', 'pointerup', 'keyup', 'focus'])
     addEventListener(type, rest, leaving)
 }
 
-/** A dialog is there, or what was pressed is on its way and may become one. */
+/** A dialog is open, or a busy button may open one. */
 const isCovered = () => document.querySelector('[role=dialog], button[aria-busy=true]') !== null
 
 function onceFree(then: () => void): void {
   const closing = new MutationObserver(() => {
     if (isCovered()) return
     closing.disconnect()
-    // The dialog gives the focus back first.
+    // Let the dialog restore the focus first.
     setTimeout(then)
   })
   closing.observe(document.body, {
@@ -58,7 +60,7 @@ function onceFree(then: () => void): void {
   })
 }
 
-/** Opens the week's offer and keeps its clock. */
+/** Opens the week's offer and runs its countdown. */
 function open(popUp: HTMLDialogElement): void {
   noteOfferSeen()
   for (const button of popUp.querySelectorAll('[data-close]'))

@@ -11,7 +11,7 @@ const oslo = new Intl.DateTimeFormat('en-GB', {
 })
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Seconds of Oslo's week that have passed, Monday 00:00:00 being 0. */
+/** Seconds since Monday 00:00:00 in Oslo. */
 function secondsOfWeek(time: Date): number {
   const parts = new Map(oslo.formatToParts(time).map(({ type, value }) => [type, value]))
   const number = (type: 'hour' | 'minute' | 'second') => Number(parts.get(type))
@@ -22,12 +22,12 @@ function secondsOfWeek(time: Date): number {
 /** Seconds until the offer ends: the coming Sunday at 23:59:59 in Oslo (specification, section 9). */
 export function secondsOfOffer(now: Date): number {
   const left = weekSeconds - 1 - secondsOfWeek(now)
-  // Where the clocks change before Sunday is over, the way there is an hour longer or shorter.
+  // A change to or from summer time before Sunday's end adds or removes an hour.
   const missed = weekSeconds - 1 - secondsOfWeek(new Date(now.getTime() + left * 1000))
   return left + (missed > weekSeconds / 2 ? missed - weekSeconds : missed)
 }
 
-/** Days, hours, minutes and seconds of a number of seconds. */
+/** A number of seconds as days, hours, minutes and seconds. */
 export const partsOf = (seconds: number) => ({
   days: Math.floor(seconds / daySeconds),
   hours: Math.floor((seconds % daySeconds) / 3600),

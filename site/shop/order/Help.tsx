@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './OrderConfirmation.module.css'
 import { confirmationTexts as texts } from './text.ts'
 
-/** Whom to ask, and where to go from here. */
+/** The shop's contact, and links to continue. */
 export function Help() {
   return (
     <>

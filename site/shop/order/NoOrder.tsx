@@ -3,7 +3,7 @@ import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
 import { confirmationTexts as texts } from './text.ts'
 
-/** What stands here until there is an order number. */
+/** The page without an order number. */
 export function NoOrder() {
   return (
     <section className={styles.card}>

@@ -18,7 +18,7 @@ const tones = {
   refunded: 'red',
 } as const
 
-/** Where mails and payments elsewhere lead: the order, how it stands and what comes next. */
+/** The page that mails and redirect payments link to: the order, its payment state and the next steps. */
 export function OrderConfirmation(order: Order) {
   const { stage, checkAgain } = usePaymentStage(order)
   const { title, badge, text } = texts.stages[stage]

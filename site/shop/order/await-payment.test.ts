@@ -11,7 +11,7 @@ type Options = {
   refusal?: Error
 }
 
-/** Asks with these answers in turn, the last one for ever; an error is thrown. */
+/** Runs with these answers in turn, repeating the last one; an error is thrown. */
 async function stagesWith(
   answers: (OrderPayment | Error)[],
   { refusal = new Error('422: not paid'), ...options }: Options = {},
@@ -49,24 +49,24 @@ test('a paid order is shown as paid, and the shop is asked once', async () => {
   expect(told).toEqual([])
 })
 
-test('the shop hears of the intent of an unpaid order, and is asked again at once', async () => {
+test('the shop is informed of the intent of an unpaid order, and asked again at once', async () => {
   const { stages, told } = await stagesWith(['waiting', 'paid'])
   expect(stages).toEqual(['waiting', 'paid'])
   expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
 })
 
-test('an unpaid order with no word of a payment under way is open: its card may have been refused', async () => {
+test('an unpaid order without a payment under way is open: its card may have been refused', async () => {
   const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
   expect(stages).toEqual(['open', 'paid'])
   expect(told).toEqual([])
 })
 
-test('an unpaid order of the session is waited for', async () => {
+test('the page waits for an unpaid order of the session', async () => {
   const { stages } = await stagesWith(['waiting', 'waiting', 'waiting', 'paid'])
   expect(stages).toEqual(['waiting', 'paid'])
 })
 
-test('one whose payment the provider does not know is not waited for, once that was said three times', async () => {
+test('the page stops waiting after the provider denied the payment three times', async () => {
   const code = JSON.stringify({ code: 'payment_not_completed' })
   const refusal = new Error('422', { cause: new RequestError(422, '', code) })
   const { stages } = await stagesWith(['waiting'], { refusal })
@@ -74,13 +74,16 @@ test('one whose payment the provider does not know is not waited for, once that 
   expect((await stagesWith(['waiting'], { refusal })).told).toHaveLength(3)
 })
 
-test.each(['refunded', 'failed'] as const)('one that is %s is not waited for', async (payment) => {
-  const { stages, questions } = await stagesWith([payment])
-  expect(stages).toEqual([payment])
-  expect(questions).toHaveLength(1)
-})
+test.each(['refunded', 'failed'] as const)(
+  'the page does not wait for an order that is %s',
+  async (payment) => {
+    const { stages, questions } = await stagesWith([payment])
+    expect(stages).toEqual([payment])
+    expect(questions).toHaveLength(1)
+  },
+)
 
-test('what the provider refused is not waited for', async () => {
+test('the page does not wait for a payment that the provider refused', async () => {
   const { stages, questions, told } = await stagesWith(['waiting'], { redirect: 'refused' })
   expect(stages).toEqual(['failed'])
   expect(questions).toHaveLength(1)
@@ -102,13 +105,13 @@ test.each([
   },
 )
 
-test('a network that fails is tried again, but not for ever', async () => {
+test('a network failure is retried, with a limit', async () => {
   const { stages, settled, questions } = await stagesWith([new TypeError('Failed to fetch')])
   expect([stages, settled]).toEqual([['unchecked'], []])
   expect(questions).toHaveLength(20)
 })
 
-test('a payment that takes longer than the page waits is late, and stays paid where that was shown', async () => {
+test('a payment slower than the page waits is late; a stage shown as paid stays paid', async () => {
   expect((await stagesWith(['waiting'])).stages.slice(-2)).toEqual(['waiting', 'late'])
   const { stages } = await stagesWith([new TypeError('Failed to fetch')], { shown: 'paid' })
   expect(stages).toEqual([])

@@ -3,30 +3,30 @@ import { serverCode } from '../../client/request-error.ts'
 import type { ConfirmationParameters, PaymentStage } from './order-confirmation.ts'
 
 type Wait = {
-  /** The state of the payment, as the shop tells it. */
+  /** Fetches the state of the payment from the shop. */
   paymentOf(orderNumber: string): Promise<OrderPayment | undefined>
   /** Makes the shop ask the provider now. */
   confirm(payment: { orderNumber: string; paymentIntentId: string }): Promise<unknown>
   orderNumber: string
-  /** What the page shows before the first answer. */
+  /** The stage before the first answer. */
   shown: PaymentStage
   show(stage: PaymentStage): void
-  /** Called with each stage that the shop told, which it does only to the session that placed the order. */
+  /** Called with each stage that the shop confirms, which it does only for the session that placed the order. */
   settle(stage: PaymentStage): void
-  /** Resolves when it is time for the next question; false when the page was left. */
+  /** Resolves when the next query is due; false when the page was left. */
   pause(attempt: number): Promise<boolean>
 } & Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'>
 
-/** Questions until the page gives up: in two and a half minutes. */
+/** Queries until the page gives up, after two and a half minutes. */
 const attempts = 20
 
-/** Answers in a row that the provider knows of no payment, before the page says so. */
+/** Consecutive answers that the provider knows no payment, before the page believes it. */
 const believed = 3
 
 /**
- * Asks the shop how an order stands until that is settled. The shop tells only the session that placed the
- * order. Any other visitor sees what the specification has for an order number, whatever the link claims of
- * a payment, and causes no further call.
+ * Polls the shop for an order's payment until that is settled. The shop answers only the session that placed the order.
+ * Any other visitor sees the specification's page for an order number, whatever the link claims, and causes no further
+ * call.
  */
 export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Promise<void> {
   let { shown } = wait
@@ -61,17 +61,16 @@ export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Prom
   if (shown === 'checking') showNow('unchecked')
 }
 
-/** The customer comes from a payment elsewhere; a card is paid with at the checkout, where it may have been refused. */
+/** The customer returns from a redirect payment. A card is paid at the checkout, where it may have been refused. */
 const isUnderWay = ({ paymentIntentId, redirect }: Pick<Wait, 'paymentIntentId' | 'redirect'>) =>
   paymentIntentId !== null || redirect !== null
 
-/** Undefined when the shop did not answer. */
+/** The state of the payment; undefined without an answer. */
 const ask = ({ paymentOf, orderNumber }: Pick<Wait, 'paymentOf' | 'orderNumber'>) =>
   paymentOf(orderNumber).catch(() => undefined)
 
 /**
- * Makes the shop ask the provider now, instead of waiting for its webhook. False when the provider knows of
- * no payment.
+ * Makes the shop query the provider now, instead of waiting for its webhook. False when the provider knows no payment.
  */
 async function tell({
   confirm,

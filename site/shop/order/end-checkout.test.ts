@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the browser still keeps after these visits of an order's page, the last payment having been that order's. */
+/** The storage after these visits to an order's page, where the last payment was that order's. */
 async function keptAfter(began: string, ...stages: PaymentStage[]) {
   const { endCheckout } = await import('./end-checkout.ts')
   const { keepIntent } = await import('../checkout/payment/open-intent.ts')
@@ -36,23 +36,23 @@ async function keptAfter(began: string, ...stages: PaymentStage[]) {
 const everything = { form: true, picture: true, discount: true, intent: true }
 const nothing = { form: false, picture: false, discount: false, intent: false }
 
-test('PAY-14, PAY-15 a payment that ended elsewhere ends the checkout, once', async () => {
+test('PAY-14, PAY-15 a redirect payment ends the checkout, once', async () => {
   expect(await keptAfter(orderNumber, 'waiting', 'paid', 'paid')).toEqual(nothing)
   expect(subscriptions()).toHaveLength(1)
 })
 
-test('PAY-15 the page of an older order leaves a newer checkout alone', async () => {
+test('PAY-15 the page of an older order does not affect a newer checkout', async () => {
   expect(await keptAfter('RP-NEWER234', 'paid')).toEqual(everything)
   expect(subscriptions()).toEqual([])
 })
 
-test('who did not pay keeps what was filled in', async () => {
+test('a customer who did not pay keeps the form', async () => {
   expect(await keptAfter(orderNumber, 'waiting', 'late')).toEqual(everything)
   expect(await keptAfter(orderNumber, 'failed')).toEqual({ ...everything, intent: false })
   expect(subscriptions()).toEqual([])
 })
 
-test('CHK-26 other tabs hear which order bought the cart, and then that it changed', async () => {
+test('CHK-26 other tabs learn which order paid the cart, and then that the cart changed', async () => {
   const postMessage = vi.fn()
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal(

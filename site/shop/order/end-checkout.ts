@@ -15,9 +15,9 @@ import type { PaymentStage } from './order-confirmation.ts'
 const ended = new Set<PaymentStage>(['paid', 'failed', 'refunded'])
 
 /**
- * Shows the cart without what was bought, here and in other tabs. Does the rest of what the checkout does
- * after a payment that ended there, once: only while the payment that was begun last is this order's, so
- * that who opens an old order again keeps what was filled in since.
+ * Refetches the cart without the bought lines, here and in other tabs. Then cleans up like the checkout after a payment
+ * of its own, once: only while the last attempted payment is this order's, so that opening an old order does not clear
+ * a newer form.
  */
 export function endCheckout(orderNumber: string, stage: PaymentStage): void {
   if (stage === 'paid') void refetchCart().then(announce)
@@ -29,7 +29,7 @@ export function endCheckout(orderNumber: string, stage: PaymentStage): void {
   tidyUp()
 }
 
-/** A subscription that fails is nobody's worry. */
+/** A failed subscription must not disturb the customer. */
 function tidyUp(): void {
   loadCheckoutForm()
   const { newsletter, email, firstName } = $checkoutForm.get()

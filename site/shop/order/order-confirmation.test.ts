@@ -12,12 +12,12 @@ test('CONF-02 order_number and session_id are read from the query', () => {
   })
 })
 
-test('a customer whom the provider sends back brings the intent along', () => {
+test('the provider’s redirect back carries the intent', () => {
   const query = 'order_number=RP-7K2M9QXA&payment_intent=pi_3Qx&payment_intent_client_secret=secret'
   expect(read(query)).toMatchObject({ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_3Qx' })
 })
 
-test('without parameters there is nothing', () => {
+test('without parameters all values are null', () => {
   expect(read('')).toMatchObject({ orderNumber: null, sessionId: null, paymentIntentId: null })
 })
 
@@ -28,7 +28,7 @@ test.each(['RP-7k2m9qxa', 'RP-7K2M9QX', 'RP-7K2M9QXAB', ' RP-7K2M9QXA', 'RP-7K2M
   },
 )
 
-test('what is no session or intent is left out', () => {
+test('a malformed session or intent is dropped', () => {
   expect(read('session_id=a%20b&payment_intent=ch_1')).toMatchObject({
     sessionId: null,
     paymentIntentId: null,

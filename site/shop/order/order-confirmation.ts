@@ -1,7 +1,6 @@
 /**
- * How a payment stands, as far as the page can say: 'checking' before the shop's first answer, 'unchecked'
- * without one, 'open' when the order is not paid and nothing says that a payment is under way, 'late' when the
- * page has given up waiting for the payment.
+ * The payment's stage, as far as the page knows. 'checking': before the shop's first answer; 'unchecked': no answer;
+ * 'open': unpaid, without a payment under way; 'late': the page has stopped waiting for the payment.
  */
 export type PaymentStage =
   | 'checking'
@@ -13,14 +12,14 @@ export type PaymentStage =
   | 'failed'
   | 'refunded'
 
-/** What leads to the page, as far as it has the form of it; nothing else is ever shown. */
+/** The page's parameters; malformed values are dropped and never shown. */
 export type ConfirmationParameters = {
   orderNumber: string | null
-  /** The provider's checkout session. It proves nothing, so nothing is shown or asked by it. */
+  /** The provider's checkout session. It proves nothing, so nothing depends on it. */
   sessionId: string | null
-  /** What the provider sends a customer back with, whom it had sent elsewhere to pay. */
+  /** The intent in the provider's redirect back to the shop. */
   paymentIntentId: string | null
-  /** What the provider says of such a payment, unless it succeeded; any link may claim it. */
+  /** The result in the provider's redirect, unless it succeeded; any link may claim it. */
   redirect: 'refused' | 'pending' | null
 }
 
@@ -30,6 +29,7 @@ const redirects = new Map<string | null, ConfirmationParameters['redirect']>([
   ['pending', 'pending'],
 ])
 
+/** Reads the page's parameters; null for a missing or malformed value. */
 export function confirmationParameters(query: URLSearchParams): ConfirmationParameters {
   const read = (name: string, form: RegExp) => {
     const value = query.get(name) ?? ''
@@ -43,7 +43,7 @@ export function confirmationParameters(query: URLSearchParams): ConfirmationPara
   }
 }
 
-/** 'paid' (specification, section 2), but a customer who comes from a payment elsewhere waits for the shop to say so. */
+/** The first stage: 'paid' (specification, section 2), but a redirect payment waits for the shop's confirmation. */
 export const firstStage = ({
   paymentIntentId,
   redirect,

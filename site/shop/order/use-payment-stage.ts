@@ -5,14 +5,14 @@ import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'
 import { type ConfirmationParameters, firstStage, type PaymentStage } from './order-confirmation.ts'
 
-/** Ms between two questions: often at first, more seldom later. */
+/** Backoff between two queries in ms. */
 const pauseAfter = (attempt: number) => Math.min(1000 * attempt, 10_000)
 
 export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'> & {
   orderNumber: string
 }
 
-/** How the payment stands, as the shop tells it to the session that placed the order. */
+/** The payment's stage, as the shop tells the session that placed the order. */
 export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Order) {
   const [start, setStart] = useState({ stage: firstStage({ paymentIntentId, redirect }) })
   const [stage, setStage] = useState(start.stage)
@@ -39,7 +39,7 @@ export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Orde
 
   return {
     stage,
-    /** Asks once more; a new object, so that it starts again each time. */
+    /** Starts polling again; a new object restarts the effect each time. */
     checkAgain() {
       const again: PaymentStage = stage === 'late' ? 'waiting' : 'checking'
       setStage(again)
@@ -48,7 +48,7 @@ export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Orde
   }
 }
 
-/** The intent's secret has no business in the address, from where it would be copied and shared. */
+/** Removes the intent's secret from the address, from where it would be copied and shared. */
 function forgetSecret(): void {
   const address = new URL(location.href)
   address.searchParams.delete('payment_intent_client_secret')

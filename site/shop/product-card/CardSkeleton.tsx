@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ProductCard.module.css'
 
-/** A card's place while the card is on its way. */
+/** The placeholder of a loading card. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>

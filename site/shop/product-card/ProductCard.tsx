@@ -9,9 +9,9 @@ import styles from './ProductCard.module.css'
 type Props = {
   product: Product
   isPatchOfTheWeek: boolean
-  /** The picture is on the first screen. */
+  /** The picture is above the fold: load it eagerly. */
   eager?: boolean
-  /** The dialog that it opens is on its way. */
+  /** The detail dialog is loading. */
   isOpening?: boolean
   onOpen(product: Product): void
 }

@@ -8,15 +8,15 @@ import styles from './ProductGrid.module.css'
 type Props = {
   products: readonly Product[]
   patchOfTheWeek: number | undefined
-  /** Cards whose pictures are on the first screen. */
+  /** The number of cards above the fold, whose pictures load eagerly. */
   eager?: number
-  /** A single line to scroll sideways instead of a grid. */
+  /** A single row that scrolls sideways, instead of a grid. */
   row?: boolean
-  /** Cards that are on their way. */
+  /** The number of placeholder cards. */
   skeletons?: number
 }
 
-/** Cards in two to four columns; a click on a picture opens the patch. */
+/** Cards in two to four columns; a click on a picture opens the detail dialog. */
 export function ProductGrid({
   products,
   patchOfTheWeek,

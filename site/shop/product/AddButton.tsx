@@ -7,7 +7,7 @@ import { productTexts as texts } from './text.ts'
 
 type Props = { product: Product; quantity?: number; size?: 'small' | 'medium' }
 
-/** Adds units of a patch to the cart, and says what it is doing. */
+/** Adds units of a patch to the cart, and shows its progress. */
 export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
   const [adding, setAdding] = useState(false)
   const isSoldOut = product.stock === 0
@@ -26,7 +26,7 @@ export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
       busyText={texts.adding}
       className={styles.add}
       disabled={isSoldOut}
-      // Still focusable while it works, so that the focus is not lost.
+      // Stays focusable during its action, so that the focus is not lost.
       aria-disabled={adding || undefined}
       onClick={() => !adding && void add()}
     >

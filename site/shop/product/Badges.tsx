@@ -6,7 +6,7 @@ import { badgeTexts } from './text.ts'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean }
 
-/** What is special about a patch, sewn to the upper edge of its card. */
+/** The badges of a patch, at the upper edge of its card. */
 export function Badges({ product, isPatchOfTheWeek }: Props) {
   const badges: [applies: boolean, text: string, tone: BadgeTone][] = [
     [isPatchOfTheWeek, badgeTexts.week, 'gold'],

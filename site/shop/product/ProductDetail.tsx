@@ -14,7 +14,7 @@ import { useLeft } from './use-left.ts'
 
 type Props = { product: Product; isPatchOfTheWeek: boolean; open: boolean; onClose(): void }
 
-/** Everything about one patch, and how many of it to buy. */
+/** The detail dialog of a patch, with a quantity and an add button. */
 export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose }: Props) {
   const [wanted, setWanted] = useState(1)
   const { most, note } = useLeft(product)

@@ -10,7 +10,7 @@ const oneDigit = new Intl.NumberFormat('nb-NO', {
 
 type Props = { product: Pick<Product, 'rating' | 'reviewCount'>; words?: boolean }
 
-/** Stars and the number of reviews; `words` writes 'anmeldelser' out for the eye too. A new patch has none. */
+/** Stars and the number of reviews; `words` also shows the word 'anmeldelser'. A new patch has none. */
 export function Rating({ product, words = false }: Props) {
   if (product.reviewCount === 0) return <p className={styles.rating}>{texts.noReviews}</p>
   return (

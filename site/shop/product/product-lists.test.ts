@@ -13,7 +13,7 @@ const open = async (answer: () => unknown) => {
   return { ...(await import('./product-lists.ts')), calls }
 }
 
-test('GEN-15 the same filters make no second call, whoever asks and in whatever order', async () => {
+test('GEN-15 the same filters make no second call, from any caller and in any order', async () => {
   const { loadProducts, knownProducts, calls } = await open(() => [product(1)])
   expect(knownProducts({ tags: ['red', 'blue'] })).toBeUndefined()
   await Promise.all([
@@ -37,7 +37,7 @@ test('a failure is not kept', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('GEN-15 product lists are asked for in the one place that remembers them, and for a search beside it', () => {
+test('GEN-15 only the caching loader calls listProducts, and a search beside it', () => {
   const site = new URL('../../', import.meta.url).pathname
   const asking = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter(

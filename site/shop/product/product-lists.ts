@@ -7,16 +7,16 @@ import { productQuery } from './product-query.ts'
 
 const lists = new Map<string, readonly Product[]>()
 
-/** All patches that match the filters, when they are known already. */
+/** All patches that match the filters, if cached; else undefined. */
 export const knownProducts = (filters: ProductFilters): readonly Product[] | undefined =>
   lists.get(filterKey(filters))
 
-/** Keeps what the server put into the page, when that was all there is. */
+/** Caches the server's list, if it is complete. */
 export function keepProducts(filters: ProductFilters, products: readonly Product[]): void {
   lists.set(filterKey(filters), products)
 }
 
-/** The one way to ask for patches: once for each set of filters. What failed may be asked again. */
+/** Loads the patches of a set of filters, once per set; a failure is not cached. */
 export async function loadProducts(filters: ProductFilters = {}): Promise<readonly Product[]> {
   const known = knownProducts(filters)
   if (known) return known

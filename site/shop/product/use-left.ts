@@ -3,11 +3,11 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, cartTexts, mostUnits } from '../cart/index.ts'
 import { productTexts as texts } from './text.ts'
 
-/** How many more of a patch can be added, at least one, and what to say of that number; nothing of one that is sold out. */
+/** How many more units can be added (at least one), and the note on that number, which is undefined when sold out. */
 export function useLeft({ id, stock }: Product): { most: number; note: string | undefined } {
   const line = useStore($cart)?.find(({ product }) => product.id === id)
   const inCart = line?.quantity ?? 0
-  // The cart was asked for later than the page.
+  // The cart is newer than the page.
   const left = Math.max(0, Math.min(mostUnits, line?.product.stock ?? stock) - inCart)
   const most = Math.max(1, left)
   if (stock === 0) return { most, note: undefined }

@@ -10,7 +10,7 @@ import { Suggestions } from './Suggestions.tsx'
 import { searchTexts } from './text.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-/** The search box: a form that works by itself, with suggestions once it is awake. */
+/** The search box: a form that works without JavaScript, with suggestions after hydration. */
 export function Search() {
   const input = useRef<HTMLInputElement>(null)
   const isReturning = useRef(false)
@@ -20,7 +20,7 @@ export function Search() {
   const { open, waiting, detail } = useDetail(week)
   const { groups, message } = useSuggestions(text, isOpen)
 
-  // What was typed, and where the focus went, before the box was awake.
+  // The text and focus from before hydration.
   useEffect(() => {
     setText(input.current?.value ?? '')
     if (document.activeElement === input.current) setIsOpen(true)
@@ -31,7 +31,7 @@ export function Search() {
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // The first one is for the dropdown, not for the drawer that it may be in, nor for the text.
+    // The first Escape closes the dropdown, and neither the drawer around it nor the text.
     event.preventDefault()
     event.stopPropagation()
     setIsOpen(false)
@@ -42,7 +42,7 @@ export function Search() {
     if (suggestion.kind === 'product') {
       isReturning.current = true
       open(suggestion.product)
-      // Without the others nobody can tell whether it is the week's patch, and it opens all the same.
+      // Without all patches the week's patch is unknown; the dialog opens all the same.
       loadProducts().then(
         (all) => setWeek(patchOfTheWeek(all, new Date())?.id),
         () => undefined,
@@ -62,7 +62,7 @@ export function Search() {
           suggestion.kind === 'word' ? suggestion.word : suggestion.product.name
         }
         onValueChange={(value, { reason }) => {
-          // An entry that is chosen leads somewhere; what was typed stays.
+          // A chosen entry navigates; the typed text stays.
           if (reason === 'item-press') return
           setText(value)
           setIsOpen(true)
@@ -77,15 +77,15 @@ export function Search() {
             aria-label={searchTexts.label}
             placeholder={searchTexts.label}
             maxLength={maxLength.suggestProducts.search}
-            // Neither nothing nor blanks are searched for.
+            // An empty or blank text is not searched.
             required
             pattern=".*\S.*"
             title={searchTexts.hint}
-            // The library takes a list that stands in the page for one that is always open.
+            // The library treats an inline list as always open.
             aria-expanded={isOpen}
             {...(!isOpen && { 'aria-activedescendant': undefined })}
             onFocus={() => {
-              // The focus that a closed dialog gives back opens nothing.
+              // Focus restored by a closing dialog must not open the dropdown.
               if (!isReturning.current) setIsOpen(true)
               isReturning.current = false
             }}

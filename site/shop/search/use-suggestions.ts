@@ -6,7 +6,7 @@ import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { type Ended, useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { searchTexts as texts } from './text.ts'
 
-/** Ms that typing has to rest before the shop is asked. */
+/** Debounce of typing in ms. */
 const typingRest = 120
 
 export type Suggestion = { kind: 'product'; product: Product } | { kind: 'word'; word: string }
@@ -15,7 +15,7 @@ type Group = { label: string; items: Suggestion[] }
 const words = (label: string, list: readonly string[]): Group[] =>
   list.length > 0 ? [{ label, items: list.map((word) => ({ kind: 'word', word })) }] : []
 
-/** What the dropdown shows for a text, and what it says where there is nothing to show. */
+/** The suggestions for a text, and the message when there are none. */
 export function useSuggestions(typed: string, isOpen: boolean) {
   const text = typed.trim()
   const asked = useDebounced(isOpen && text !== '' ? text : undefined, typingRest)
@@ -30,7 +30,7 @@ export function useSuggestions(typed: string, isOpen: boolean) {
   if (text === '')
     return { groups: words(texts.popular, texts.popularSearches), message: undefined }
   const isAnswered = ended?.key === text
-  // Until the answer is there, what was found before stays as far as it matches, so that nothing flickers.
+  // Until the answer arrives, the previous suggestions stay as far as they match, to avoid flicker.
   const products = (ended?.value ?? []).filter(
     (product) => isAnswered || matchesFilters(product, { search: text }),
   )
@@ -48,7 +48,7 @@ export function useSuggestions(typed: string, isOpen: boolean) {
   return { groups, message: messageFor(text, ended, groups.length === 0) }
 }
 
-/** A failure is said even where keywords match: the patches are missing. */
+/** A failure is shown even when keywords match: the patches are missing. */
 function messageFor(text: string, ended: Ended<unknown> | undefined, isEmpty: boolean) {
   const isAnswered = ended?.key === text
   if (isAnswered && 'error' in ended) return texts.failed

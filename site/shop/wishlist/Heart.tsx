@@ -4,7 +4,7 @@ import styles from './Heart.module.css'
 
 type Props = { on: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A heart to press: full when it is on. */
+/** A heart button, filled when on. */
 export function Heart({ on, label, ...button }: Props) {
   return (
     <button type="button" className={styles.heart} aria-pressed={on} aria-label={label} {...button}>

@@ -9,7 +9,7 @@ import { wishlistTexts as texts } from './text.ts'
 import { toggleWish } from './wishlist.ts'
 import { $goneWishes, $pricesWhenSaved } from './wishlist-refresh.ts'
 
-/** A saved patch, to buy or to let go. */
+/** A saved patch, with buttons to buy and to remove it. */
 export function Wish({ product }: { product: Product }) {
   const isGone = useStore($goneWishes).has(product.id)
   const priceWhenSaved = useStore($pricesWhenSaved)[product.id]
@@ -20,7 +20,7 @@ export function Wish({ product }: { product: Product }) {
       </span>
       <div className={line.what}>
         <strong>{product.name}</strong>
-        {/* What is new since the patch was saved comes after the drawer has opened. */}
+        {/* Changes since the patch was saved arrive after the drawer has opened. */}
         <div aria-live="polite">
           {isGone ? <span>{texts.gone}</span> : <span>{formatKr(product.price)}</span>}
           {!isGone && priceWhenSaved !== undefined && (

@@ -4,7 +4,7 @@ import { Heart } from './Heart.tsx'
 import { wishlistTexts as texts } from './text.ts'
 import { $wishlist, toggleWish } from './wishlist.ts'
 
-/** The heart: full when the patch is saved. */
+/** The wishlist button, filled when the patch is saved. */
 export function WishButton({ product }: { product: Product }) {
   const isSaved = useStore($wishlist, { ssr: 'initial' }).some(({ id }) => id === product.id)
   return <Heart on={isSaved} label={texts.wish(product.name)} onClick={() => toggleWish(product)} />

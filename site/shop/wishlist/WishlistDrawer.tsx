@@ -13,7 +13,7 @@ import styles from './WishlistDrawer.module.css'
 import { $wishlist } from './wishlist.ts'
 import { $isWishlistStale, refreshWishlist } from './wishlist-refresh.ts'
 
-/** The saved patches, from every page. */
+/** The wishlist in a drawer, available on every page. */
 export default function WishlistDrawer({ open }: { open: boolean }) {
   return (
     <Drawer open={open} title={navigationTexts.wishlist} onClose={closeDrawer}>

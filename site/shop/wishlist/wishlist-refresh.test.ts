@@ -16,7 +16,7 @@ const open = async (saved: Product[], answer: () => unknown) => {
   return { ...wishlist, ...refresh, calls, stored }
 }
 
-test('WISH-09 what is saved gets the price and stock that the shop has now, with one call', async () => {
+test('WISH-09 saved products get the shop’s current price and stock, with one call', async () => {
   const now = [product(1, { price: 59 }), product(2, { stock: 0 })]
   const shop = await open([product(1), product(2)], () => now)
   await Promise.all([shop.refreshWishlist(), shop.refreshWishlist()])
@@ -26,7 +26,7 @@ test('WISH-09 what is saved gets the price and stock that the shop has now, with
   expect(shop.$pricesWhenSaved.get()).toEqual({ 1: 49 })
 })
 
-test('WISH-09 a product that the shop sells no longer stays, without stock', async () => {
+test('WISH-09 a product that is no longer sold stays, without stock', async () => {
   const shop = await open([product(1), product(2)], () => [product(1)])
   await shop.refreshWishlist()
   expect([...shop.$goneWishes.get()]).toEqual([2])
@@ -39,7 +39,7 @@ test('an empty wishlist makes no call', async () => {
   expect(shop.calls).toEqual([])
 })
 
-test('without an answer everything stays as it was saved, and is told to be so', async () => {
+test('without an answer the saved values stay, marked as stale', async () => {
   let isUp = false
   const shop = await open([product(1)], () => (isUp ? [product(1)] : 503))
   await shop.refreshWishlist()
@@ -51,7 +51,7 @@ test('without an answer everything stays as it was saved, and is told to be so',
   expect(shop.$isWishlistStale.get()).toBe(false)
 })
 
-test('what is changed while the answer is on its way stays changed', async () => {
+test('changes during the request are kept', async () => {
   let answer = (_: Product[]) => {}
   const coming = new Promise<Product[]>((resolve) => {
     answer = resolve
@@ -65,7 +65,7 @@ test('what is changed while the answer is on its way stays changed', async () =>
   expect(shop.stored()).toEqual([product(2, { price: 39 }), product(3)])
 })
 
-test('more products than one call can name are asked for with all others', async () => {
+test('for more products than one call can name, all products are fetched', async () => {
   const many = Array.from({ length: 201 }, (_, index) => product(index + 1))
   const shop = await open(many, () => many.map((one) => ({ ...one, price: 10 })))
   await shop.refreshWishlist()

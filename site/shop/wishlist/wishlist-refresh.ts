@@ -3,18 +3,18 @@ import { mostIds } from '../../../modules/catalogue/rules.ts'
 import { loadProducts } from '../product/index.ts'
 import { $wishlist, saveWishlist } from './wishlist.ts'
 
-/** Prices in kr, by product, at which products were saved that cost something else now. */
+/** The former price in kr of each saved product whose price has changed, by product id. */
 export const $pricesWhenSaved = map<Record<number, number | undefined>>({})
 
-/** Ids of saved products that the shop sells no longer. */
+/** Ids of saved products that are no longer sold. */
 export const $goneWishes = atom<ReadonlySet<number>>(new Set())
 
-/** The shop did not answer: price and stock are as they were when it last did. */
+/** The last refresh failed: price and stock may be stale. */
 export const $isWishlistStale = atom(false)
 
 /**
- * Asks the shop once for the saved products and keeps their price, stock and the rest as they are now. One that the
- * shop sells no longer is kept without stock. Without an answer, everything stays as it was saved.
+ * Refetches the saved products with one call and stores their current data. A product that is no longer sold is kept
+ * without stock. After a failure the saved data stays.
  */
 export async function refreshWishlist(): Promise<void> {
   const asked = $wishlist.get().map(({ id }) => id)
@@ -26,7 +26,7 @@ export async function refreshWishlist(): Promise<void> {
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))
   const gone = new Set(asked.filter((id) => !current.has(id)))
-  // Another tab, or a press here, may have changed the list meanwhile.
+  // Another tab or the visitor may have changed the list meanwhile.
   const saved = $wishlist.get()
   for (const { id, price } of saved) {
     const now = current.get(id)

@@ -22,7 +22,7 @@ const open = async (kept: Record<string, string> = {}) => {
   }
 }
 
-test('WISH-05 a toggle puts a product in when it is out and takes it out when it is in', async () => {
+test('WISH-05 a toggle adds a missing product and removes a saved one', async () => {
   const { toggleWish, ids } = await open()
   toggleWish(product(1))
   toggleWish(product(2))
@@ -37,12 +37,12 @@ test('WISH-09 full products are kept as an array under the key wishlist', async 
   expect(JSON.parse(storage.getItem('wishlist') ?? '')).toEqual([product(1)])
 })
 
-test('WISH-09 what was kept is there on the next page', async () => {
+test('WISH-09 the stored products are there on the next page', async () => {
   const { ids } = await open({ wishlist: JSON.stringify([product(3), product(3), product(4)]) })
   expect(ids()).toEqual([3, 4])
 })
 
-test('WISH-09 a toggle before anything was read loses nothing', async () => {
+test('WISH-09 a toggle before the first read loses nothing', async () => {
   fakeBrowser({ wishlist: JSON.stringify([product(3)]) })
   const { toggleWish, $wishlist } = await import('./wishlist.ts')
   toggleWish(product(4))
@@ -67,7 +67,7 @@ test('WISH-06 another tab’s change shows here', async () => {
   expect(ids()).toEqual([])
 })
 
-test('WISH-07, WISH-08 a toast tells what happened', async () => {
+test('WISH-07, WISH-08 a toast reports the change', async () => {
   const { toggleWish, $toast } = await open()
   toggleWish(product(1))
   expect($toast.get()?.title).toBe('Lagt til i ønskeliste')

@@ -3,13 +3,16 @@ import { storedList } from '../../browser/stored-list.ts'
 import { texts } from '../../text/texts.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
-/** The saved products, whole, as the specification keeps them (section 3). */
+/** The saved products with all their fields (specification, section 3). */
 const wishlist = storedList('wishlist', isProduct)
+/** The saved products. */
 export const $wishlist = wishlist.$items
+/** Reads the stored products, and follows changes by other tabs from then on. */
 export const loadWishlist = wishlist.load
+/** Shows and stores the products; false when storage is full. */
 export const saveWishlist = wishlist.save
 
-/** Puts a product in when it is out and takes it out when it is in. */
+/** Adds a missing product or removes a saved one, and shows a toast. */
 export function toggleWish(product: Product): void {
   loadWishlist()
   const saved = $wishlist.get()
@@ -42,5 +45,5 @@ function isProduct(value: unknown): value is Product {
   )
 }
 
-/** Prices in kr and counts, as the contract has them at most. */
+/** The upper limit of prices in kr and of counts (contract). */
 const isSensible = (amount: unknown) => Number(amount) >= 0 && Number(amount) <= 100_000

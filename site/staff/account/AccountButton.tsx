@@ -8,7 +8,7 @@ import { accountTexts as texts } from './text.ts'
 
 type Props = { className: string | undefined; iconClassName: string | undefined }
 
-/** In the header: opens what administrators see and change of themselves. */
+/** The header button that opens the administrator's account dialog. */
 export function AccountButton({ className, iconClassName }: Props) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {

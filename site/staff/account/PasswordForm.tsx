@@ -11,7 +11,7 @@ export function PasswordForm({ username }: { username: string }) {
     <form method="post" noValidate onSubmit={submit} aria-labelledby="change-password">
       <h3 id="change-password">{texts.change}</h3>
       <p>{texts.changeHint}</p>
-      {/* Tells password managers whose password changes. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <div className={styles.fields}>
         <PasswordField

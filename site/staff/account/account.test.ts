@@ -28,7 +28,7 @@ test.each([
   expect(passwordProblems({ ...change, ...changes })).toEqual(problems)
 })
 
-test('a changed password is told, and the log is fetched anew', async () => {
+test('a changed password is confirmed by a toast, and the log is refetched', async () => {
   const { changePassword, $account, $toast, calls } = await open()
   expect(await changePassword(change)).toBeNull()
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -50,7 +50,7 @@ test.each([
   expect(await changePassword(change)).toEqual({ oldPassword: 'Det gikk ikke.' })
 })
 
-test('any other failure is a toast', async () => {
+test('any other failure shows a toast', async () => {
   const { changePassword, $toast } = await open(() => 500)
   expect(await changePassword(change)).toEqual({})
   expect($toast.get()).toMatchObject({

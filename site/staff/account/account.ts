@@ -16,7 +16,7 @@ export const { $loaded: $account, load: loadAccount } = resource(
 export type PasswordChange = { oldPassword: string; newPassword: string }
 export type PasswordProblems = Partial<Record<keyof PasswordChange, string>>
 
-/** What is wrong with each field, as far as that can be told without the server. */
+/** The errors of the fields that can be found without the server. */
 export function passwordProblems({ oldPassword, newPassword }: PasswordChange): PasswordProblems {
   const least = minLength.changePassword.newPassword
   return {
@@ -27,7 +27,7 @@ export function passwordProblems({ oldPassword, newPassword }: PasswordChange): 
   }
 }
 
-/** Tells how it went; null when the password is changed, else what was wrong, by field where it is one's. */
+/** Changes the password and shows a toast with the result; null after a success, else the errors by field. */
 export const { run: changePassword, $isRunning: $isChangingPassword } = action(
   async ({ oldPassword, newPassword }: PasswordChange): Promise<PasswordProblems | null> => {
     await call('changePassword', { body: { oldPassword, newPassword } })
@@ -45,7 +45,7 @@ export const { run: changePassword, $isRunning: $isChangingPassword } = action(
   },
 )
 
-/** Ends all sessions of the administrator, this one too; false when that failed. */
+/** Ends all sessions of the administrator, including this one; false after a failure. */
 export const { run: logOutEverywhere } = action(
   async () => {
     await call('endSessions')

@@ -1,6 +1,6 @@
 import type { Login } from '../../../modules/shared/contract/api.d.ts'
 
-/** What the account dialog says. */
+/** Texts of the account dialog. */
 export const accountTexts = {
   open: 'Konto',
   loading: 'Henter kontoen …',

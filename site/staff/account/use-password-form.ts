@@ -7,7 +7,7 @@ import {
   passwordProblems,
 } from './account.ts'
 
-/** The form keeps what was typed until the password is changed. */
+/** The state of the password form; its input is kept until the password is changed. */
 export function usePasswordForm() {
   const [problems, setProblems] = useState<PasswordProblems>({})
 

@@ -4,7 +4,7 @@ import { UndoBar } from '../ui/undo/UndoBar.tsx'
 import { $restorableCodes, restoreCode } from './discount-deletion.ts'
 import { discountTexts as texts } from './text.ts'
 
-/** The codes that were deleted just now, each with the way back. */
+/** The codes that were just deleted, each with an undo button. */
 export function DeletedCodes() {
   const codes = useStore($restorableCodes)
   return (

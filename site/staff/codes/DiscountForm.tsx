@@ -85,7 +85,7 @@ export function DiscountForm({ form, onCancel }: Props) {
   )
 }
 
-/** A field's value in words, where these are not what is typed. */
+/** A field's value as a label, for a field with options. */
 function shownValue(name: keyof Values, value: Values[keyof Values]): string | undefined {
   if (name === 'type') return texts.types[value as Values['type']]
   return name === 'validUntil' && value ? formatDay(String(value)) : undefined

@@ -36,7 +36,7 @@ test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the cod
   })
 })
 
-test('ADISC-03 a deletion can be taken back for half a minute', async () => {
+test('ADISC-03 a deletion can be undone for 30 seconds', async () => {
   const { deleteCode, restoreCode, $restorableCodes, $toast, told } = await open()
   await deleteCode(may)
   expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
@@ -52,7 +52,7 @@ test('ADISC-03 a deletion can be taken back for half a minute', async () => {
   expect($restorableCodes.get()).toEqual([])
 })
 
-test('ADISC-03 a reload leaves the way back of a deletion', async () => {
+test('ADISC-03 the undo of a deletion survives a reload', async () => {
   const { deleteCode } = await open()
   await deleteCode(may)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -63,7 +63,7 @@ test('ADISC-03 a reload leaves the way back of a deletion', async () => {
   expect($restorableCodes.get()).toEqual([])
 })
 
-test('a deletion that could not be taken back can be tried again', async () => {
+test('a failed undo of a deletion can be retried', async () => {
   const { restoreCode, $restorableCodes, $toast } = await open(() =>
     Response.json({ error: 'Ugyldig.', code: 'discount_code_taken' }, { status: 400 }),
   )

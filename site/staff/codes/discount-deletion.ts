@@ -10,7 +10,7 @@ import { $editedCode, resetDiscountForm } from './discount-editor.ts'
 import { refetchDiscountCodes } from './discounts.ts'
 import { discountTexts as texts } from './text.ts'
 
-/** Milliseconds for which staff can take a deletion back. */
+/** Time in ms in which a deletion can be undone. */
 const undoTime = 30_000
 
 type DeletedCode = Pick<DiscountCode, 'id' | 'code'>
@@ -18,7 +18,7 @@ type RestorableCode = DeletedCode & Timed
 
 const deletedKey = 'adminDeletedCodes'
 
-/** The codes that were deleted just now, and can be restored; this tab keeps them over a reload. */
+/** The codes that were just deleted and can be restored; this tab stores them for a reload. */
 export const $restorableCodes = atom<readonly RestorableCode[]>(
   readTimed<RestorableCode>(
     deletedKey,
@@ -46,7 +46,7 @@ function withdrawInTime(code: RestorableCode): void {
 const withdrawUndo = (id: number): void =>
   $restorableCodes.set($restorableCodes.get().filter((one) => one.id !== id))
 
-/** Takes a deletion back and tells how it went. */
+/** Undoes a deletion and shows a toast with the result. */
 export const { run: restoreCode } = action(
   async ({ id, code }: DeletedCode) => {
     withdrawUndo(id)
@@ -62,8 +62,8 @@ export const { run: restoreCode } = action(
 )
 
 /**
- * Deletes at once, without asking (specification, section 7). `$deletedCodes` has the ids of the codes whose deletion
- * is on its way.
+ * Deletes at once, without a confirmation (specification, section 7). `$deletedCodes` has the ids of the codes whose
+ * deletion is under way.
  */
 export const { run: deleteCode, $running: $deletedCodes } = action(
   async (code: DiscountCode) => {

@@ -25,7 +25,7 @@ async function open(
   return { ...editor, ...deletion, $toast, calls, told }
 }
 
-test('ADISC-24, ADISC-25 creating tells of it, empties the form and refetches', async () => {
+test('ADISC-24, ADISC-25 creating shows a toast, empties the form and refetches', async () => {
   const { $discountForm, saveCode, $toast, told } = await open()
   $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
   await saveCode()
@@ -37,7 +37,7 @@ test('ADISC-24, ADISC-25 creating tells of it, empties the form and refetches', 
   })
 })
 
-test('ADISC-24, ADISC-26 updating tells of it and goes back to a new code', async () => {
+test('ADISC-24, ADISC-26 updating shows a toast and resets the form to a new code', async () => {
   const { editCode, saveCode, $editedCode, $toast, calls, told } = await open()
   editCode(may)
   await saveCode()
@@ -50,7 +50,7 @@ test('ADISC-24, ADISC-26 updating tells of it and goes back to a new code', asyn
   })
 })
 
-test('what is typed or opened while a code is saved stays', async () => {
+test('input and forms opened during a save are kept', async () => {
   let answer: () => void = () => undefined
   const { $discountForm, $editedCode, $discountProblem, editCode, saveCode } = await open(
     ({ method }) => (method === 'GET' ? [] : new Promise((done) => (answer = () => done({})))),
@@ -115,7 +115,7 @@ const refusedWith =
   ({ method }: Call) =>
     method === 'GET' ? [] : Response.json({ error: 'Ugyldig.', code, field }, { status: 400 })
 
-test('what the server did not take is told by its field, and nothing typed is lost', async () => {
+test('a refused field is reported beside it, and the input is kept', async () => {
   const { $discountForm, $discountProblem, saveCode } = await open(
     refusedWith('malformed_request', 'code'),
   )
@@ -128,7 +128,7 @@ test('what the server did not take is told by its field, and nothing typed is lo
   expect($discountForm.get()).toEqual(typed)
 })
 
-test('a refusal that is not of a field is told in the server’s words', async () => {
+test('a refusal without a field shows the server’s message', async () => {
   const { $discountForm, $discountProblem, saveCode } = await open(
     refusedWith('discount_code_taken', 'code'),
   )
@@ -137,7 +137,7 @@ test('a refusal that is not of a field is told in the server’s words', async (
   expect($discountProblem.get()).toBe('Ugyldig.')
 })
 
-test('what was typed into a code that somebody deleted makes a new one', async () => {
+test('the edits of a code that another administrator deleted make a new one', async () => {
   const { $discountForm, $discountProblem, $editedCode, editCode, saveCode, told } = await open(
     refusedWith('discount_code_not_found', 'id'),
   )
@@ -157,7 +157,7 @@ test('what was typed into a code that somebody deleted makes a new one', async (
   ])
 })
 
-test('what somebody else saved meanwhile is told beside what was typed, and the next save is judged against it', async () => {
+test('a conflict shows the other administrator’s values beside the input, and the next save uses their version', async () => {
   const current = discountCode({ id: 4, version: 7, maxUses: 5, isActive: false, value: 15 })
   const answers = [
     Response.json(
@@ -191,7 +191,7 @@ test('what somebody else saved meanwhile is told beside what was typed, and the 
   expect($codeConflict.get()).toBeNull()
 })
 
-test('the choice between two versions goes once the code is deleted, and only the deletion is told', async () => {
+test('the choice between two versions disappears once the code is deleted, and only the deletion is reported', async () => {
   const { $discountForm, $discountProblem, $codeConflict, editCode, saveCode } = await open(
     refusedWith('discount_code_not_found', 'id'),
   )
@@ -210,7 +210,7 @@ test('the choice between two versions goes once the code is deleted, and only th
   expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
 })
 
-test('a code that was being written is there after a reload, with the code that it changes', async () => {
+test('unsaved edits survive a reload, with the code that they change', async () => {
   const first = await open()
   first.editCode(may)
   first.$discountForm.setKey('description', 'Til nasjonaldagen')
@@ -229,7 +229,7 @@ test('a code that was being written is there after a reload, with the code that 
   expect(sessionStorage.getItem('adminForms')).toBe('{}')
 })
 
-test('what is typed for a new code and for another one stays while a code is edited', async () => {
+test('unsaved input of a new code and of another code is kept while a code is edited', async () => {
   const { $discountForm, $editedCode, $isKeptCode, editCode, resetDiscountForm } = await open()
   const june = discountCode({ id: 6, code: 'JUNI' })
   $discountForm.set({ ...emptyDiscountForm, code: 'NY' })

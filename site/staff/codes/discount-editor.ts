@@ -24,16 +24,16 @@ const kept = keptCode(latestForm(formNames) ?? formOf(null))
 
 export const $discountForm = map<DiscountForm>(kept?.form ?? emptyDiscountForm)
 
-/** The code that the form changes; null while it makes a new one. */
+/** The code that the form edits; null for a new one. */
 export const $editedCode = atom<DiscountCode | null>(kept?.item ?? null)
 
-/** The form holds what was typed before it was left, and nothing was typed since. */
+/** The form shows restored input that has not been edited since. */
 export const $isKeptCode = atom(kept !== undefined)
 
-/** What the server said of the last save, if that failed. */
+/** The server's message of the last save, if it failed. */
 export const $discountProblem = atom<string | null>(null)
 
-// What the server said of the form is old news once that changes.
+// An edit makes the server's message stale.
 $discountForm.listen((form) => {
   const item = $editedCode.get()
   $discountProblem.set(null)
@@ -41,10 +41,10 @@ $discountForm.listen((form) => {
   keepForm(formOf(item), { item, before: item ? formOfCode(item) : emptyDiscountForm, form })
 })
 
-/** What somebody else saved of the edited code meanwhile; the form's next save is judged against that. */
+/** The version that another administrator saved of the edited code; the next save is checked against it. */
 export const $codeConflict = atom<FormConflict<DiscountForm> | null>(null)
 
-/** Nothing typed is lost, and what staff did not touch becomes what others saved. */
+/** Keeps the edited fields, and takes the other administrator's values for the rest. */
 function takeConflict(edited: DiscountCode, answer: ConflictAnswer<DiscountCode>): void {
   const forms = {
     before: formOfCode(edited),
@@ -56,17 +56,18 @@ function takeConflict(edited: DiscountCode, answer: ConflictAnswer<DiscountCode>
   $codeConflict.set(conflictBetween(forms, answer))
 }
 
+/** Opens a code in the form. */
 export function editCode(code: DiscountCode): void {
   openForm(code, formOfCode(code))
 }
 
-/** Forgets what is typed, and goes back to the form that makes a new code. */
+/** Discards the input, and resets the form to a new code. */
 export function resetDiscountForm(): void {
   forgetForm(formOf($editedCode.get()))
   openForm(null, emptyDiscountForm)
 }
 
-/** Shows a form, with what was typed in it before. */
+/** Shows a form, with its unsaved input. */
 function openForm(code: DiscountCode | null, form: DiscountForm): void {
   const kept = keptCode(formOf(code))
   $codeConflict.set(null)
@@ -84,7 +85,7 @@ const saving = action(
           body: { ...inputOfForm(form), version: edited.version },
         })
       : await call('createDiscountCode', { body: inputOfForm(form) })
-    // What was typed meanwhile stays.
+    // Keep input typed during the save.
     if ($discountForm.get() === form) resetDiscountForm()
     if (edited) showToast(texts.updated, texts.updatedText)
     else showToast(texts.created, texts.createdText[stateNow(saved)])
@@ -102,7 +103,7 @@ const saving = action(
       $discountProblem.set(problemText(error))
     }
     if (edited && isGone(error)) {
-      // What was typed stays, and makes a new code when it is saved again.
+      // Keep the input: the next save creates a new code.
       if (isStillOpen) $editedCode.set(null)
       await refetchDiscountCodes()
     }
@@ -111,7 +112,7 @@ const saving = action(
 
 export const $isSavingCode = saving.$isRunning
 
-/** Creates or changes the form's code, tells how it went, and refetches the codes. */
+/** Creates or updates the form's code, shows a toast with the result, and refetches the codes. */
 export async function saveCode(): Promise<void> {
   const form = $discountForm.get()
   if (form.code.trim() !== '') await saving.run($editedCode.get(), form)

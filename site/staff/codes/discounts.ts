@@ -10,5 +10,5 @@ export const {
   ensureLoaded: loadDiscountCodes,
 } = staffResource(() => call('listDiscountCodes'))
 
-/** What a code is today. */
+/** The state of a code on today's date in Oslo. */
 export const stateNow = (code: DiscountCode) => codeStateOf(code, dayInOslo(new Date()))

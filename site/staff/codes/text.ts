@@ -1,6 +1,6 @@
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
 
-/** What the discounts tab says. */
+/** Texts of the discounts tab. */
 export const discountTexts = {
   loading: 'Laster rabattkoder …',
   failed: 'Vi fikk ikke hentet rabattkodene.',
@@ -47,7 +47,7 @@ export const discountTexts = {
   pastDate: 'Datoen er passert: koden virker ikke.',
   isActive: 'Aktiv',
   excludeCustom: 'Gjelder ikke tilpassede patches',
-  /** Of the fields that two people may have changed. */
+  /** Names of the fields in a conflict. */
   fieldLabels: {
     code: 'Kode',
     description: 'Beskrivelse',
@@ -68,7 +68,7 @@ export const discountTexts = {
     'Endringer trer i kraft umiddelbart.',
     'Slett med forsiktighet: koden slutter å virke med en gang.',
   ],
-  /** What is asked of a field whose form the server did not take. */
+  /** Messages for fields that the server refused. */
   malformed: {
     code: 'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
     description: 'Beskrivelsen kan ha høyst 200 tegn.',

@@ -26,7 +26,7 @@ const parts = {
   products: ProductsTab,
 }
 
-/** The office of the shop: its figures, and what staff do, a tab each. */
+/** The dashboard: the shop's figures, and a tab for each task. */
 export function AdminDashboard() {
   const isStaff = useStaffOnly()
   const isOrderOpen = useStore($isOrderOpen)

@@ -3,7 +3,10 @@ import { adminToken } from '../../browser/admin-token.ts'
 import { paths } from '../../paths.ts'
 import { keepPlace } from '../login/index.ts'
 
-/** Whether there is a token; who has none, or loses it in another tab, is sent to the login page and comes back. */
+/**
+ * Whether there is a token. Without one, also after a logout in another tab, the browser goes to the login page, which
+ * leads back here.
+ */
 export function useStaffOnly(): boolean {
   const isStaff = Boolean(adminToken.get())
 

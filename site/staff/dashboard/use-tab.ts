@@ -39,7 +39,7 @@ const refetch = {
   products: () => Promise.all([refetchProducts(), loadCategories()]),
 }
 
-/** The chosen tab, whose data is loaded when it is chosen; the figures stand above all of them. */
+/** The current tab, whose data is loaded when it is opened; the figures are shown above all tabs. */
 export function useTab(isStaff: boolean) {
   const [tab, setTab] = useState<Tab>(tabOfAddress)
   const loading = {

@@ -8,7 +8,7 @@ import styles from './AdminLogin.module.css'
 import { loginTexts as texts } from './text.ts'
 import { useLogin } from './use-login.ts'
 
-/** The door of staff. The form posts, so that credentials never end up in an address. */
+/** The login page of staff. The form posts, so that credentials never end up in an address. */
 export function AdminLogin() {
   const { problems, failure, isBusy, canSubmit, submit } = useLogin()
   return (

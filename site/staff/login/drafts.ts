@@ -5,14 +5,14 @@ import { forgetForms } from '../ui/form/kept-forms.ts'
 
 const ownerKey = 'adminName'
 
-/** Forgets the campaign, the forms and the tracking numbers that were typed and not saved. */
+/** Removes the unsaved campaign, forms and tracking numbers. */
 export function forgetDrafts(): void {
   forgetDraft()
   forgetForms()
   forgetTrackingDrafts()
 }
 
-/** Forgets what another administrator has typed; for each login. */
+/** Removes another administrator's drafts; called on each login. */
 export function ownDrafts(username: string): void {
   if (readStored(ownerKey) !== username) forgetDrafts()
   writeStored(ownerKey, username)

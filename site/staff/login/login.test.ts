@@ -26,7 +26,7 @@ test.each([
   expect(credentialProblems({ ...credentials, ...changes })).toEqual(problems)
 })
 
-test('ALOGIN-11 a login keeps the token under adminToken', async () => {
+test('ALOGIN-11 a login stores the token under adminToken', async () => {
   const { logIn, storage } = await open(() => Response.json({ token: 'abc', message: 'Hei' }))
   expect(await logIn(credentials)).toBeNull()
   expect(storage.getItem('adminToken')).toBe('abc')
@@ -52,7 +52,7 @@ test.each([
   expect(await logIn(credentials)).toBe('Noe gikk galt. Prøv igjen.')
 })
 
-test('ADASH-06 a logout removes the token at once and ends the session, whatever the server says', async () => {
+test('ADASH-06 a logout removes the token at once and ends the session, whatever the server answers', async () => {
   const { logOut, storage, requests } = await open(() => Response.json({}, { status: 500 }), {
     adminToken: 'abc',
   })

@@ -8,7 +8,7 @@ import { loginTexts as texts } from './text.ts'
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>
 
-/** What is wrong with each field (specification, section 5). */
+/** The errors by field (specification, section 5). */
 export function credentialProblems({ username, password }: Credentials): CredentialProblems {
   return {
     ...(username.length < 3 && { username: texts.shortUsername }),
@@ -16,7 +16,7 @@ export function credentialProblems({ username, password }: Credentials): Credent
   }
 }
 
-/** Keeps the token of a successful login and answers null; else the text of what went wrong. */
+/** Logs in and stores the token; null after a success, else the error text. */
 export const { run: logIn, $isRunning: $isLoggingIn } = action(
   async ({ username, password }: Credentials): Promise<string | null> => {
     const answer = await call('adminLogin', { body: { username, password } })
@@ -28,12 +28,12 @@ export const { run: logIn, $isRunning: $isLoggingIn } = action(
   (error) => (isRefusal(error) ? (serverText(error) ?? texts.refused) : texts.failed),
 )
 
-/** The server said no, as against one that is down or cannot be reached. */
+/** The server refused the credentials, as opposed to being down or unreachable. */
 const isRefusal = (error: unknown): boolean => error instanceof RequestError && error.status < 500
 
-/** Ends the session on the server as well; whether that works changes nothing here. */
+/** Logs out here, and ends the session on the server; a failure there changes nothing here. */
 export function logOut(): void {
-  // The page may leave before the answer comes.
+  // The page may be left before the answer arrives.
   void call('adminLogout', { keepalive: true }).catch(() => undefined)
   adminToken.remove()
   forgetDrafts()

@@ -11,7 +11,7 @@ async function open(pathname: string, search = '') {
   return import('./place.ts')
 }
 
-test('the login leads back to the page that it interrupted, once', async () => {
+test('the login returns to the page that it interrupted, once', async () => {
   const { keepPlace, takePlace } = await open('/admin/plukkliste', '?ids=1+2')
   keepPlace()
   expect(takePlace()).toBe('/admin/plukkliste?ids=1+2')

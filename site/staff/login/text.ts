@@ -1,4 +1,4 @@
-/** What the login page of staff says (specification, sections 2, 5 and 8). */
+/** Texts of the staff login page (specification, sections 2, 5 and 8). */
 export const loginTexts = {
   title: 'Admin Login',
   intro: 'Kun autoriserte administratorer har tilgang.',

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { $isLoggingIn, type CredentialProblems, credentialProblems, logIn } from './login.ts'
 import { takePlace } from './place.ts'
 
-/** The login form: short credentials are refused here, the rest is the server's to judge. */
+/** The state of the login form. Only short credentials are refused here; the server checks the rest. */
 export function useLogin() {
   const [problems, setProblems] = useState<CredentialProblems>({})
   const [failure, setFailure] = useState<string>()
@@ -12,9 +12,9 @@ export function useLogin() {
   const [isAwake, setAwake] = useState(false)
 
   useEffect(() => {
-    // A form that was sent before the page woke up would lead nowhere.
+    // A form submitted before hydration would navigate to nothing.
     setAwake(true)
-    // Who leaves for another page meanwhile and comes back may find this one as it was left.
+    // The browser may restore this page as it was left.
     const settle = () => setLeaving(false)
     addEventListener('pageshow', settle)
     return () => removeEventListener('pageshow', settle)
@@ -34,14 +34,14 @@ export function useLogin() {
     if (problem === undefined) return
     if (problem !== null) return setFailure(problem)
     setLeaving(true)
-    // The way back from the dashboard leads past the form.
+    // Back from the dashboard skips the login form.
     location.replace(takePlace())
   }
 
   return { problems, failure, isBusy, canSubmit: isAwake && !isBusy, submit }
 }
 
-/** The fields keep their own values, so that what was typed before the page woke up counts. */
+/** The fields are uncontrolled, so that input typed before hydration counts. */
 const credentialsOf = (data: FormData) => ({
   username: String(data.get('username') ?? '').trim(),
   password: String(data.get('password') ?? ''),

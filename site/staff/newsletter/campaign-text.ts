@@ -3,7 +3,7 @@ import type { Campaign, CampaignFailure } from '../../../modules/shared/contract
 const numbers = new Intl.NumberFormat('nb-NO')
 const count = (value: number) => numbers.format(value)
 
-/** What the newsletter tab says of campaigns that were sent. */
+/** Texts of the newsletter tab for sent campaigns. */
 export const campaignTexts = {
   history: 'Kampanjer',
   loading: 'Laster kampanjer …',
@@ -17,7 +17,7 @@ export const campaignTexts = {
     cancelled: 'Avbrutt',
     withdrawn: 'Angret',
   } satisfies Record<Campaign['state'], string>,
-  /** Of one of which no mail has gone yet. */
+  /** For a campaign before its first mail. */
   soon: 'Starter straks',
   progressLabel: 'Fremdrift',
   progress: (done: number, all: number) => `${count(done)} av ${count(all)}`,
@@ -29,12 +29,12 @@ export const campaignTexts = {
     unsure: 'Usikker',
     skipped: 'Avmeldt i mellomtiden',
   },
-  /** What is left of a cancelled one. */
+  /** For a cancelled campaign. */
   notSent: 'Ikke sendt',
   pause: 'Sett på pause',
   resume: 'Fortsett',
   retry: (people: number) => `Prøv igjen for ${count(people)}`,
-  /** Of people who may have got the mail. */
+  /** For recipients who may have got the mail. */
   sendAgain: (people: number) => `Send på nytt til ${count(people)} usikre`,
   sendAgainTitle: 'Sende på nytt?',
   sendAgainText: (people: number) =>
@@ -43,7 +43,7 @@ export const campaignTexts = {
       : `Forbindelsen ble brutt før e-postserveren svarte, så ${count(people)} mottakere kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.`,
   confirmSendAgain: 'Ja, send på nytt',
   dontSendAgain: 'Nei, la være',
-  /** Before its first mail. */
+  /** For a campaign before its first mail. */
   waiting: (subject: string, people: number) =>
     people === 1
       ? `«${subject}» sendes til 1 mottaker`
@@ -71,7 +71,7 @@ export const campaignTexts = {
     paused: 'Kampanjen er satt på pause',
     cancelled: 'Kampanjen er avbrutt',
   },
-  /** The mail server does not work, and the next attempt begins at that time of day, or just now. */
+  /** For a failing mail server: the time of day of the next attempt, or none when it is due. */
   held: (time: string | null) =>
     time === null
       ? 'E-postserveren svarer ikke. Vi prøver igjen nå.'
@@ -82,7 +82,7 @@ export const campaignTexts = {
   more: 'Vis flere kampanjer',
 } as const
 
-/** What is said of whom a campaign did not reach. */
+/** Texts for the recipients that a campaign did not reach. */
 export const unreachedTexts = {
   title: (failed: number) =>
     failed > 0 ? 'Se hvem det feilet for' : 'Se hvem det er usikkert for',
@@ -97,7 +97,7 @@ export const unreachedTexts = {
   } satisfies Record<CampaignFailure['reason'], string>,
 } as const
 
-/** What stands beside the campaign form: the mail as it will be, and a way to try it. */
+/** Texts of the mail preview and the test mail. */
 export const previewTexts = {
   title: 'Forhåndsvisning',
   hint: 'Skriv noe i innholdet, så vises e-posten her.',
@@ -119,7 +119,7 @@ export const previewTexts = {
   testFailed: 'Feil ved sending av prøve',
 } as const
 
-/** What the list of subscribers says besides its entries. */
+/** Texts of the subscriber list. */
 export const subscriberListTexts = {
   search: 'Søk i abonnenter',
   searchHint: 'Navn eller e-post',

@@ -1,7 +1,7 @@
 const numbers = new Intl.NumberFormat('nb-NO')
 const formatted = (value: number) => numbers.format(value)
 
-/** What the newsletter tab says. */
+/** Texts of the newsletter tab. */
 export const newsletterTexts = {
   loading: 'Laster abonnenter …',
   failed: 'Vi fikk ikke hentet abonnentene.',

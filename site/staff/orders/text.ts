@@ -8,7 +8,7 @@ export const statusLabels: Record<OrderStatus, string> = {
   cancelled: 'Kansellert',
 }
 
-/** What the orders tab says. */
+/** Texts of the orders tab. */
 export const orderTexts = {
   loading: 'Laster bestillinger …',
   failed: 'Vi fikk ikke hentet bestillingene.',
@@ -71,7 +71,7 @@ export const orderTexts = {
   },
 } as const
 
-/** What is said of the orders that are selected, and done with them. */
+/** Texts of the selected orders and their actions. */
 export const selectionTexts = {
   title: 'Valgte bestillinger',
   selectAll: 'Velg alle som vises',
@@ -94,7 +94,7 @@ export const selectionTexts = {
 
 type Changeable = Pick<Order, 'status' | 'trackingNumber'>
 
-/** What is said of a change that can be taken back. */
+/** Texts of a change that can be undone. */
 export const undoTexts = {
   title: 'Endringer som kan angres',
   changed: (seen: Changeable, { orderNumber, status, trackingNumber }: Order) => {
@@ -109,7 +109,7 @@ export const undoTexts = {
     none: 'Du kan angre i',
   },
   seconds: (count: number) => `${count} s`,
-  /** For who does not see the seconds pass. */
+  /** For screen readers, which don't read the countdown. */
   time: (count: number) => `${count} sekunder.`,
   undo: 'Angre',
   undoOf: (change: string) => `Angre: ${change}`,
@@ -118,7 +118,7 @@ export const undoTexts = {
   failed: 'Feil ved angring',
 } as const
 
-/** What is said when somebody else has changed an order meanwhile. */
+/** Texts for an order that another administrator changed meanwhile. */
 export const conflictTexts = {
   title: 'Endret av noen andre',
   intro: (count: number) =>
@@ -127,7 +127,7 @@ export const conflictTexts = {
       : `${count} bestillinger ble endret mens du arbeidet med dem. Det du valgte, er ikke lagret for disse.`,
   sentence: (
     { seen, current, changedBy, changedAt, wanted }: Conflict,
-    /** When it was, such as 'kl. 14.02'. */
+    /** The time of the change, such as 'kl. 14.02'. */
     time: string,
   ) => {
     const who = changedBy ?? 'Noen'
@@ -163,7 +163,7 @@ const hasNewNumber = (seen: Changeable, current: Changeable) =>
 const numbered = (trackingNumber: string | null) =>
   trackingNumber ? `satte sporingsnummeret til ${trackingNumber}` : 'fjernet sporingsnummeret'
 
-/** What the details dialog of an order says. */
+/** Texts of the details dialog of an order. */
 export const orderDetailsTexts = {
   title: (orderNumber: string) => `Bestilling ${orderNumber}`,
   customer: 'Kunde',
@@ -197,7 +197,7 @@ export const orderDetailsTexts = {
   follow: 'Følg pakken hos Posten',
 } as const
 
-/** What was done with an order, by whom. */
+/** Texts of the administrators' actions on an order. */
 export const orderLogTexts = {
   title: 'Logg',
   loading: 'Henter loggen …',

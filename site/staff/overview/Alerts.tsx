@@ -7,7 +7,7 @@ import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
 import { $alerts, $followedUp, followUp } from './alerts.ts'
 
-/** What failed for good and waits for somebody; nothing as long as all is well. */
+/** Mails and refunds that failed permanently and need an administrator; hidden when there are none. */
 export function Alerts() {
   const alerts = useStore($alerts).value
   const busy = useStore($followedUp)

@@ -3,21 +3,21 @@ import { dashboardTexts } from '../../text/staff.ts'
 import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph
-/** Of a day and of the highest bar, in units of the drawing, which is stretched over its place. */
+/** Width of a day and height of the highest bar, in units of the drawing, which is stretched to its place. */
 const [width, height] = [10, 100]
 const gap = 2
-/** So that a day with little is not taken for one with nothing. */
+/** A minimum height distinguishes a low day from an empty one. */
 const lowest = 2
 
 type Props = {
   title: string
   tone: 'revenue' | 'orders'
-  /** Oldest first; undefined as long as they are not known, which takes the same place. */
+  /** Oldest first; undefined while loading, with the same space reserved. */
   days: readonly { date: string; value: number }[] | undefined
   format(value: number): string
 }
 
-/** A bar for each day, the highest as high as the graph. DayTable has the same in figures. */
+/** A bar per day, scaled to the highest. DayTable has the same figures as text. */
 export function DayBars({ title, tone, days = [], format }: Props) {
   const most = Math.max(1, ...days.map(({ value }) => value))
   return (

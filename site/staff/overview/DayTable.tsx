@@ -9,7 +9,7 @@ const texts = dashboardTexts.graph
 
 type Props = { days: Summary['days'] | undefined }
 
-/** The figures that the graphs are drawn from, newest first, for those who listen or want them exactly. */
+/** The graphs' figures as a table, newest first, for screen readers and exact values. */
 export function DayTable({ days = [] }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { SalesGraphs } from './SalesGraphs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { SummaryLine } from './SummaryLine.tsx'
 
-/** The shop's figures above the tabs; they fold into one line, and the browser remembers that. */
+/** The shop's figures above the tabs; the browser remembers whether they are folded into one line. */
 export function Overview() {
   const isFolded = useStore($isOverviewFolded)
   const content = useId()

@@ -5,7 +5,7 @@ import { alertTexts } from './alert-text.ts'
 import { $alerts } from './alerts.ts'
 import { $summary, refetchSummary } from './summary.ts'
 
-/** What could not be fetched of what stands above the tabs, with one way to try it again. */
+/** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
   const alerts = useStore($alerts)
   const summary = useStore($summary)

@@ -8,7 +8,7 @@ import { $summary } from './summary.ts'
 
 const texts = dashboardTexts.graph
 
-/** Revenue and orders of the last 30 days, drawn, and on demand as a table. */
+/** Revenue and orders of the last 30 days as graphs, and optionally as a table. */
 export function SalesGraphs() {
   const days = useStore($summary).value?.days
   const isEmpty = days?.every(({ orders }) => orders === 0)

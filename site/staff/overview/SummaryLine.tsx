@@ -4,7 +4,7 @@ import { dashboardTexts as texts } from '../../text/staff.ts'
 import styles from './SummaryLine.module.css'
 import { $summary } from './summary.ts'
 
-/** The shop's four figures in one line; a dash stands where they are not known. */
+/** The shop's four figures in one line; a dash for unknown ones. */
 export function SummaryLine() {
   const summary = useStore($summary).value
   const kr = (amount: number | undefined) =>

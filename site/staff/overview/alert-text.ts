@@ -1,4 +1,4 @@
-/** What is said of an order's mails and refund, above all when one failed. */
+/** Texts on the state of an order's mails and refund. */
 export const alertTexts = {
   title: 'Trenger deg',
   loadFailed: 'Vi fikk ikke hentet det som trenger deg.',

@@ -55,7 +55,7 @@ test.each([
   expect($toast.get()).toMatchObject({ title })
 })
 
-test('a failure is told, and the alert stays', async () => {
+test('a failure is reported, and the alert stays', async () => {
   const { refetchAlerts, followUp, $alerts, $followedUp, $toast } = await open(({ method }) =>
     method === 'POST' ? 500 : [alert],
   )
@@ -70,7 +70,7 @@ test('a failure is told, and the alert stays', async () => {
   })
 })
 
-test('a mail that is sent again shows in the open order, which the filtered list has no more', async () => {
+test('a resent mail shows in the open order, which is no longer in the filtered list', async () => {
   let now = order(7, { status: 'shipped' })
   const { followUp, openOrder, $openOrder } = await open(({ method, path }, query) => {
     if (method === 'POST') now = { ...now, receipt: 'queued' }
@@ -82,7 +82,7 @@ test('a mail that is sent again shows in the open order, which the filtered list
   expect($openOrder.get()).toMatchObject({ id: 7, receipt: 'queued' })
 })
 
-test('an answer for the open order that a change overtook is dropped', async () => {
+test('a stale answer for the open order is dropped', async () => {
   const held = Promise.withResolvers<void>()
   const { refetchOpenOrder, openOrder, noteOrder, $openOrder } = await open(
     async (_call, query) => {

@@ -7,7 +7,7 @@ import { showFailure } from '../ui/list/failure.ts'
 import { staffResource } from '../ui/list/resource.ts'
 import { alertTexts as texts } from './alert-text.ts'
 
-/** Mails and refunds that failed for good. */
+/** Mails and refunds that failed permanently. */
 export const { $loaded: $alerts, load: refetchAlerts } = staffResource(() => call('listAlerts'))
 
 const operations = {
@@ -17,8 +17,8 @@ const operations = {
 } as const
 
 /**
- * Tries a mail or a refund again, and shows how the orders stand then, also the open one; a failure is told.
- * `$followedUp` has the orders of which something is being tried again.
+ * Retries a mail or a refund, and refetches the orders, including the open one; a failure is reported. `$followedUp`
+ * has the ids of the orders with a running retry.
  */
 export const { run: followUp, $running: $followedUp } = action(
   async (kind: Alert['kind'], id: number) => {

@@ -15,7 +15,7 @@ async function open(answer: (path: string) => unknown) {
 const figures = { orders: 3, pending: 1 }
 const alert = { orderId: 7, kind: 'refund' }
 
-test('what waits for somebody comes without the figures, which come when they are tried again', async () => {
+test('the alerts load without the figures, which load on a retry', async () => {
   let isUp = false
   const { refetchSummary, $summary, $alerts } = await open((path) => {
     if (path === '/api/admin/alerts') return [alert]
@@ -31,7 +31,7 @@ test('what waits for somebody comes without the figures, which come when they ar
   expect($summary.get().failure).toBeNull()
 })
 
-test('the figures come without what waits for somebody', async () => {
+test('the figures load without the alerts', async () => {
   const { refetchSummary, $summary, $alerts } = await open((path) =>
     path === '/api/admin/alerts' ? 500 : figures,
   )

@@ -13,7 +13,7 @@ import { isShort, slipSheets } from './slip-sheets.ts'
 import { $isTwoToSheet, setTwoToSheet } from './slips.ts'
 import { printTexts, packingSlipTexts as texts } from './text.ts'
 
-/** What lies in each parcel, without prices: one printed page per order, or two orders to a page where they fit. */
+/** The contents of each parcel, without prices: one page per order, or two orders per page where they fit. */
 export function PackingSlips() {
   const isTwoToSheet = useStore($isTwoToSheet)
   const choice = (

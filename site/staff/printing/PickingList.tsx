@@ -6,7 +6,7 @@ import { PrintPage } from './PrintPage.tsx'
 import { type CustomPick, type Pick, pickingList } from './picking-list.ts'
 import { printTexts, pickingListTexts as texts } from './text.ts'
 
-/** What has to be fetched from the shelves, and made, for the orders that the address names. */
+/** The products to pick and the custom patches to make for the address's orders. */
 export function PickingList() {
   return <PrintPage title={texts.title}>{(orders) => <Lists orders={orders} />}</PrintPage>
 }

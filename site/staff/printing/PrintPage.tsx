@@ -12,12 +12,12 @@ import { usePrintedOrders } from './use-printed-orders.ts'
 
 type Props = {
   title: string
-  /** How it is printed. */
+  /** The print options. */
   choice?: ReactNode
   children: (orders: readonly Order[]) => ReactNode
 }
 
-/** A page to be printed, of the orders that its address names; the bar on top is for the screen alone. */
+/** A printable page of the address's orders; the bar on top is not printed. */
 export function PrintPage({ title, choice, children }: Props) {
   const isStaff = useStaffOnly()
   const { list, missing } = usePrintedOrders(isStaff)

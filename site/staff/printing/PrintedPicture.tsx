@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../modules/shared/contract/api.d.ts'
 import { ItemPicture } from '../orders/components.ts'
 import styles from './PrintedPicture.module.css'
 
-/** A small picture of what was ordered, in a form that prints at once. */
+/** A small picture of an order line, in a format that prints at once. */
 export function PrintedPicture({ item }: { item: OrderItem }) {
   const image = pictureAt(item.product.image, 320, 'webp')
   return (

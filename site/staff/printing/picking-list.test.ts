@@ -14,7 +14,7 @@ const item = (
   ...changes,
 })
 
-test('a patch that several orders want stands there once, with all its units and where they go', () => {
+test('a patch of several orders is listed once, with all its units and their orders', () => {
   const { patches } = pickingList([
     order(1, { items: [item(20, 2), item(3, 1)] }),
     order(2, { items: [item(3, 4)] }),
@@ -34,7 +34,7 @@ test('a patch that several orders want stands there once, with all its units and
   ])
 })
 
-test('custom patches are never summed up, as each has a picture of its own', () => {
+test('custom patches are never summed up, as each has its own picture', () => {
   const own = (customImageId: string) => item(999_999, 10, { customImageId })
   const { patches, custom } = pickingList([
     order(1, { items: [own('a'), own('b')] }),

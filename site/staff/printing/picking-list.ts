@@ -1,7 +1,7 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { Order, OrderItem } from '../../../modules/shared/contract/api.d.ts'
 
-/** A patch that several orders want. */
+/** A patch with its total units and orders. */
 export type Pick = {
   productId: number
   name: string
@@ -12,7 +12,7 @@ export type Pick = {
 
 export type CustomPick = { orderNumber: string; item: OrderItem }
 
-/** What has to be fetched for these orders: per patch, in the order of their ids, and custom ones each by itself. */
+/** The patches to pick for these orders, summed up and sorted by id, and each custom patch separately. */
 export function pickingList(orders: readonly Order[]): { patches: Pick[]; custom: CustomPick[] } {
   const patches = new Map<number, Pick>()
   const custom: CustomPick[] = []

@@ -9,7 +9,7 @@ test.each([
   expect(idsOf(new URLSearchParams(query))).toEqual(ids)
 })
 
-test('no more orders are printed than the server gives at once', () => {
+test('the number of printed orders is limited to the server’s page size', () => {
   const ids = Array.from({ length: 300 }, (_none, index) => index + 1).join(' ')
   expect(idsOf(new URLSearchParams({ ids }))).toHaveLength(200)
 })

@@ -3,10 +3,10 @@ import { call } from '../../client/admin.ts'
 import { mostSelected } from '../orders/index.ts'
 import { staffResource } from '../ui/list/resource.ts'
 
-/** The ids of the orders that the page shall print. */
+/** Ids of the orders to print. */
 export const $printedIds = atom<readonly number[]>([])
 
-/** The orders of these ids that there still are, oldest first, as they are made and sent. */
+/** The existing orders of these ids, oldest first, in the order of production. */
 export const { $loaded: $printedOrders, load: refetchPrintedOrders } = staffResource(async () => {
   const ids = [...$printedIds.get()]
   if (ids.length === 0) return []
@@ -14,7 +14,7 @@ export const { $loaded: $printedOrders, load: refetchPrintedOrders } = staffReso
   return (await call('listOrders', { query })).items
 })
 
-/** Reads which orders the address asks for; what is no id counts as absent. */
+/** Reads the order ids of the address; invalid ones count as absent. */
 export function idsOf(parameters: URLSearchParams): number[] {
   const ids = (parameters.get('ids') ?? '').split(' ').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, mostSelected)

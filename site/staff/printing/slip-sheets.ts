@@ -1,9 +1,11 @@
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 
-/** Lines of an order whose slip fits on half a sheet. */
+/** The most lines of an order whose slip fits on half a sheet. */
 export const mostHalfLines = 5
 
-/** The slips of each sheet, in the order given: two neighbours that fit, else one, which may need more sheets. */
+/**
+ * The slips of each sheet, in the given order: two adjacent short ones, or one, which may continue on further sheets.
+ */
 export function slipSheets(orders: readonly Order[], isTwoToSheet: boolean): Order[][] {
   const sheets: Order[][] = []
   for (const order of orders) {

@@ -1,4 +1,4 @@
-/** What the pages that staff print say. */
+/** Texts of the printable pages. */
 export const printTexts = {
   print: 'Skriv ut',
   back: 'Til bestillingene',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $printedIds, $printedOrders, idsOf, refetchPrintedOrders } from './printed-orders.ts'
 
-/** The orders that the address names, and how many of those there are not any more. */
+/** The address's orders, and the number of those that no longer exist. */
 export function usePrintedOrders(isStaff: boolean) {
   const list = useStore($printedOrders)
   const ids = useStore($printedIds)

@@ -5,17 +5,17 @@ import { assortmentTexts as texts } from './text.ts'
 
 type Props = {
   image: File | undefined
-  /** Address of the photo that the patch has; none of a new patch. */
+  /** Address of the current photo; none for a new patch. */
   shown: string | undefined
   choose(file: File | undefined): void
   error: string | undefined
 }
 
-/** The photo of a patch, and how it will look. */
+/** The photo field of a patch, with a preview. */
 export function PhotoField({ image, shown, choose, error }: Props) {
   const chosen = useFileAddress(image)
   const address = chosen ?? shown
-  // What the browser can't show; what is wrong with it, the server says.
+  // The browser can't decode the file; the server's refusal gives the reason.
   const [broken, setBroken] = useState<string>()
   return (
     <div className={styles.photo}>
@@ -44,7 +44,7 @@ export function PhotoField({ image, shown, choose, error }: Props) {
   )
 }
 
-/** An address under which the page shows a file that was chosen. */
+/** The object URL of a chosen file. */
 function useFileAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
 

@@ -5,7 +5,7 @@ import { assortmentTexts as texts } from './text.ts'
 
 const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
 
-/** How a patch is marked, and, once it is there, whether it is hidden. */
+/** The flags of a patch; for an existing one also whether it is hidden. */
 export function ProductChecks({ form, set, isNew }: FieldsProps) {
   const names = isNew ? flags : ([...flags, 'isHidden'] as const)
   return (

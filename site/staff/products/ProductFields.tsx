@@ -28,10 +28,10 @@ export function ProductFields({
   errorOf,
 }: FieldsProps & { errorOf(field: string): string | undefined }) {
   const known = (useStore($categories).value ?? []).map(({ name }) => name)
-  // Its own is there also while the others could not be fetched.
+  // The patch's own category is listed even if the others failed to load.
   const names = new Set(isNew ? known : [...known, form.category])
   const categories = [...names].map((name) => ({ value: name, label: capital(name) }))
-  // Where that failed before it is tried again.
+  // Retries a failed load.
   useEffect(() => void loadCategories(), [])
   const text = (name: TextName) => ({
     name,

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import styles from './ProductTable.module.css'
 import { assortmentTexts as texts } from './text.ts'
 
-/** What staff have to know of a patch at a glance. */
+/** The flags of a patch that matter to staff. */
 export function ProductFlags({ entry: { product, isHidden } }: { entry: StaffProduct }) {
   return (
     <span className={styles.flags}>

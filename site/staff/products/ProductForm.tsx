@@ -13,12 +13,12 @@ import { useProductForm } from './use-product-form.ts'
 
 type Props = {
   entry: StaffProduct | null
-  /** Follows a save that worked. */
+  /** Called after a successful save. */
   onSaved(): void
   onCancel(): void
 }
 
-/** Everything about one patch that staff decide. */
+/** The form of a patch. */
 export function ProductForm({ entry, onSaved, onCancel }: Props) {
   const { form, set, isSaving, isKept, discard, image, choose, problem, conflict, submit } =
     useProductForm(entry, onSaved)

@@ -10,7 +10,7 @@ import { assortmentTexts as texts } from './text.ts'
 
 const lists = productLists.map((value) => ({ value, label: texts.lists[value] }))
 
-/** Search and filters of the list, how many patches match, and the way to a new one. */
+/** Search, filters, the number of matching patches, and the button for a new one. */
 export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate(): void }) {
   const view = useStore($productView)
   const shown = shownOf(useStore($products), isOld)

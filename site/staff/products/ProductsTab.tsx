@@ -19,13 +19,13 @@ import {
 import { assortmentTexts as texts } from './text.ts'
 import { useOpenProduct } from './use-open-product.ts'
 
-/** Of a whole list that is empty, what that means; else that nothing matches. */
+/** The message of an empty list: what emptiness means without a search or category, otherwise that nothing matches. */
 const emptyText = ({ search, category, show }: ProductView) =>
   texts.empty[search.trim() || category ? 'all' : show]
 
 export function ProductsTab() {
   const list = useStore($products)
-  // What stands there is still of the view before, until the answer comes.
+  // Until the answer arrives, the rows are of the former view.
   const isOld = useStore($productView) !== list.value?.view
   const { opening, entry, isOpen, open, close, saved } = useOpenProduct()
   return (

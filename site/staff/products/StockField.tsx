@@ -6,7 +6,7 @@ import styles from './StockField.module.css'
 import { assortmentTexts as texts } from './text.ts'
 import { useStock } from './use-stock.ts'
 
-/** The stock, to be changed in its place: Enter saves, Escape restores. */
+/** The stock, edited in its row: Enter saves, Escape restores. */
 export function StockField({ entry }: { entry: StaffProduct }) {
   const { value, isChanged, isBusy, type, restore, save } = useStock(entry)
   const { name } = entry.product
@@ -44,7 +44,7 @@ export function StockField({ entry }: { entry: StaffProduct }) {
   )
 }
 
-/** A button that was pressed with a key goes once it has saved; such a press has no clicks to count. */
+/** A button pressed by key disappears after saving; such a press has a click count of 0. */
 function keepKeyboard({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): void {
   if (detail === 0) currentTarget.form?.querySelector('input')?.focus()
 }

@@ -11,14 +11,14 @@ import { refetchProducts, showProduct } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 /**
- * The keys of attempts whose answer was lost, kept until one succeeds: they may have reached the server, and
- * what is pressed next, edited or not, must not count beside them. Of another patch, or another difference of a
- * stock, the server says so (idempotency_key_reused). The same difference to another stock is another change.
+ * Idempotency keys of attempts whose answer was lost, kept until one succeeds: they may have reached the server, and a
+ * retry must not count twice, even if edited. For another patch or another stock difference, the server refuses the key
+ * (idempotency_key_reused). The same difference to another former stock is a new change.
  */
 const stockKeys = new Map<string, string>()
 let creationKey: string | undefined
 
-/** Only what changes a stock counts anew when it comes again. */
+/** Only a change of stock would count twice when repeated. */
 function keyOfChange(attempt: string, { stockChange }: ProductChange): string {
   if (stockChange === undefined) return newKey()
   const key = stockKeys.get(attempt) ?? newKey()
@@ -46,19 +46,19 @@ const afterFailure = (
 ) => (isReused(error) ? changedBefore(id, stock) : failed(texts.updateFailed, error))
 
 /**
- * Changes a patch and tells how it went; null when it worked, else what to say beside the form.
- * `stock` is what the patch had when the change of its stock was typed.
+ * Changes a patch and shows a toast with the result; null after a success, else the problem to show beside the form.
+ * `stock` is the stock when its change was typed.
  */
 export const { run: changeProduct } = action(sendAndTell, afterFailure)
 
-/** As changeProduct, from the patch's row; `$changedInRow` has the ids of the patches that are being saved there. */
+/** Like changeProduct, from the patch's row. `$changedInRow` has the ids of the patches that are being saved there. */
 export const { run: changeInRow, $running: $changedInRow } = action(
   sendAndTell,
   afterFailure,
   ({ product: { id } }) => id,
 )
 
-/** Runs what saves the form, one save at a time. */
+/** Runs the form's save, one at a time. */
 export const { run: saveProduct, $isRunning: $isSavingProduct } = action(
   (save: () => Promise<ProductProblem | null | undefined>) => save(),
   (error) => failed(texts.updateFailed, error),
@@ -71,9 +71,9 @@ const isReused = (error: unknown) => serverCode(error) === 'idempotency_key_reus
 const sendChange = (id: number, body: ProductChange, key: string) =>
   call('updateProduct', { path: { id }, body, headers: { 'idempotency-key': key } })
 
-/** An attempt whose answer was lost has changed the stock: what it is by now is where the next one begins. */
+/** An attempt whose answer was lost has changed the stock: the next one starts from the current stock. */
 const changedBefore = (id: number, before: number): Promise<ProductProblem> =>
-  // What changes nothing is answered with what there is.
+  // An empty change returns the current patch.
   sendChange(id, {}, newKey()).then(
     (now) => {
       showProduct(now)
@@ -84,7 +84,7 @@ const changedBefore = (id: number, before: number): Promise<ProductProblem> =>
     (error) => failed(texts.updateFailed, error),
   )
 
-/** Replaces a patch's photo; the patch as it is now, or what to say beside the form. */
+/** Replaces a patch's photo; resolves with the changed patch, or the problem to show beside the form. */
 export const { run: replacePhoto } = action(
   async (
     { product: { id }, version }: StaffProduct,
@@ -97,11 +97,13 @@ export const { run: replacePhoto } = action(
   (error) => ({ problem: failed(texts.updateFailed, error) }),
 )
 
-/** Tells that a patch was changed. */
+/** Shows a toast that the patch was changed. */
 export const tellChanged = ({ product: { name } }: StaffProduct): void =>
   showToast(texts.updated, name)
 
-/** Makes a patch and tells how it went; null when it worked, else what to say beside the form. */
+/**
+ * Creates a patch and shows a toast with the result; null after a success, else the problem to show beside the form.
+ */
 export const { run: createProduct } = action(
   async (product: Body<'createProduct'>): Promise<ProductProblem | null> => {
     creationKey ??= newKey()

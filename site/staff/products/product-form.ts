@@ -11,7 +11,7 @@ import { errorText } from '../../text/error-texts.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { assortmentTexts as texts } from './text.ts'
 
-/** What the fields of a patch hold, as it is typed. */
+/** The typed values of a patch's fields. */
 export type ProductForm = {
   name: string
   description: string
@@ -38,6 +38,7 @@ export const emptyProductForm: ProductForm = {
   isHidden: false,
 }
 
+/** The form's values for a patch. */
 export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm {
   const { name, description, category, isNew, isPopular, isGlowInDark } = product
   return {
@@ -54,7 +55,7 @@ export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm 
   }
 }
 
-/** What is typed of a patch, in the server's words. */
+/** The form's values in the API's types. */
 const valuesOf = (form: ProductForm) => ({
   ...form,
   name: form.name.trim(),
@@ -65,8 +66,8 @@ const valuesOf = (form: ProductForm) => ({
 })
 
 /**
- * What saving a form changes: only what was touched, so that what others changed meanwhile stays, and of
- * the stock the difference to what the form began with.
+ * The change that saves a form: edited fields only, so that other administrators' changes stay, and the stock as a
+ * difference to its initial value.
  */
 export function changeOf(before: ProductForm, after: ProductForm): ProductChange {
   const { stock, ...values } = valuesOf(after)
@@ -77,7 +78,7 @@ export function changeOf(before: ProductForm, after: ProductForm): ProductChange
   return { ...Object.fromEntries(touched), ...(stockChange !== 0 && { stockChange }) }
 }
 
-/** A new patch as the server takes it. */
+/** The body of createProduct. */
 export function newProductOf(form: ProductForm, image: Blob): Body<'createProduct'> {
   const { isNew, isPopular, isGlowInDark, isHidden: _, ...values } = valuesOf(form)
   return {
@@ -90,14 +91,14 @@ export function newProductOf(form: ProductForm, image: Blob): Body<'createProduc
 }
 
 /**
- * What there is to say of a save; `field` as in the form. `stock` is what the patch has by now, where it is not
- * what the change was typed for: what is saved next begins there.
+ * The problem of a save; `field` is the form's field. `stock` is the current stock if it differs from the one that the
+ * change was typed for; the next save starts from it.
  */
 export type ProductProblem = {
   text: string
   field: string | undefined
   stock?: number
-  /** Somebody else has changed the patch since its form was opened. */
+  /** Another administrator has changed the patch since the form was opened. */
   conflict?: ConflictAnswer<StaffProduct>
 }
 

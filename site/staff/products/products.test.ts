@@ -39,7 +39,7 @@ async function open(answer: () => Response | Promise<Response>) {
 const refused = (status: number, code: string, field: string) =>
   Response.json({ error: 'Det gikk ikke.', code, field }, { status })
 
-test('only what was touched is sent, and of the stock the difference', async () => {
+test('only edited fields are sent, and the stock as a difference', async () => {
   const { formOfProduct, changeOf } = await open(() => Response.json({}))
   const before = formOfProduct(entry(1, 20))
   expect(changeOf(before, before)).toEqual({})
@@ -48,7 +48,7 @@ test('only what was touched is sent, and of the stock the difference', async () 
   ).toEqual({ stockChange: -8, price: 59.5, tags: ['red', 'blue'], isHidden: true })
 })
 
-test('a change stands in the list at once, and an attempt whose answer was lost keeps its key', async () => {
+test('a change shows in the list at once, and an attempt with a lost answer keeps its key', async () => {
   const answers = [
     Response.json([entry(2), entry(1)], { headers: { 'x-matching': '2', 'x-total': '2' } }),
     refused(503, 'unavailable', ''),
@@ -73,7 +73,7 @@ test('a change stands in the list at once, and an attempt whose answer was lost 
 const lost = () => refused(503, 'unavailable', '')
 const reused = () => refused(422, 'idempotency_key_reused', 'idempotency-key')
 
-test('an attempt whose answer was lost keeps its key beside what is saved of other patches', async () => {
+test('an attempt with a lost answer keeps its key while other patches are saved', async () => {
   const answers = [lost(), Response.json(entry(2, 9)), Response.json(entry(1, 25))]
   const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
   await changeProduct(entry(1), { stockChange: 5 }, 20)
@@ -84,7 +84,7 @@ test('an attempt whose answer was lost keeps its key beside what is saved of oth
   expect(again).toBe(first)
 })
 
-test('a save of other fields of the patch does not let a lost change of its stock count anew', async () => {
+test('a save of other fields does not repeat a stock change with a lost answer', async () => {
   const answers = [lost(), Response.json(entry(1, 25)), Response.json(entry(1, 25))]
   const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
   await changeProduct(entry(1), { stockChange: 5 }, 20)
@@ -95,7 +95,7 @@ test('a save of other fields of the patch does not let a lost change of its stoc
   expect(again).toBe(first)
 })
 
-test('what is edited after an attempt that got through begins at the stock that this left', async () => {
+test('an edit after a successful attempt with a lost answer starts from the new stock', async () => {
   const answers = [lost(), reused(), Response.json(entry(1, 25)), Response.json(entry(1, 27))]
   const { changeProduct, calls, $toast } = await open(() => answers.shift() ?? Response.error())
   await changeProduct(entry(1), { stockChange: 5 }, 20)
@@ -116,7 +116,7 @@ test('what is edited after an attempt that got through begins at the stock that 
   expect(new Set(keys).size).toBe(3)
 })
 
-test('a new patch that is edited after an attempt that got through is not made twice', async () => {
+test('a new patch edited after a successful attempt with a lost answer is not created twice', async () => {
   const answers = [lost(), reused(), Response.json([entry(3)]), lost()]
   const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
     () => answers.shift() ?? Response.error(),
@@ -134,7 +134,7 @@ test('a new patch that is edited after an attempt that got through is not made t
   expect(other).not.toBe(first)
 })
 
-test('a failure without words of the server is told in words', async () => {
+test('a failure without a message of the server shows our own text', async () => {
   const { changeProduct } = await open(() => new Response('Bad gateway', { status: 502 }))
   expect(await changeProduct(entry(1), { price: 9 }, 20)).toEqual({
     text: 'Noe gikk galt. Prøv igjen.',
@@ -142,7 +142,7 @@ test('a failure without words of the server is told in words', async () => {
   })
 })
 
-test('the filters stand in the address, beside those of the orders', async () => {
+test('the address has the filters, beside those of the orders', async () => {
   const shop = await open(() => Response.json([]))
   const address = { pathname: '/admin/dashboard', search: '?status=shipped&show=low&patch=elg' }
   const replaceState = vi.fn()
@@ -157,7 +157,7 @@ test('the filters stand in the address, beside those of the orders', async () =>
   stop()
 })
 
-test('a stock that is saved during a search stands in what the search finds', async () => {
+test('a stock saved during a search shows in the search’s result', async () => {
   const found = Promise.withResolvers<Response>()
   const listOf = (...items: StaffProduct[]) =>
     Response.json(items, { headers: { 'x-matching': '1', 'x-total': '2' } })
@@ -180,7 +180,7 @@ test('a stock that is saved during a search stands in what the search finds', as
   stop()
 })
 
-test('the same difference to another stock is another change', async () => {
+test('the same difference to another stock is a new change', async () => {
   const { changeProduct, calls } = await open(() => refused(503, 'unavailable', ''))
   for (const stock of [5, 5, 10]) await changeProduct(entry(1, stock), { stockChange: 5 }, stock)
   const [first, again, other] = calls.map(({ key }) => key)
@@ -197,7 +197,7 @@ test.each([
   expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })
 })
 
-test('a new patch is sent as a form, and the list is fetched anew', async () => {
+test('a new patch is sent as form data, and the list is refetched', async () => {
   const answers = [Response.json(entry(3), { status: 201 }), Response.json([entry(3)])]
   const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
     () => answers.shift() ?? Response.error(),

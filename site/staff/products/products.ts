@@ -8,7 +8,7 @@ import { searched } from '../ui/list/search.ts'
 
 export const productLists = ['all', 'low', 'hidden'] as const
 
-/** An empty category means all of them. */
+/** Empty for all categories. */
 export type ProductView = {
   search: string
   category: string
@@ -30,7 +30,7 @@ const list = partedList({
     }),
 })
 
-/** The patches that are shown, `$productView` their filters, as staff chose them. */
+/** The listed patches; `$productView` has their filters. */
 export const {
   $loaded: $products,
   $view: $productView,
@@ -39,11 +39,11 @@ export const {
   showMore: showMoreProducts,
 } = list
 
-/** Shows a patch as an answer told it. */
+/** Updates a patch in the list from an answer. */
 export const showProduct = (changed: StaffProduct): void =>
   list.replace((item) => item.product.id === changed.product.id, changed)
 
-/** As followOrderView; the parameters have names of their own beside those of the orders. */
+/** Like followOrderView; the parameters have their own names, beside those of the orders. */
 export function followProductView(): () => void {
   const parameters = new URLSearchParams(location.search)
   $productView.set({
@@ -60,9 +60,10 @@ export function followProductView(): () => void {
   )
 }
 
+/** Clears the filters of the list. */
 export const clearProductFilters = (): void => $productView.set(plainView)
 
-/** Every category of the shop, to choose from. */
+/** All categories of the shop. */
 export const { $loaded: $categories, ensureLoaded: loadCategories } = staffResource(() =>
   callCatalogue('listCategories'),
 )

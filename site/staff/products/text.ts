@@ -1,4 +1,4 @@
-/** What the products tab of staff says. */
+/** Texts of the products tab. */
 export const assortmentTexts = {
   loading: 'Laster patcher …',
   failed: 'Vi fikk ikke hentet patchene.',
@@ -53,7 +53,7 @@ export const assortmentTexts = {
     isGlowInDark: 'Lyser i mørket',
     isHidden: 'Skjul i butikken',
   },
-  /** Of the fields that two people may have changed. */
+  /** Names of the fields in a conflict. */
   fieldLabels: {
     name: 'Navn',
     description: 'Beskrivelse',
@@ -70,7 +70,7 @@ export const assortmentTexts = {
   submitChange: 'Lagre endringer',
   saving: 'Lagrer …',
   cancel: 'Avbryt',
-  /** What is asked of a field whose form the server did not take. */
+  /** Messages for fields that the server refused. */
   malformed: {
     name: 'Navnet må ha 1 til 100 tegn.',
     description: 'Beskrivelsen må ha 1 til 1000 tegn.',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { $isSavingProduct } from './product-changes.ts'
 
-/** The patch that the dialog changes, null for a new one; it stays while the dialog closes. */
+/** The patch in the dialog, null for a new one; it stays during the closing animation. */
 export function useOpenProduct() {
   const [isOpen, setOpen] = useState(false)
   const [{ entry, opening }, setOpened] = useState<{ entry: StaffProduct | null; opening: number }>(
@@ -10,14 +10,14 @@ export function useOpenProduct() {
   )
   return {
     entry,
-    /** Another number each time, so that the form begins anew. */
+    /** A new key per opening resets the form. */
     opening,
     isOpen,
     open(wanted: StaffProduct | null) {
       setOpened({ entry: wanted, opening: opening + 1 })
       setOpen(true)
     },
-    /** While it is saved the dialog stays: what was typed is kept there if that fails. */
+    /** The dialog stays open during a save, to keep the input if that fails. */
     close() {
       if (!$isSavingProduct.get()) setOpen(false)
     },

@@ -23,7 +23,7 @@ import {
 } from './product-form.ts'
 import { assortmentTexts as texts } from './text.ts'
 
-/** The fields of a patch, or of a new one without an entry. */
+/** The form state of a patch; without an entry, of a new one. */
 export function useProductForm(entry: StaffProduct | null, onSaved: () => void) {
   const isSaving = useStore($isSavingProduct)
   const name = `product ${entry?.product.id ?? 'new'}`
@@ -31,7 +31,7 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
   const [isKept, setKept] = useState(start.isKept)
   const [before, setBefore] = useState(start.before)
   const [form, setForm] = useState(start.form)
-  /** The patch as the form knows it; the server refuses what was made on an older version. */
+  /** The version that the form knows; the server refuses an edit of a stale one. */
   const [seen, setSeen] = useState(start.item)
   const [conflict, setConflict] = useState<FormConflict<ProductForm>>()
   const [image, setImage] = useState<File>()
@@ -55,7 +55,7 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
     setImage(refusal ? undefined : file)
   }
 
-  /** The photo first, as only the server can tell whether it is one. */
+  /** Uploads the photo first, as only the server can validate it. */
   async function save(old: StaffProduct): Promise<ProductProblem | null | undefined> {
     const change = changeOf(before, form)
     const replaced = image ? await replacePhoto(old, image) : { entry: old }
@@ -77,7 +77,10 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
     )
   }
 
-  /** Nothing typed is lost, and what staff did not touch becomes what others saved. A stock is a difference, and stays. */
+  /**
+   * Keeps the edited fields, and takes the other administrator's values for the rest. The stock is a difference, and
+   * stays.
+   */
   function takeConflict(answer: ConflictAnswer<StaffProduct>) {
     const { stock } = before
     const forms = {
@@ -101,7 +104,7 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
     })
     if (refused === undefined) return
     setProblem(refused?.conflict ? undefined : (refused ?? undefined))
-    // What was asked is decided with the save; only another conflict asks again.
+    // The save settled the conflict; only a new one asks again.
     setConflict(undefined)
     if (!refused) {
       forgetForm(name)
@@ -116,15 +119,15 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
   return {
     form,
     set: <Field extends keyof ProductForm>(field: Field, value: ProductForm[Field]) => {
-      // What is typed now would go with the dialog.
+      // Input during a save would be lost with the dialog.
       if (isSaving) return
       setKept(false)
       setForm((current) => ({ ...current, [field]: value }))
-      // What was said of the fields is old news once they change; the photo is as it was.
+      // An edit makes the fields' errors stale, but not the photo's.
       setProblem((said) => (said?.field === 'image' ? said : undefined))
     },
     isSaving,
-    /** The fields hold what was typed when the form was closed, and nothing was typed since. */
+    /** The form shows restored input that has not been edited since. */
     isKept,
     discard,
     image,

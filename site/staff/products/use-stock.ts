@@ -4,7 +4,7 @@ import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { numberOf } from '../ui/form/typed-number.ts'
 import { $changedInRow, changeInRow } from './product-changes.ts'
 
-/** What is typed into the stock's field, against the stock that stood there when the typing began. */
+/** The input of the stock field, relative to the stock when the typing began. */
 export function useStock(entry: StaffProduct) {
   const { id, stock } = entry.product
   const [typed, setTyped] = useState<{ text: string; from: number }>()

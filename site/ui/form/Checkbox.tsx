@@ -6,7 +6,7 @@ type Props = {
   error?: string | undefined
 } & InputHTMLAttributes<HTMLInputElement>
 
-/** A box to tick; its text is what stands between its tags. */
+/** A checkbox; its children are the label. */
 export function Checkbox({ children, error, ...input }: Props) {
   const id = useId()
   return (

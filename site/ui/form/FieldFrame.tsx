@@ -3,13 +3,13 @@ import styles from './Field.module.css'
 
 export type FieldTexts = {
   label: string
-  /** What is wrong with the value; takes the hint's place. */
+  /** The error of the value; replaces the hint. */
   error?: string | undefined
   hint?: string | undefined
   required?: boolean | undefined
 }
 
-/** What the control inside takes over, so that label and note belong to it. */
+/** Attributes that connect the control to its label and note. */
 type FieldControl = {
   id: string
   className: string | undefined
@@ -20,7 +20,7 @@ type FieldControl = {
 
 type Props = FieldTexts & { children: (control: FieldControl) => ReactNode }
 
-/** A label, a control and what is said about it; a required one carries a red star. */
+/** A label, a control and its hint or error; a required field has a red star. */
 export function FieldFrame({ label, error, hint, required, children }: Props) {
   const id = useId()
   const note = error ?? hint

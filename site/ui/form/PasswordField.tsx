@@ -4,12 +4,12 @@ import { Field } from './Field.tsx'
 import styles from './PasswordField.module.css'
 
 type Props = Omit<ComponentProps<typeof Field>, 'type'> & {
-  /** What the button beside it does. */
+  /** Labels of the toggle button. */
   show: string
   hide: string
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ show, hide, ...field }: Props) {
   const [isShown, setShown] = useState(false)
   return (

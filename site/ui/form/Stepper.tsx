@@ -3,15 +3,17 @@ import { Icon } from '../Icon.tsx'
 import styles from './Stepper.module.css'
 
 type Props = {
-  /** What is counted, for who can't see it. */
+  /** What is counted, for screen readers. */
   label: string
   value: number
   minimum?: number
   maximum?: number
   onChange(value: number): void
-  /** An attempt to go below the minimum: the button is only marked as disabled, so that the reason can be told. */
+  /**
+   * Called on an attempt to go below the minimum: the button is only `aria-disabled`, so that a reason can be shown.
+   */
   onBlocked?: () => void
-  /** Says at the maximum why there are no more. */
+  /** The reason for the maximum, shown when it is reached. */
   maximumNote?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { type Action, action } from '../../browser/action.ts'
 
-/** An action of a component's own: what a press does, and whether it is under way. */
+/** An action local to a component: its run function, and whether it is running. */
 export function useAction<Input extends unknown[], Result>(
   perform: (...input: Input) => Promise<Result>,
   onFailure: (error: unknown, ...input: Input) => Result | Promise<Result>,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLoaded } from './use-loaded.ts'
 
-/** The address of a file that is only to be had by a call; null when it is not to be had. */
+/** Object URL of a file that only an API call can fetch; null after a failure. */
 export type BlobAddress = string | null | undefined
 
 /**
- * Loads a file while its part is shown and gives an address for it: undefined until it is there, or
+ * Loads a file while its component is mounted and returns an object URL for it: undefined until it is loaded, or
  * without a `key`.
  */
 export function useBlob(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { debounce } from '../../browser/debounce.ts'
 
-/** A value as it was when it last stayed the same for `pause` ms. */
+/** The value, debounced: it follows after `pause` ms without a change. */
 export function useDebounced<Value>(value: Value, pause: number): Value | undefined {
   const [rested, setRested] = useState<Value>()
   const [rest] = useState(() => debounce(pause, (latest: Value) => setRested(() => latest)))

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { latestWins } from '../../browser/latest-wins.ts'
 import { settled } from '../../browser/settled.ts'
 
-/** The end of the latest load that ended, and the key that it was for. */
+/** The outcome of the latest completed load, and its key. */
 export type Ended<Value> = { key: string; value?: Value | undefined; error?: unknown }
 
 /**
- * Loads once for each key while its part is shown, and keeps what the key before gave until then; nothing without a
- * key. A stale answer is dropped. What failed is loaded again when its key comes again.
+ * Loads once per key while its component is mounted, and keeps the previous key's outcome until then; idle without a
+ * key. A stale answer is dropped. After a failure, the same key loads again when it returns.
  */
 export function useLoaded<Value>(
   key: string | undefined,

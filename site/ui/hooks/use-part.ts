@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaded } from './use-loaded.ts'
 
-/**
- * A part whose code is loaded when it is wanted for the first time, and kept from then on.
- * `onFail` has to be the same function at each call.
- */
+/** A component whose code is loaded on first use and then kept. `onFail` must be the same function in each render. */
 export function usePart<Part>(
   load: () => Promise<{ default: Part }>,
   wanted: boolean,

@@ -10,14 +10,17 @@ export type DialogProps = {
   open: boolean
   title: string
   onClose(): void
-  /** Stands in this part of a page instead of over all of it, and leaves the focus where it is: a specimen. */
+  /** Renders inline in the page instead of above it, and leaves the focus alone, for the style guide. */
   within?: HTMLElement | undefined
-  /** What gets the focus as it closes; without it, what had it before. */
+  /** Gets the focus on closing. Default: the previously focused element. */
   returnTo?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
-/** What dialogs and drawers share: the focus stays inside and returns; Escape, a press outside and Back close. */
+/**
+ * The shared behaviour of dialogs and drawers: a focus trap that restores the focus; Escape, a press outside and Back
+ * close it.
+ */
 export function Modal({
   open,
   title,
@@ -31,7 +34,7 @@ export function Modal({
   return (
     <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={within}>
-        {/* Over another dialog too, from which it would not stand out. */}
+        {/* Shown above another dialog too, so that this one stands out. */}
         <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Popup
           className={classNames(styles.popup, shape)}

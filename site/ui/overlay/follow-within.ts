@@ -1,11 +1,11 @@
 import type { FormEvent, MouseEvent } from 'react'
 import { leaveFor } from '../../browser/overlay-history.ts'
 
-/** Follows a link within an overlay in such a way that Back leads to the page without the overlay. */
+/** Follows a link in an overlay, so that Back returns to the page without the overlay. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.defaultPrevented || event.button !== 0) return
-  // These open a new tab or window, or save.
+  // With these keys, the browser opens a new tab or window, or saves.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return
   if (!link.protocol.startsWith('http')) return
@@ -13,7 +13,7 @@ export function followLink(event: MouseEvent): void {
   leaveFor(link.href)
 }
 
-/** Does the same for a form that leads to another page. */
+/** The same for a form that navigates. */
 export function followForm(event: FormEvent): void {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return

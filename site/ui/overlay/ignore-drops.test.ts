@@ -3,7 +3,7 @@ import { ignoreDrops } from './ignore-drops.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a drop of this on a target comes to. */
+/** The outcome of a drop on a target. */
 function drop(types: readonly string[], { input = false, isTaken = false } = {}) {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -17,11 +17,11 @@ function drop(types: readonly string[], { input = false, isTaken = false } = {})
   return { isStopped: event.defaultPrevented, effect: event.dataTransfer.dropEffect }
 }
 
-test('a file that is dropped on a page does not take its place', () => {
+test('a file that is dropped on a page does not replace the page', () => {
   expect(drop(['Files'])).toEqual({ isStopped: true, effect: 'none' })
 })
 
-test('text, file inputs and parts that take drops are left alone', () => {
+test('text, file inputs and drop zones are not affected', () => {
   expect(drop(['text/plain'])).toEqual({ isStopped: false, effect: 'copy' })
   expect(drop(['Files'], { input: true })).toEqual({ isStopped: false, effect: 'copy' })
   expect(drop(['Files'], { isTaken: true }).effect).toBe('copy')

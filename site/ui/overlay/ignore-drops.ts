@@ -1,6 +1,6 @@
 /**
- * Lets no dropped file take the page's place. A part that takes drops says so itself before this listens, by
- * preventing the default, and a file input takes them by its nature.
+ * Keeps a dropped file from replacing the page. A drop zone prevents the default before this listener runs, and a file
+ * input accepts drops natively.
  */
 export function ignoreDrops(): void {
   const ignore = (event: DragEvent) => {

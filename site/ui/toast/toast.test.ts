@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('a toast with a link stays as long as it is held, and long enough to follow the link', () => {
+test('a toast with a link stays while it is held, and long enough to follow the link', () => {
   showError('Feil', 'Noe gikk galt', { text: 'Logg inn', note: '(ny fane)', href: '/inn' })
   vi.advanceTimersByTime(9_000)
   holdToast()

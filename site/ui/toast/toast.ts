@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** A way out of what went wrong; it opens a new tab, which `note` says, so that what was typed stays. */
+/** A link that helps after an error. It opens a new tab, as `note` says, so that typed input is kept. */
 export type ToastLink = { text: string; note: string; href: string }
 
 export type Toast = {
@@ -11,7 +11,7 @@ export type Toast = {
   link?: ToastLink
 }
 
-/** Milliseconds that a toast is shown (specification, section 9); with a link as long as it takes to follow it. */
+/** Display time in ms (specification, section 9); longer with a link, so that the visitor can follow it. */
 const toastTime = { plain: 2000, linked: 10_000 }
 
 /** The one toast that is visible, or null. */
@@ -20,19 +20,20 @@ export const $toast = atom<Toast | null>(null)
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast for two seconds; it takes the place of one that is still visible. */
+/** Shows a toast for two seconds, replacing a visible one. */
 export function showToast(title: string, text?: string): void {
   show({ title, tone: 'default', ...(text && { text }) })
 }
 
+/** Shows an error toast, with a longer display time when it has a link. */
 export function showError(title: string, text?: string, link?: ToastLink): void {
   show({ title, tone: 'destructive', ...(text && { text }), ...(link && { link }) })
 }
 
-/** Keeps the toast that is visible until `releaseToast`. */
+/** Keeps the visible toast until `releaseToast`. */
 export const holdToast = (): void => clearTimeout(timer)
 
-/** Shows the toast that is visible for its time, from now on. */
+/** Restarts the display time of the visible toast. */
 export function releaseToast(): void {
   clearTimeout(timer)
   const time = $toast.get()?.link ? toastTime.linked : toastTime.plain

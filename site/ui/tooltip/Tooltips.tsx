@@ -4,7 +4,7 @@ import styles from './Tooltips.module.css'
 
 export type ShowTooltip = (anchor: Element | null) => void
 
-/** Makes the page's one tooltip; it says the name of what it is shown at. */
+/** Creates the page's one tooltip, which shows the accessible name of its anchor. */
 export function mountTooltip(): ShowTooltip {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   return (anchor) => root.render(<NameTag anchor={anchor} />)
@@ -15,7 +15,7 @@ function NameTag({ anchor }: { anchor: Element | null }) {
     <Tooltip.Root open={anchor !== null}>
       <Tooltip.Portal>
         <Tooltip.Positioner className={styles.place} anchor={anchor} sideOffset={6}>
-          {/* Screen readers know the name from the element itself. */}
+          {/* Hidden from screen readers, which read the name from the anchor itself. */}
           <Tooltip.Popup className={styles.tip} aria-hidden="true" data-tooltip>
             {anchor?.ariaLabel}
           </Tooltip.Popup>

@@ -1,19 +1,19 @@
 import type { ShowTooltip } from './Tooltips.tsx'
 
-/** Ms until a tooltip shows (specification, section 9), and that it stays while the pointer comes over to it. */
+/** Ms until a tooltip shows (specification, section 9), and ms that it stays while the pointer moves onto it. */
 const tooltipDelay = 700
 const tooltipStay = 150
 
-/** What shows an icon in place of its name. */
+/** Controls that show an icon instead of a label. */
 const nameless = ':is(button, a)[aria-label]:has(> svg)'
 
 let show: Promise<ShowTooltip | undefined> | undefined
 let shownAt: Element | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A key that moves the focus is down: what gets it then was reached by hand, and not by a script. */
+/** A key that moves the focus is down: a focus change during the press comes from the user, not from a script. */
 let isMoving = false
 
-/** Tells the names of icons: to who points at them, and to who comes to them by keyboard. Its code comes with the first. */
+/** Shows tooltips for icon buttons on hover and on keyboard focus. Their code is loaded with the first tooltip. */
 export function tellNames(page: Document): void {
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') move(target)
@@ -50,7 +50,7 @@ function prepare(anchor: Element): void {
   later(() => void open(anchor), tooltipDelay)
 }
 
-/** Without the code there are no tooltips: the names are there for all who need them, and the next icon asks again. */
+/** The tooltip code; undefined after a failed load. Screen readers have the names anyway, and the next icon retries. */
 const loaded = (): Promise<ShowTooltip | undefined> =>
   import('./Tooltips.tsx').then(
     ({ mountTooltip }) => mountTooltip(),

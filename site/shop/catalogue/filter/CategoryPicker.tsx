@@ -5,13 +5,13 @@ import styles from './CategoryPicker.module.css'
 import { onChoose } from './on-choose.ts'
 
 type Props = {
-  /** Names, each with the picture of one of its patches. */
+  /** Category names, each with the picture of one of its patches. */
   categories: readonly { name: string; image: string | undefined }[]
-  /** Called with the name instead of going to the category's page. */
+  /** Called with the name, instead of following the link. */
   onCategory?: (name: string) => void
 }
 
-/** Categories as pieces of cloth, each with one of its patches. Needs no JavaScript without a handler. */
+/** Categories as links with a patch each. Works without JavaScript when there is no handler. */
 export function CategoryPicker({ categories, onCategory }: Props) {
   return (
     <section aria-labelledby="kategorier">
@@ -43,5 +43,5 @@ export function CategoryPicker({ categories, onCategory }: Props) {
   )
 }
 
-/** Where a long word may be parted: few browsers know how to hyphenate Norwegian. */
+/** Adds a soft hyphen: few browsers hyphenate Norwegian. */
 const withJoint = (name: string) => name.replace(/^russe(?=[a-zæøå])/, '$&\u00ad')

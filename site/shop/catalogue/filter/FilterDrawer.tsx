@@ -4,8 +4,8 @@ import { Drawer } from '../../../ui/overlay/Drawer.tsx'
 import styles from './FilterDrawer.module.css'
 
 /**
- * Words and filters are handed in: a part that is loaded late must import nothing that the page's
- * islands carry, or it asks for style sheets that the build left out because the page has them.
+ * Texts and filters are props: a lazily loaded part must not import code of the page's islands, or it requests style
+ * sheets that the build omitted because the page has them.
  */
 type Props = {
   open: boolean
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The sidebar's filters on small screens. */
+/** The sidebar's filters in a drawer, for small screens. */
 export default function FilterDrawer({ open, title, action, onClose, children }: Props) {
   return (
     <Drawer side="left" open={open} title={title} onClose={onClose}>

@@ -5,12 +5,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from '../Toolbar.module.css'
 import { catalogueTexts as texts } from '../text.ts'
 
-/** Ms that typing has to rest before it filters. */
+/** Debounce of typing in ms. */
 const typingRest = 300
 
 type Props = { search: string | undefined; onTyped(search: string | undefined): void }
 
-/** Filters as one types; the form that it stands in does so at once. */
+/** Filters while the customer types, debounced; submitting the form filters at once. */
 export function SearchBox({ search, onTyped }: Props) {
   const [text, setText] = useState(search ?? '')
   const latest = useRef({ search, onTyped })
@@ -22,12 +22,12 @@ export function SearchBox({ search, onTyped }: Props) {
     }),
   )
 
-  // Another search came from outside, such as the back button's: it takes the place of what stands here.
+  // The search changed elsewhere, for example by Back: it replaces the text of this field.
   useEffect(() => {
     setText((current) => (current.trim() === (search ?? '') ? current : (search ?? '')))
   }, [search])
   useEffect(() => {
-    // What was just typed belongs to the entry of the history that is left.
+    // A pending search belongs to the history entry that is being left.
     const restore = () => {
       filter.cancel()
       setText(search ?? '')

@@ -11,14 +11,17 @@ declare module 'astro' {
 
 const addressHere = () => addressOf(viewOf(new URLSearchParams(location.search)))
 
-/** What the server has drawn. */
+/** The address that the server rendered. */
 const start = addressHere()
 
 const islandOf = (): HTMLElement | null => document.querySelector('astro-island[client="filters"]')
 
 const tellWaiting = (): void => setWaiting(addressHere() !== start)
 
-/** While the list is not the one that the address names, the page shows that, and a press on a patch that is about to go is not taken. */
+/**
+ * While the list differs from the one that the address names, it is busy and inert, so that no patch of the old list
+ * can be pressed.
+ */
 function setWaiting(isWaiting: boolean): void {
   const island = islandOf()
   if (!island) return
@@ -32,17 +35,17 @@ function choose(event: Event): void {
   const island = islandOf()
   const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
   if (!isControl || !target.name || !island?.contains(target)) return
-  // While React hydrates it resets the control, and its handlers would read the server's value as the choice.
+  // During hydration React resets the control, and its handlers would take the server's value as the choice.
   if (!island.hasAttribute('ssr')) event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
-  // As in the search box once it is awake: letters are no steps.
+  // As in the hydrated search box: typed letters create no history entries.
   if (target.type === 'search') history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   tellWaiting()
 }
 
-/** The address of what is shown with this control's choice, from the first page on. */
+/** The address with this control's choice added, on the first page. */
 function addressWith(control: HTMLInputElement | HTMLSelectElement): string {
   const { name, value } = control
   const parameters = new URLSearchParams(location.search)
@@ -62,13 +65,13 @@ function restore(): void {
 
 const choices = ['input', 'change'] as const
 
-// From before the first control is there.
+// Listen before the first control exists.
 for (const type of choices) addEventListener(type, choose, { capture: true })
 addEventListener('popstate', restore)
 
 /**
- * `client:filters` is `client:touch` for the island around the catalogue's form. Until that is awake, each filter
- * gets its entry in the history as it is chosen; the island then starts from the address.
+ * `client:filters` is `client:touch` for the island around the catalogue's form. Before hydration, each choice of a
+ * filter creates its history entry; the island then starts from the address.
  */
 const filters: ClientDirective = (load, options, island) => {
   island.addEventListener(awake, () => {
@@ -76,7 +79,7 @@ const filters: ClientDirective = (load, options, island) => {
     removeEventListener('popstate', restore)
     setWaiting(false)
   })
-  // Without its scripts, the page can still ask the server for what the address names.
+  // If hydration fails, the server can still render the list of the address.
   island.addEventListener('astro:hydration-error', ({ target }) => {
     if (target === island && island.ariaBusy) location.reload()
   })

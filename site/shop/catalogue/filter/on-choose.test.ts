@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onChoose } from './on-choose.ts'
 
-test('HOME-06 a handler is told the category and nothing is navigated to', () => {
+test('HOME-06 a handler gets the category, and the browser does not navigate', () => {
   const handler = vi.fn()
   const event = { preventDefault: vi.fn() }
   onChoose('sport', handler)?.(event)
@@ -9,6 +9,6 @@ test('HOME-06 a handler is told the category and nothing is navigated to', () =>
   expect(event.preventDefault).toHaveBeenCalledOnce()
 })
 
-test('HOME-05 without a handler the link is left to itself', () => {
+test('HOME-05 without a handler the browser follows the link', () => {
   expect(onChoose('sport', undefined)).toBeUndefined()
 })

@@ -1,4 +1,7 @@
-/** With a handler a click tells it the category and leads nowhere; without one the link does its work. */
+/**
+ * A click handler for a category link: with a handler it passes the category and cancels the navigation; without one
+ * the browser follows the link.
+ */
 export function onChoose(name: string, handler: ((name: string) => void) | undefined) {
   if (!handler) return undefined
   return (event: { preventDefault(): void }) => {

@@ -15,7 +15,7 @@ type Props = {
   onLeave(field: RequiredField): void
 }
 
-/** Who buys, and where it goes. */
+/** The customer's contact fields and shipping address. */
 export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const note = useStore($postalNote, { ssr: 'initial' })

@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 type Props = { title: string; note?: ReactNode; takesFocus?: boolean; children: ReactNode }
 
-/** One titled step of the checkout; it may take the focus of what was in its place. */
+/** A titled section of the checkout; it can take the focus of the content that it replaces. */
 export function Section({ title, note, takesFocus = false, children }: Props) {
   const id = useId()
   return (

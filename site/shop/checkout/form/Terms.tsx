@@ -7,11 +7,11 @@ import styles from './Terms.module.css'
 
 type Props = {
   problem: string | undefined
-  /** Patches of the customer's own picture are in the cart. */
+  /** The cart has custom patches. */
   hasCustom: boolean
 }
 
-/** What the customer agrees to, and may agree to. */
+/** The required terms and the optional newsletter. */
 export function Terms({ problem, hasCustom }: Props) {
   const points = [...texts.termsPoints, ...(hasCustom ? [texts.customReturns] : [])]
   const { acceptTerms, newsletter } = useStore($checkoutForm, { ssr: 'initial' })

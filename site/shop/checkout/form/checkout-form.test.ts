@@ -12,7 +12,7 @@ import {
   longest,
 } from './checkout-form.ts'
 
-/** A browser session that keeps this form. */
+/** A browser session with this stored form. */
 function session(form?: unknown) {
   fakeBrowser()
   if (form !== undefined) sessionStorage.setItem('checkout-form', JSON.stringify(form))
@@ -38,7 +38,7 @@ test('DATA-06 the form has these fields and no others', () => {
 })
 
 describe('a reload', () => {
-  test('keeps what was filled in', () => {
+  test('keeps the fields', () => {
     session()
     changeCheckoutForm({ email: 'kari@example.com' })
     changeCheckoutForm({ acceptTerms: true })
@@ -51,7 +51,7 @@ describe('a reload', () => {
     })
   })
 
-  test('does not take back what was typed since', () => {
+  test('does not overwrite newer input', () => {
     session({ email: 'kari@example.com', city: 'Oslo' })
     loadCheckoutForm({ email: 'ola@example.com' })
     expect($checkoutForm.get()).toMatchObject({ email: 'ola@example.com', city: 'Oslo' })
@@ -67,7 +67,7 @@ describe('a reload', () => {
   )
 })
 
-test('an order that is complete leaves no form behind', () => {
+test('a completed order clears the stored form', () => {
   session()
   changeCheckoutForm({ email: 'kari@example.com' })
   forgetCheckoutForm()
@@ -77,7 +77,7 @@ test('an order that is complete leaves no form behind', () => {
 
 const contract = parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'))
 
-test('what the fields hold is what the contract takes, also of both names together', () => {
+test('the fields’ maximum lengths fit the contract, also for both names together', () => {
   const { Email, Line, CustomerName } = contract.components.schemas
   expect(longest).toMatchObject({ email: Email.maxLength, address: Line.maxLength })
   expect(CustomerName.maxLength).toBe(longest.firstName + ' '.length + longest.lastName)

@@ -2,7 +2,7 @@ import { map } from 'nanostores'
 import { readJson, writeJson } from '../../../browser/storage.ts'
 import { maxLength } from '../../../client/checkout.ts'
 
-/** What the customer fills in (specification, section 3). */
+/** The fields of the checkout (specification, section 3). */
 export type CheckoutForm = {
   email: string
   firstName: string
@@ -17,10 +17,10 @@ export type CheckoutForm = {
 
 const { customerEmail, shippingAddress } = maxLength.createPaymentIntent
 
-/** Characters that each field holds at most. */
+/** The most characters of each field (contract). */
 export const longest = { email: customerEmail, ...shippingAddress }
 
-/** In the order in which the messages name them (specification, section 5). */
+/** In the order of the validation messages (specification, section 5). */
 export const requiredFields = [
   'email',
   'firstName',
@@ -46,26 +46,28 @@ export const emptyForm: CheckoutForm = {
 
 const key = 'checkout-form'
 
-/** The form as it stands; a reload keeps it, the end of the browser session does not. */
+/** The form's current values. They survive a reload, but not the browser session. */
 export const $checkoutForm = map<CheckoutForm>(emptyForm)
 
-/** Brings back what was filled in before a reload; what is in the page by now counts for more. */
+/** Restores the form after a reload; `typed`, from before hydration, takes precedence. */
 export function loadCheckoutForm(typed: Partial<CheckoutForm> = {}): void {
   $checkoutForm.set({ ...storedForm(), ...typed })
 }
 
+/** Changes fields of the form and stores it for a reload. */
 export function changeCheckoutForm(part: Partial<CheckoutForm>): void {
   const form = { ...$checkoutForm.get(), ...part }
   $checkoutForm.set(form)
   writeJson(key, form, 'sessionStorage')
 }
 
+/** Clears the form and its stored copy. */
 export function forgetCheckoutForm(): void {
   $checkoutForm.set(emptyForm)
   writeJson(key, undefined, 'sessionStorage')
 }
 
-/** Anything of another shape is left out. */
+/** Values of another type are dropped. */
 function storedForm(): CheckoutForm {
   const kept = Object.entries(readJson(key, 'sessionStorage') ?? {}).filter(
     ([name, value]) => typeof value === typeof emptyForm[name as keyof CheckoutForm],
@@ -77,5 +79,5 @@ function storedForm(): CheckoutForm {
 export const missingFields = (form: CheckoutForm): RequiredField[] =>
   requiredFields.filter((field) => form[field].trim() === '')
 
-/** Whether a postal code has the form of Norway's. */
+/** Whether the text is a Norwegian postal code: four digits. */
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text.trim())

@@ -1,7 +1,7 @@
 import type { PaymentIntentRequest } from '../../../../modules/shared/contract/api.d.ts'
 import { type CheckoutForm, type RequiredField, requiredFields } from './checkout-form.ts'
 
-/** Who pays, as the card's bank gets it; the country is always Norway (specification, section 7). */
+/** The billing details for the card's bank; the country is always Norway (specification, section 7). */
 export const billingDetails = (form: CheckoutForm) => ({
   name: fullName(form),
   email: typed(form.email),
@@ -14,7 +14,7 @@ export const billingDetails = (form: CheckoutForm) => ({
   },
 })
 
-/** Who buys and where it goes, as the shop gets it. */
+/** The customer and shipping address, as the shop's API takes them. */
 export const orderRequest = (
   form: CheckoutForm,
   discountCode: string | null,
@@ -32,7 +32,7 @@ export const orderRequest = (
   discountCode,
 })
 
-/** The field of the form that a field of the order comes from; undefined for one that the customer does not fill in. */
+/** The form field behind a field of the order; undefined for one that the customer does not fill in. */
 export function fieldBehind(name: string): RequiredField | undefined {
   if (name === 'customerEmail') return 'email'
   if (name === 'customerName') return 'firstName'
@@ -41,5 +41,5 @@ export function fieldBehind(name: string): RequiredField | undefined {
 
 const fullName = (form: CheckoutForm) => `${typed(form.firstName)} ${typed(form.lastName)}`
 
-/** Numbers that are copied from an address book come with marks of direction, which the server does not take. */
+/** Numbers copied from an address book contain bidirectional control characters, which the server refuses. */
 const typed = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()

@@ -5,7 +5,7 @@ import {
   requiredFields,
 } from './checkout-form.ts'
 
-/** What was typed, or filled in by the browser, before the page came alive. */
+/** The values that the customer typed or the browser filled in before hydration. */
 export function typedEarly(element: HTMLFormElement): Partial<CheckoutForm> {
   const filled = new FormData(element)
   const typed = Object.keys(emptyForm)
@@ -18,7 +18,7 @@ export function typedEarly(element: HTMLFormElement): Partial<CheckoutForm> {
   return Object.fromEntries(typed)
 }
 
-/** Goes to the first input, as the page has them, whose name is of that kind. */
+/** Focuses the first input, in page order, whose name passes the test. */
 export function focusFirst(
   element: HTMLFormElement | null,
   isWanted: (name: string) => boolean,
@@ -28,19 +28,19 @@ export function focusFirst(
     ?.focus()
 }
 
-/** Goes on to the input after this one. */
+/** Focuses the next input. */
 export function focusAfter(element: HTMLFormElement | null, input: HTMLInputElement): void {
   const inputs = inputsOf(element)
   inputs[inputs.indexOf(input) + 1]?.focus()
 }
 
-/** Puts the focus back to where it was, if it was lost to the page because that was disabled for a while. */
+/** Returns the focus to an element that lost it while it was disabled. */
 export function returnFocus(element: Element | null): void {
   const isLost = document.activeElement === document.body
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
-/** Whether the key for Enter reads 'next' here: on the keyboards that screens show, and nowhere else. */
+/** Whether Enter is labelled 'next' for this input, as on on-screen keyboards only. */
 export const saysNext = (input: HTMLInputElement): boolean =>
   input.enterKeyHint === 'next' && matchMedia('(pointer: coarse)').matches
 

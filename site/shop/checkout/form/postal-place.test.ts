@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The checkout as it comes alive, also after a reload. */
+/** The checkout after hydration, also after a reload. */
 function open() {
   stop()
   $checkoutForm.set(emptyForm)
@@ -49,7 +49,7 @@ async function typeAndWait(postalCode: string) {
 }
 
 describe('four digits', () => {
-  test.each(['0155', ' 0155 '])('%j bring their place', async (code) => {
+  test.each(['0155', ' 0155 '])('%j fill in their place', async (code) => {
     open()
     await typeAndWait(code)
     expect(place()).toBe('Oslo')
@@ -65,7 +65,7 @@ describe('four digits', () => {
     },
   )
 
-  test('are asked about once, by their first digit alone', async () => {
+  test('are looked up once, by their first digit only', async () => {
     open()
     await typeAndWait('0155')
     await typeAndWait('0155 ')
@@ -74,14 +74,14 @@ describe('four digits', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/postnummer/0.json'])
   })
 
-  test('bring another place where the first was ours', async () => {
+  test('replace a place that we filled in', async () => {
     open()
     await typeAndWait('0155')
     await typeAndWait('5003')
     expect(place()).toBe('Bergen')
   })
 
-  test('nobody knows are said to be unknown, and no other place stays beside them', async () => {
+  test('without a place are reported as unknown, and clear a place that we filled in', async () => {
     open()
     await typeAndWait('0155')
     await typeAndWait('0999')
@@ -91,7 +91,7 @@ describe('four digits', () => {
   })
 })
 
-describe('what the customer wrote stays', () => {
+describe('the customer’s own place stays', () => {
   test('before the code', async () => {
     open()
     changeCheckoutForm({ city: 'Bygdøy' })
@@ -99,7 +99,7 @@ describe('what the customer wrote stays', () => {
     expect([place(), $postalNote.get()]).toEqual(['Bygdøy', undefined])
   })
 
-  test('in place of ours, also when it is the same word again', async () => {
+  test('instead of ours, even when it is the same word', async () => {
     open()
     await typeAndWait('0155')
     changeCheckoutForm({ city: 'Osl' })
@@ -108,7 +108,7 @@ describe('what the customer wrote stays', () => {
     expect(place()).toBe('Oslo')
   })
 
-  test('when it is nothing: a place that was deleted does not come back', async () => {
+  test('when it is empty: a deleted place is not filled in again', async () => {
     open()
     await typeAndWait('0155')
     changeCheckoutForm({ city: '' })
@@ -116,7 +116,7 @@ describe('what the customer wrote stays', () => {
     expect(place()).toBe('')
   })
 
-  test('while the answer was under way', async () => {
+  test('when typed during the lookup', async () => {
     open()
     type('0155')
     changeCheckoutForm({ city: 'Bygdøy' })
@@ -125,7 +125,7 @@ describe('what the customer wrote stays', () => {
   })
 })
 
-test('an answer that comes after a newer code is not heard', async () => {
+test('a stale answer is dropped', async () => {
   let late = () => {}
   const held = new Promise<void>((resolve) => {
     late = resolve
@@ -154,7 +154,7 @@ test.each([
   expect([place(), $postalNote.get()]).toEqual(['', undefined])
 })
 
-test('no answer is waited for longer than five seconds', async () => {
+test('the lookup times out after five seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   vi.stubGlobal('fetch', async (_: Request, { signal }: RequestInit) => {
     signal?.throwIfAborted()
@@ -175,7 +175,7 @@ describe('after a reload', () => {
     expect(place()).toBe('Oslo')
   })
 
-  test('our place is still ours', async () => {
+  test('a place that we filled in is still ours', async () => {
     open()
     await typeAndWait('0155')
     open()
@@ -191,7 +191,7 @@ describe('after a reload', () => {
   })
 })
 
-test('an order that is complete leaves no place behind', async () => {
+test('a completed order clears the place', async () => {
   open()
   await typeAndWait('0155')
   expect(sessionStorage.getItem('checkout-filled-place')).toBe('0155 Oslo')

@@ -3,19 +3,19 @@ import { readStored, writeStored } from '../../../browser/storage.ts'
 import { postalPlaces } from '../../../client/postal-places.ts'
 import { $checkoutForm, changeCheckoutForm, isPostalCode } from './checkout-form.ts'
 
-/** What there is to say of the postal code: the place that was filled in for it, or that nobody knows it. */
+/** The note on the postal code: the place that was filled in, or that the code is unknown. */
 export const $postalNote = atom<{ place: string } | 'unknown' | undefined>()
 
 const key = 'checkout-filled-place'
 
 /**
- * Fills in the place that belongs to the form's postal code, as often as the code changes, until the
- * returned function is called. What the customer wrote stays: a place goes into an empty field only, and
- * leaves it with its code only while it stands there as it was put. Without an answer nothing happens.
+ * Fills in the place of the form's postal code whenever the code changes, until the returned function is called. The
+ * customer's own place is never overwritten: only an empty field is filled, and a filled-in place is replaced only
+ * while the customer has not edited it. Without an answer nothing changes.
  */
 export function followPostalCode(): () => void {
   let lastCode = ''
-  // Code and place that we filled in, as on an envelope: '0155 Oslo'.
+  // The code and place that we filled in, as on an envelope: '0155 Oslo'.
   let filled = readStored(key, 'sessionStorage')
 
   function remember(code: string, place: string): void {
@@ -44,12 +44,12 @@ export function followPostalCode(): () => void {
 
   return $checkoutForm.subscribe((form) => {
     const code = codeOf(form)
-    // The customer wrote another place: from here on it is theirs.
+    // The customer edited the place: it is no longer ours.
     if (filled && filled.slice(5) !== form.city) forget()
     if (code === lastCode) return
     lastCode = code
     $postalNote.set(undefined)
-    // A place that stayed beside another code, where no answer comes, would send the parcel astray.
+    // A place left beside another code, while no answer arrives, would send the parcel astray.
     if (filled && filled !== `${code} ${form.city}`) {
       forget()
       changeCheckoutForm({ city: '' })

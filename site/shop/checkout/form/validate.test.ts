@@ -36,19 +36,19 @@ test('CHK-21 terms have to be accepted', () => {
   })
 })
 
-test('fields are judged before the terms', () => {
+test('fields are validated before the terms', () => {
   expect(refusalOfForm(filledForm({ acceptTerms: false, email: '' }))?.title).toBe(
     'Manglende informasjon',
   )
 })
 
-test('an address that can be no e-mail is told before anything is paid', () => {
+test('an invalid e-mail address is reported before the payment', () => {
   expect(refusalOfForm(filledForm({ email: 'kari.example.com' }))?.title).toBe(
     'Ugyldig e-postadresse',
   )
 })
 
-test('a cart with a line that the shop has too few of is refused in the words beside the line', () => {
+test('a cart with a line above the stock is refused with the line’s own message', () => {
   const line = (stock: number) => ({ id: 1, quantity: 3, product: product(1, { stock }) })
   expect(refusalOfCart([line(3)])).toBeUndefined()
   expect(refusalOfCart([line(3), line(0)])).toEqual({
@@ -74,11 +74,11 @@ describe('card', () => {
     expect(refusalOfCard({ error })).toEqual({ title: 'Ugyldig kortinformasjon', text: message })
   })
 
-  test('complete details are no reason to refuse', () => {
+  test('complete details are accepted', () => {
     expect(refusalOfCard({})).toBeUndefined()
   })
 
-  test('fields that do not answer for another reason are a failed payment', () => {
+  test('any other error of the card fields is a failed payment', () => {
     expect(refusalOfCard({ error: { type: 'api_error', message: 'Nede' } })).toEqual({
       title: 'Betaling feilet',
       text: 'Nede',

@@ -4,8 +4,9 @@ import { summaryTexts, checkoutTexts as texts } from '../text.ts'
 import { type CheckoutForm, missingFields, type RequiredField } from './checkout-form.ts'
 
 /**
- * Why nothing was paid, as the toast says it; `isGood` when nothing went wrong, as with money that is on its way,
- * `field` where the server refused what stands in one, `retryAfter` (seconds) where another order has what is wanted.
+ * Why nothing was paid, as a toast shows it. `isGood`: nothing went wrong, for example the payment is still processing.
+ * `field`: the field that the server refused. `retryAfter`: seconds until stock or a code that another order holds may
+ * be free.
  */
 export type Refusal = {
   title: string
@@ -15,7 +16,9 @@ export type Refusal = {
   retryAfter?: number
 }
 
-/** Why the form can't be paid yet: fields first, then terms (specification, section 5). The card comes after. */
+/**
+ * Why the form can't be paid yet; fields come before terms (specification, section 5). The card is checked afterwards.
+ */
 export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
   const missing = missingFields(form)
   if (missing.length > 0)
@@ -28,28 +31,29 @@ export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
   return undefined
 }
 
-/** Lines that ask for more units than the shop has: the cart can't be paid while there is one. */
+/** Lines with more units than the stock: they block the payment. */
 export const shortLines = (items: readonly CartItem[]): CartItem[] =>
   items.filter(({ product, quantity }) => quantity > product.stock)
 
-/** Why the cart can't be paid yet, in the words that stand beside its lines. */
+/** Why the cart can't be paid yet, in the words beside its lines; undefined when it can. */
 export function refusalOfCart(items: readonly CartItem[]): Refusal | undefined {
   const [short] = shortLines(items)
   if (!short) return undefined
   return { title: texts.shortCart, text: shortText(short) }
 }
 
+/** The message beside a line with more units than the stock. */
 export const shortText = ({ product }: CartItem): string =>
   summaryTexts.tooFew(product.name, product.stock)
 
-/** What the card fields answer when they are asked whether they are complete. */
+/** The card fields' answer to the check for completeness. */
 export type CardAnswer = {
   error?: { type: string; code?: string; message?: string } | undefined
 }
 
 /**
- * Why the card can't be paid with yet. Nothing was sent to the bank: a field is incomplete (CHK-22), or, as an
- * expiry that is over, invalid, which the provider's text explains.
+ * Why the card can't be used yet. Nothing was sent to the bank: a field is incomplete (CHK-22), or invalid, for example
+ * expired, which the provider's text explains.
  */
 export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
   if (!error) return undefined

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { checkoutTexts as texts } from '../text.ts'
 import styles from './CardFields.module.css'
 
-/** What the shop asks for itself and hands over with the payment: for these alone, as each has to be handed over. */
+/** Fields that the shop's own form has. Each hidden field must be passed with the payment, so only these are hidden. */
 const never = 'never' as const
 const options = {
   fields: {
@@ -18,7 +18,7 @@ const options = {
   },
 }
 
-/** The payment provider's fields, with what stands in their place until they are ready or if they never are. */
+/** The payment provider's card fields, with a placeholder until they are ready and a message if they fail to load. */
 export function CardFields({ isMissing }: { isMissing: boolean }) {
   const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (isMissing || stage === 'failed') return <Unavailable />

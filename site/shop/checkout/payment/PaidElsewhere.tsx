@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Ending } from '../Ending.tsx'
 import { paidElsewhereTexts as texts, thankYouTexts } from '../text.ts'
 
-/** The end of a checkout whose cart was paid for in another tab. */
+/** The screen of a checkout whose cart was paid in another tab. */
 export function PaidElsewhere({ orderNumber }: { orderNumber: string }) {
   return (
     <Ending title={texts.title} orderNumber={orderNumber} text={texts.text}>

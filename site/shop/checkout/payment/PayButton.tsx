@@ -11,7 +11,7 @@ import styles from './PayButton.module.css'
 import { Waiting } from './Waiting.tsx'
 import { $waiting } from './waiting.ts'
 
-/** The button that pays, and under it why it can't be pressed or did not work. */
+/** The pay button; below it the reason why it is disabled or the last attempt failed. */
 export function PayButton({ total }: { total: Ore | undefined }) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const isBusy = useStore($stage, { ssr: 'initial' }) !== 'idle'
@@ -24,7 +24,7 @@ export function PayButton({ total }: { total: Ore | undefined }) {
   const amount = payable === undefined ? '' : formatOre(payable)
   return (
     <div className={styles.pay}>
-      {/* A line may turn out to be short by a press of the button, which then keeps the focus. */}
+      {/* A press may reveal that a line is short; the disabled button then keeps the focus. */}
       <Button
         type="submit"
         size="large"
@@ -56,7 +56,7 @@ export function PayButton({ total }: { total: Ore | undefined }) {
   )
 }
 
-/** The toast tells first; what it said stays here until the next attempt. */
+/** Repeats the toast's message until the next attempt. */
 function LastRefusal() {
   const refusal = useStore($refusal, { ssr: 'initial' })
   const isTold = useStore($toast, { ssr: 'initial' }) === null

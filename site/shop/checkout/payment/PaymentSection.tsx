@@ -9,11 +9,11 @@ import { PayButton } from './PayButton.tsx'
 type Props = {
   total: Ore | undefined
   isMissing: boolean
-  /** Patches of the customer's own picture are in the cart. */
+  /** The cart has custom patches. */
   hasCustom: boolean
 }
 
-/** The card, and the button that pays. */
+/** The card fields and the pay button. */
 export function PaymentSection({ total, isMissing, hasCustom }: Props) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { checkoutTexts as texts } from '../text.ts'
 import styles from './PayButton.module.css'
 import { stopWaiting, type Waiting as Wait } from './waiting.ts'
 
-/** What others hold right now, when the page asks for it again, and a way to stop that. */
+/** Shows that another order holds the stock or code, the time of the next attempt, and a button to stop waiting. */
 export function Waiting({ wait }: { wait: Wait }) {
   const seconds = useSecondsUntil(wait.nextAt)
   const { title, text } = wait.refusal
@@ -18,7 +18,7 @@ export function Waiting({ wait }: { wait: Wait }) {
         size="small"
         className={styles.stop}
         onClick={({ currentTarget: { form } }) => {
-          // This button is about to go, and the focus with it.
+          // The button disappears, and the focus with it.
           form?.querySelector<HTMLElement>('[type=submit]')?.focus()
           stopWaiting()
         }}

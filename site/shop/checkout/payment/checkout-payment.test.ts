@@ -18,13 +18,13 @@ afterEach(() => {
 
 type Answers = Partial<Record<'intent' | 'confirm' | 'card' | 'code', () => unknown>> & {
   stock?: number
-  /** How the shop says that the order stands. */
+  /** The shop's state of the order. */
   orderPayment?: string
-  /** What the intent's answer says that it costs. */
+  /** The amount in the intent's answer. */
   charged?: { total: number }
 }
 
-/** A shop with one line of 98 kr in the cart, and a provider; what they answer can be changed. */
+/** A shop with one line of 98 kr in the cart, and a provider; their answers are configurable. */
 async function checkout({
   intent,
   confirm,
@@ -72,7 +72,7 @@ async function checkout({
   const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
   return {
     ...payment,
-    /** The cart's line has this many units from now on; none takes it away. */
+    /** Sets the units of the cart's line; 0 removes it. */
     showUnits: (quantity: number) =>
       attempt(async () => ({ id: 1, quantity, product: product(1, { stock }) })),
     fields,
@@ -99,7 +99,7 @@ const intentPath = '/api/create-payment-intent'
 const confirmationPath = '/api/send-order-confirmation'
 
 describe('a payment that works', () => {
-  test('PAY-09, PAY-12 says so and goes to the top', async () => {
+  test('PAY-09, PAY-12 shows a toast and scrolls to the top', async () => {
     const { payNow, fields, total, $toast } = await checkout()
     await payNow(fields, total)
     expect($toast.get()).toMatchObject({
@@ -110,7 +110,7 @@ describe('a payment that works', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
   })
 
-  test('PAY-13 is complete 300 ms later, with the cart fetched anew', async () => {
+  test('PAY-13 is complete 300 ms later, with the cart refetched', async () => {
     const { payNow, fields, total, $receipt, $stage, $cart, $checkoutForm } = await checkout()
     await payNow(fields, total)
     expect($stage.get()).toBe('success')
@@ -128,7 +128,7 @@ describe('a payment that works', () => {
     expect(sessionStorage.getItem('customPatchImage')).toBeNull()
   })
 
-  test('PAY-10, PAY-11 a confirmation that fails is told, and the order completes', async () => {
+  test('PAY-10, PAY-11 reports a failed confirmation, and completes the order', async () => {
     const { payNow, fields, total, $toast, $receipt } = await checkout({ confirm: () => 500 })
     await payNow(fields, total)
     expect($toast.get()).toMatchObject({
@@ -146,7 +146,7 @@ describe('a payment that works', () => {
   })
 })
 
-test('a second press while the first is on its way pays nothing', async () => {
+test('ignores a second press during the first', async () => {
   const { payNow, fields, total, sent, confirmPayment } = await checkout()
   await Promise.all([payNow(fields, total), payNow(fields, total)])
   await payNow(fields, total)
@@ -154,7 +154,7 @@ test('a second press while the first is on its way pays nothing', async () => {
   expect(confirmPayment).toHaveBeenCalledOnce()
 })
 
-test('what is charged stays what the button said, whatever another tab does to the cart', async () => {
+test('charges the amount on the button, whatever another tab does to the cart', async () => {
   const shop = await checkout({ card: () => new Promise(() => {}) })
   void shop.payNow(shop.fields, shop.total)
   await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
@@ -166,7 +166,7 @@ test('what is charged stays what the button said, whatever another tab does to t
 describe('a payment that does not work', () => {
   const declined = () => ({ error: { type: 'card_error', message: 'Kortet ditt ble avvist.' } })
 
-  test('PAY-05, PAY-06 says why, keeps the form, and can be tried again', async () => {
+  test('PAY-05, PAY-06 shows the reason, keeps the form, and can be retried', async () => {
     const shop = await checkout({ card: declined })
     await shop.payNow(shop.fields, shop.total)
     expect(shop.$toast.get()).toMatchObject({
@@ -183,7 +183,7 @@ describe('a payment that does not work', () => {
     expect(shop.$receipt.get()).toBeNull()
   })
 
-  test('CHK-20 an incomplete form reaches nobody', async () => {
+  test('CHK-20 an incomplete form makes no call', async () => {
     const { payNow, fields, total, sent, $toast, $checkoutForm } = await checkout()
     $checkoutForm.set(filledForm({ city: '' }))
     await payNow(fields, total)
@@ -195,7 +195,7 @@ describe('a payment that does not work', () => {
     expect(sent()).toEqual([])
   })
 
-  test('what costs something else than the button said is not paid for', async () => {
+  test('a cart with another price than the button’s is not paid', async () => {
     const { payNow, fields, total, confirmPayment, $toast } = await checkout({
       charged: { total: 98_00 + 59_01 },
     })
@@ -205,7 +205,7 @@ describe('a payment that does not work', () => {
   })
 })
 
-test('money that another tab sent on its way is told as news', async () => {
+test('a payment under way in another tab is reported as good news', async () => {
   const { payNow, fields, total, $toast, $stage } = await checkout({
     intent: () => Response.json({ code: 'payment_processing', error: 'På vei' }, { status: 422 }),
   })
@@ -214,7 +214,7 @@ test('money that another tab sent on its way is told as news', async () => {
   expect($stage.get()).toBe('idle')
 })
 
-test('after an attempt without an answer, a cart that costs something else is fetched and the intent kept', async () => {
+test('after an attempt without an answer, a changed price refetches the cart and keeps the intent', async () => {
   let total = 98_00 + 59_00
   const shop = await checkout({
     intent: () => ({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', total }),
@@ -232,14 +232,14 @@ test('after an attempt without an answer, a cart that costs something else is fe
 describe('the discount code', () => {
   const code = { code: 'RUSS', type: 'fixed', value: 50, excludeCustomPatches: false } as const
 
-  test('is sent along', async () => {
+  test('is sent with the order', async () => {
     const { payNow, fields, total, bodyOf, $discount } = await checkout()
     $discount.set({ ...code, minimumAmount: 98_00 })
     await payNow(fields, total - 50_00)
     expect(bodyOf(intentPath)).toMatchObject({ discountCode: 'RUSS' })
   })
 
-  test('is left out while its minimum is not reached', async () => {
+  test('is omitted while its minimum is not reached', async () => {
     const { payNow, fields, total, bodyOf, $discount } = await checkout()
     $discount.set({ ...code, minimumAmount: 98_01 })
     await payNow(fields, total)
@@ -247,7 +247,7 @@ describe('the discount code', () => {
   })
 })
 
-describe('a code that was typed and not applied', () => {
+describe('a typed code that is not applied yet', () => {
   const discount = {
     code: 'RUSS',
     type: 'fixed',
@@ -256,7 +256,7 @@ describe('a code that was typed and not applied', () => {
     excludeCustomPatches: false,
   }
 
-  test('is applied when the customer pays, and the new amount is what the order is for', async () => {
+  test('is applied on payment, and the order has the new amount', async () => {
     const shop = await checkout({
       code: () => ({ discount, reduction: 50_00, missing: 0 }),
       charged: { total: 107_00 },
@@ -270,7 +270,7 @@ describe('a code that was typed and not applied', () => {
     expect(shop.$typedCode.get()).toBe('')
   })
 
-  test('CHK-12 is told when it is refused, before anything is charged, and the field says how to go on', async () => {
+  test('CHK-12 is reported when refused, before any charge, and the field says how to continue', async () => {
     const shop = await checkout()
     shop.typeCode('tulle')
     await shop.payNow(shop.fields, shop.total)
@@ -288,7 +288,7 @@ describe('a code that was typed and not applied', () => {
     expect(shop.$stage.get()).toBe('success')
   })
 
-  test('asks for another press when the order costs more than the button said', async () => {
+  test('needs another press when the order costs more than the button showed', async () => {
     const shop = await checkout()
     shop.typeCode('3for2')
     await shop.payNow(shop.fields, shop.total - 1)
@@ -297,7 +297,7 @@ describe('a code that was typed and not applied', () => {
   })
 })
 
-describe('units that another order holds', () => {
+describe('units held by another order', () => {
   const held = () =>
     Response.json(
       { code: 'units_held', error: 'Andre betaler for de siste av Elgen akkurat nå.' },
@@ -306,7 +306,7 @@ describe('units that another order holds', () => {
   const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
   const asked = ({ sent }: { sent(): string[] }) => sent().filter((path) => path === intentPath)
 
-  test('are asked for again until the customer has them, who then presses the button', async () => {
+  test('are requested until the customer holds them and must press the button', async () => {
     let answer: () => unknown = held
     const shop = await checkout({ intent: () => answer() })
     await shop.payNow(shop.fields, shop.total)
@@ -329,7 +329,7 @@ describe('units that another order holds', () => {
     expect(shop.confirmPayment).toHaveBeenCalledOnce()
   })
 
-  test('are not asked for once the customer stops that, or changes the cart', async () => {
+  test('are no longer requested after the customer stops waiting or changes the cart', async () => {
     const shop = await checkout({ intent: held })
     await shop.payNow(shop.fields, shop.total)
     shop.stopWaiting()
@@ -342,7 +342,7 @@ describe('units that another order holds', () => {
     expect(shop.$waiting.get()).toBeNull()
   })
 
-  test('are told as sold out when they are paid for, and given up after 20 minutes', async () => {
+  test('are reported as sold out once paid, and given up after 20 minutes', async () => {
     let answer: () => unknown = held
     const shop = await checkout({ intent: () => answer() })
     await shop.payNow(shop.fields, shop.total)
@@ -358,7 +358,7 @@ describe('units that another order holds', () => {
     expect(shop.$refusal.get()?.title).toBe('Andre betaler fortsatt')
   })
 
-  test('are not asked for while the page is hidden', async () => {
+  test('are not requested while the page is hidden', async () => {
     const shop = await checkout({ intent: held })
     const page = Object.assign(new EventTarget(), { hidden: true })
     vi.stubGlobal('document', page)
@@ -371,7 +371,7 @@ describe('units that another order holds', () => {
     expect(asked(shop)).toHaveLength(2)
   })
 
-  test('a code that another order holds has words of its own, typed or applied', async () => {
+  test('a code held by another order has its own message, typed or applied', async () => {
     const codeHeld = () =>
       Response.json(
         { code: 'discount_code_held', error: 'I bruk' },
@@ -393,7 +393,7 @@ describe('units that another order holds', () => {
   })
 })
 
-/** Another tab of the same shopper, which tells how far its payment is. Stores have to be imported after this. */
+/** Another tab of the same customer, which announces the progress of its payment. Import stores after this call. */
 function openOtherTab() {
   const channels = new Map<string, EventTarget>()
   vi.stubGlobal('document', { cookie: '' })
@@ -409,7 +409,7 @@ function openOtherTab() {
   }
 }
 
-describe('a cart that another tab paid for, but for what was added meanwhile', () => {
+describe('a cart paid in another tab, with a line that was added meanwhile', () => {
   const rest = { title: 'Du har betalt i en annen fane', isGood: true }
   const tell = async (orderPayment: string) => {
     const otherTab = openOtherTab()
@@ -419,13 +419,13 @@ describe('a cart that another tab paid for, but for what was added meanwhile', (
     return shop
   }
 
-  test('says that the rest was no part of the order', async () => {
+  test('shows that the rest was not part of the order', async () => {
     const { $refusal, $paidElsewhere } = await tell('paid')
     await expect.poll(() => $refusal.get()).toMatchObject(rest)
     expect($paidElsewhere.get()).toBeNull()
   })
 
-  test('says nothing of the kind while the shop has not booked the payment', async () => {
+  test('does not show this before the shop has booked the payment', async () => {
     const { $refusal, calls } = await tell('waiting')
     await expect.poll(() => calls.at(-1)?.path).toBe('/api/orders/RP-8K2M9QXB/payment')
     expect($refusal.get()).toBeNull()
@@ -440,7 +440,7 @@ describe('CHK-26 an empty cart', () => {
   const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
   beforeEach(() => sessionStorage.setItem('checkout-intent', JSON.stringify(intent)))
 
-  /** Where the checkout goes when the cart is empty and the provider has this to say of the last payment. */
+  /** Where the checkout navigates when the cart is empty and the provider reports this status of the last payment. */
   async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
     const { leaveEmptyCart, showUnits } = await checkout({ orderPayment })
     const replace = vi.fn()
@@ -473,7 +473,7 @@ describe('CHK-26 an empty cart', () => {
     expect(await wayFrom(undefined, payment)).toEqual([[way]])
   })
 
-  test('that another tab paid for leads nowhere: the page says so', async () => {
+  test('that another tab paid does not navigate: the page shows it', async () => {
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout()
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
@@ -486,7 +486,7 @@ describe('CHK-26 an empty cart', () => {
     expect($paidElsewhere.get()).toBeNull()
   })
 
-  test('that another tab paid for and was closed then leads nowhere either: the shop knows', async () => {
+  test('that a closed tab paid does not navigate either: the shop knows the payment', async () => {
     const otherTab = openOtherTab()
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
     const replace = vi.fn()
@@ -498,7 +498,7 @@ describe('CHK-26 an empty cart', () => {
     expect($paidElsewhere.get()).toBe('RP-8K2M9QXB')
   })
 
-  test('leads nowhere once it is filled again', async () => {
+  test('does not navigate once it is filled again', async () => {
     const { leaveEmptyCart } = await checkout()
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
@@ -507,7 +507,7 @@ describe('CHK-26 an empty cart', () => {
   })
 })
 
-test('who was sent elsewhere and turned round may pay anew', async () => {
+test('a customer who comes back from the provider’s page can pay again', async () => {
   let answer: () => unknown = () => new Promise(() => {})
   const shop = await checkout({ card: () => answer() })
   void shop.payNow(shop.fields, shop.total)

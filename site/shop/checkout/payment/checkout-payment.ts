@@ -35,33 +35,34 @@ import { standingOf } from './standing.ts'
 import { type Attempt, stopWaiting, waitForHold } from './waiting.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
+/** The stage of the payment. */
 export const $stage = atom<Stage>('idle')
 
-/** What the attempt under way, or the last one, charges, in øre: the cart may change meanwhile in another tab. */
+/** The amount of the current or last attempt, in øre: another tab may change the cart meanwhile. */
 export const $charged = atom<Ore>(0)
 
-/** Why the last attempt led to nothing. */
+/** Why the last attempt failed; null without one. */
 export const $refusal = atom<Refusal | null>(null)
 
-// What is wrong with the form is old news once it changes.
+// A change of the form makes the refusal stale.
 $checkoutForm.listen(() => $refusal.set(null))
 $isRestUnpaid.listen((isUnpaid) => isUnpaid && refuse(paidElsewhereTexts.rest))
 $typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
 export type Receipt = { orderNumber: string; email: string }
 
-/** What was bought, once the order is complete. */
+/** The receipt, once the order is complete. */
 export const $receipt = atom<Receipt | null>(null)
 
 /** Ms between the success and the thank-you screen (specification, section 9). */
 const completionDelay = 300
 
-/** An attempt that ended without an answer: it may be paid, and the next one finds out. */
+/** An attempt that ended without an answer: it may be paid, and the next attempt checks this. */
 const $unanswered = atom<OpenIntent | undefined>(storedIntent())
 
 export type CardFields = { stripe: Stripe | null; elements: StripeElements | null }
 
-/** Pays for the cart, once at a time; `total` is what the customer sees that it costs. */
+/** Pays for the cart; ignored while a payment runs. `total` is the amount that the customer sees, in øre. */
 export async function payNow(card: CardFields, total: Ore): Promise<void> {
   if ($stage.get() !== 'idle') return
   stopWaiting()
@@ -103,7 +104,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
 
   $unanswered.set(outcome.unanswered)
   $stage.set('idle')
-  // The cart was empty because another tab paid for it, which the page says in place of the form.
+  // Another tab paid for the cart and so emptied it: the page shows this instead of the form.
   await askAboutElsewhere()
   if ($paidElsewhere.get()) await refetchCart()
   if (isPaidElsewhere()) return
@@ -112,8 +113,8 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
 }
 
 /**
- * What the payment costs, in øre, after a code that was typed and not applied (decisions): it may only
- * cost less than the button said, else the customer presses again. A refusal when the code is refused.
+ * The amount in øre after applying a typed code (decisions). It may only be lower than the button showed; otherwise the
+ * customer must press again. A Refusal when the code is refused.
  */
 async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise<Ore | Refusal> {
   if ($typedCode.get().trim() === '') return shown
@@ -125,16 +126,16 @@ async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise
 }
 
 /**
- * Where an empty cart leads: home (CHK-26), or to the order that it was emptied for, which only who
- * knows how the last payment stands can tell apart from one that the customer emptied.
+ * Leaves an empty cart: to the front page (CHK-26), or to the order that was paid with it. Only the state of the last
+ * payment distinguishes that from a cart that the customer emptied.
  */
 export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Promise<void> {
   const intent = $unanswered.get()
   await askAboutElsewhere()
-  // What says so is shorter than the form, and stands at the top.
+  // The message is shorter than the form, and at the top of the page.
   if (isPaidElsewhere()) return scrollTo({ top: 0 })
   const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))
-  // A patch may have come into the cart meanwhile, from another tab.
+  // Another tab may have added a patch meanwhile.
   if ($cart.get()?.length !== 0 || $stage.get() !== 'idle') return
   if (isMoneyMoved) wait(intent)
   else location.replace(paths.home())
@@ -152,7 +153,7 @@ async function isPaidOrPending(
   return payment === 'paid' || payment === 'refunded'
 }
 
-/** To the page that tells how an order stands, and waits for it to be paid. */
+/** Goes to the order's page, which waits for the payment. */
 function wait(intent: OpenIntent): void {
   const { orderNumber } = intent
   location.replace(
@@ -165,8 +166,8 @@ function wait(intent: OpenIntent): void {
 }
 
 /**
- * Who was sent elsewhere to pay and comes back by the browser's button finds the page as it was left,
- * in the middle of a payment that never returns: it can be paid for anew.
+ * Resets a page that the browser restored on the way back from the provider's page, in the middle of a payment that
+ * never returns: the customer can pay again.
  */
 export function payAnew(): void {
   if ($stage.get() !== 'processing') return
@@ -186,7 +187,7 @@ function endOfWaiting(end: Attempt): void {
   void catchUp()
 }
 
-/** The cart's prices and stock, or the code, may be what the payment failed for. */
+/** Refetches the cart's prices and stock and the code, which may be the cause of the failure. */
 async function catchUp(): Promise<void> {
   await refetchCart()
   await refetchDiscount()

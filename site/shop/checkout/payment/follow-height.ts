@@ -1,4 +1,4 @@
-/** Keeps an element's height in px as its style `--height`, for rules that depend on it; a ref of React. */
+/** A ref callback that keeps an element's height in px in its CSS variable `--height`. */
 export function followHeight(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const observer = new ResizeObserver(() =>

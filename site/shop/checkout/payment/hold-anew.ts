@@ -6,10 +6,10 @@ import { applyBeforePayment, effectiveCode } from '../summary/typed-code.ts'
 import { refusalWhileWaiting } from './pay.ts'
 import type { Attempt } from './waiting.ts'
 
-/** Asks the shop to hold the cart for this customer, without paying: that takes a fresh press of the button. */
+/** Asks the shop to hold the cart for this customer. Nothing is paid: that needs another press of the button. */
 export async function holdAnew(): Promise<Attempt> {
   const form = $checkoutForm.get()
-  // A form that is being changed can't be sent; the next attempt finds it complete.
+  // A half-edited form can't be sent; the next attempt finds it complete.
   const refusal = refusalOfForm(form)
   if (refusal) return { ...refusal, retryAfter: 1 }
   const refusedCode = await applyBeforePayment()

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const intent = { clientSecret: 'pi_1_secret_2', orderNumber: 'RP-ABCD2345' }
 
-test('an intent outlives a reload until its end is known', () => {
+test('an intent survives a reload until its outcome is known', () => {
   fakeBrowser()
   keepIntent(intent)
   expect(storedIntent()).toEqual(intent)

@@ -1,11 +1,11 @@
 import { readJson, writeJson } from '../../../browser/storage.ts'
 
-/** An intent whose payment was begun: it may be paid, whatever the page heard of it. */
+/** An intent with an attempted payment: it may be paid, whatever the page knows. */
 export type OpenIntent = { clientSecret: string; orderNumber: string }
 
 const key = 'checkout-intent'
 
-/** What the page knew of before a reload; anything of another form is nothing. */
+/** The intent stored before a reload; undefined for damaged content. */
 export function storedIntent(): OpenIntent | undefined {
   const { clientSecret = '', orderNumber = '' } = (readJson(key, 'sessionStorage') ??
     {}) as Partial<OpenIntent>
@@ -13,12 +13,13 @@ export function storedIntent(): OpenIntent | undefined {
   return isIntent ? { clientSecret, orderNumber } : undefined
 }
 
-/** Kept while nobody knows what became of it. */
+/** Stores the intent until its outcome is known. */
 export const keepIntent = ({ clientSecret, orderNumber }: OpenIntent): void =>
   writeJson(key, { clientSecret, orderNumber }, 'sessionStorage')
 
+/** Removes the stored intent, whose outcome is known. */
 export const forgetIntent = (): void => writeJson(key, undefined, 'sessionStorage')
 
-/** The id within a client secret. */
+/** The intent's id, which its client secret contains. */
 export const intentIdOf = ({ clientSecret }: OpenIntent): string =>
   clientSecret.split('_secret_')[0] ?? ''

@@ -2,15 +2,16 @@ import { atom } from 'nanostores'
 import { $cart, $cartFailed, refetchCart } from '../../cart/index.ts'
 import { paymentOf } from './payment-of.ts'
 
-/** The order that another tab paid for, until something lies in the cart again. */
+/** Number of the order that another tab paid; null once the cart has lines again. */
 export const $paidElsewhere = atom<string | null>(null)
 
-/** What lies in the cart came into it while another tab paid for the rest. */
+/** The cart's lines were added while another tab paid for the others. */
 export const $isRestUnpaid = atom(false)
 
-/** The order that another tab began to pay for. That tab may be closed before it learns how the payment ended. */
+/** The order whose payment another tab began. That tab may be closed before it learns the outcome. */
 let begunElsewhere: string | null = null
 
+/** Message between tabs about the payment of an order. */
 type News = { orderNumber: string; isPaid: boolean }
 
 const channel =
@@ -18,17 +19,17 @@ const channel =
     ? new BroadcastChannel('paid-order')
     : undefined
 
-/** Tells the other open tabs that an order is about to be paid for. */
+/** Announces to the other tabs that an order is about to be paid. */
 export function announceAttempt(orderNumber: string): void {
   channel?.postMessage({ orderNumber, isPaid: false } satisfies News)
 }
 
-/** Tells the other open tabs that the cart was paid for, before they hear that it is empty. */
+/** Announces to the other tabs that the cart was paid, before they learn that it is empty. */
 export function announcePayment(orderNumber: string): void {
   channel?.postMessage({ orderNumber, isPaid: true } satisfies News)
 }
 
-/** Asks the shop about the order that another tab began to pay for and did not tell the end of. */
+/** Asks the shop about an order whose payment another tab announced without an outcome. */
 export async function askAboutElsewhere(): Promise<void> {
   const orderNumber = begunElsewhere
   if (!orderNumber) return
@@ -43,7 +44,9 @@ channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   if (data.isPaid) void learnPayment(data.orderNumber)
 })
 
-/** The shop empties the cart of what it books as paid: a cart that is read after that holds only the rest. */
+/**
+ * Once an order is booked as paid, the shop removes its lines from the cart: a cart read after that has only the rest.
+ */
 async function learnPayment(orderNumber: string): Promise<void> {
   $isRestUnpaid.set(false)
   $paidElsewhere.set(orderNumber)

@@ -10,7 +10,7 @@ const refusedIntent = (body: object) =>
     cause: new RequestError(422, '', JSON.stringify(body)),
   })
 
-/** What was called, in order. */
+/** The calls, in order. */
 let calls: string[]
 beforeEach(() => {
   calls = []
@@ -23,7 +23,7 @@ function noted<Answer>(name: string, answer: () => Answer) {
   })
 }
 
-/** A provider and a shop where everything works. */
+/** A provider and a shop without failures. */
 const works = () => ({
   submit: noted('submit', (): object => ({ selectedPaymentMethod: 'card' })),
   getElement: vi.fn((): object | null => ({})),
@@ -63,7 +63,7 @@ const refusal = (title: string, text?: string) => ({
   refusal: { title, ...(text && { text }) },
 })
 
-describe('what is called', () => {
+describe('the calls', () => {
   test('PAY-01 intent, then card, then confirmation', async () => {
     expect(await payWith(works())).toEqual(paid)
     expect(calls).toEqual([
@@ -98,7 +98,7 @@ describe('what is called', () => {
     })
   })
 
-  test('PAY-02, PAY-03 the provider gets the secret, the card fields and who pays', async () => {
+  test('PAY-02, PAY-03 the provider gets the secret, the card fields and the billing details', async () => {
     const fakes = works()
     await payWith(fakes)
     expect(fakes.confirmPayment).toHaveBeenCalledWith({
@@ -136,7 +136,7 @@ describe('what is called', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing parts', () => {
   test('PAY-07 the payment system', async () => {
     const missing = refusal('Betalingssystem ikke tilgjengelig')
     expect(await payWith(works(), { stripe: null })).toEqual(missing)
@@ -159,7 +159,7 @@ describe('what is missing', () => {
   })
 })
 
-describe('PAY-04 an intent that is not made', () => {
+describe('PAY-04 a failure to create the intent', () => {
   const failing = (error: Error) => ({
     ...works(),
     createPaymentIntent: noted('createPaymentIntent', () => {
@@ -175,7 +175,7 @@ describe('PAY-04 an intent that is not made', () => {
     expect(calls).toEqual(['submit', 'createPaymentIntent'])
   })
 
-  test('is titled as what is short, not as a payment that failed, when a patch is sold out', async () => {
+  test('has the title of a shortage, not of a failed payment, when a patch is sold out', async () => {
     const fakes = failing(refusedIntent({ error: 'Elgen er utsolgt.', code: 'sold_out' }))
     expect(await payWith(fakes)).toEqual(refusal('Ikke nok på lager', 'Elgen er utsolgt.'))
   })
@@ -195,11 +195,11 @@ describe('PAY-04 an intent that is not made', () => {
     })
   })
 
-  describe('because the money is on its way', () => {
+  describe('because the payment is processing', () => {
     const underWay = () =>
       failing(refusedIntent({ error: 'Betalingen din er på vei.', code: 'payment_processing' }))
 
-    test('says so, and not that the payment failed', async () => {
+    test('reports that, and not a failed payment', async () => {
       expect(await payWith(underWay())).toEqual({
         is: 'refused',
         refusal: {
@@ -210,7 +210,7 @@ describe('PAY-04 an intent that is not made', () => {
       })
     })
 
-    test('waits for it where the page knows the order, even if the provider is silent', async () => {
+    test('waits for it when the page knows the order, even if the provider does not answer', async () => {
       const retrievePaymentIntent = noted('retrievePaymentIntent', () => ({ error: {} }))
       const fakes = { ...underWay(), retrievePaymentIntent }
       expect(await payWith(fakes, { unanswered: intent })).toEqual({ is: 'pending', intent })
@@ -230,7 +230,7 @@ describe('PAY-04 an intent that is not made', () => {
     )
   })
 
-  test('because of too many attempts does not say that a payment failed', async () => {
+  test('because of too many attempts is not reported as a failed payment', async () => {
     const answer = { error: 'For mange forsøk. Prøv igjen om litt.', code: 'too_many_requests' }
     expect(await payWith(failing(refusedIntent(answer)))).toEqual(
       refusal('Betalingen ble ikke startet', answer.error),
@@ -238,14 +238,14 @@ describe('PAY-04 an intent that is not made', () => {
   })
 })
 
-test('a cart that costs something else by now is not paid for', async () => {
+test('a cart whose price changed is not paid', async () => {
   const createPaymentIntent = noted('createPaymentIntent', () => ({ ...intent, total: 250_00 }))
   const outcome = await payWith({ ...works(), createPaymentIntent })
   expect(outcome).toMatchObject({ is: 'refused', refusal: { title: 'Handlekurven er endret' } })
   expect(calls).toEqual(['submit', 'createPaymentIntent'])
 })
 
-test('money that is on its way is neither a paid order nor a refused card', async () => {
+test('a processing payment is neither a paid order nor a refused card', async () => {
   const confirmPayment = noted('confirmPayment', () => ({
     paymentIntent: { id: 'pi_1', status: 'processing' },
   }))
@@ -253,7 +253,7 @@ test('money that is on its way is neither a paid order nor a refused card', asyn
   expect(calls).not.toContain('sendOrderConfirmation')
 })
 
-test('an intent is remembered before its card is confirmed, after which the page may be gone', async () => {
+test('an intent is stored before its card is confirmed, as the page may be left then', async () => {
   const remembered: unknown[] = []
   const confirmPayment = noted('confirmPayment', (): object => {
     expect(remembered).toEqual([intent])
@@ -262,26 +262,26 @@ test('an intent is remembered before its card is confirmed, after which the page
   await payWith({ ...works(), confirmPayment }, { remember: (one) => remembered.push(one) })
 })
 
-describe('PAY-05, PAY-06 a card that is not charged', () => {
+describe('PAY-05, PAY-06 a card without a charge', () => {
   const refusing = (answer: () => object) => ({
     ...works(),
     confirmPayment: noted('confirmPayment', answer),
   })
 
-  test("shows the provider's message, and the shop is told nothing", async () => {
+  test("shows the provider's message, and sends the shop no confirmation", async () => {
     expect(await payWith(refusing(() => ({ error: declined })))).toEqual(
       refusal('Betaling feilet', 'Kortet ditt ble avvist.'),
     )
     expect(calls).toEqual(['submit', 'createPaymentIntent', 'confirmPayment'])
   })
 
-  test('shows a text of its own when there is no message', async () => {
+  test('shows the shop’s text when there is no message', async () => {
     const standard = refusal('Betaling feilet', 'Noe gikk galt med betalingen. Prøv igjen.')
     expect(await payWith(refusing(() => ({ error: { type: 'api_error' } })))).toEqual(standard)
     expect(calls).not.toContain('sendOrderConfirmation')
   })
 
-  test('an intent that the shop cancelled for another amount is no failed payment', async () => {
+  test('an intent that the shop cancelled because of another amount is no failed payment', async () => {
     const message = 'This PaymentIntent has a status of canceled.'
     const fakes = {
       ...refusing(() => ({ error: { type: 'invalid_request_error', message } })),
@@ -296,14 +296,14 @@ describe('PAY-05, PAY-06 a card that is not charged', () => {
     expect(calls).not.toContain('sendOrderConfirmation')
   })
 
-  test('nor is an intent that still waits for a card a paid one', async () => {
+  test('an intent that still waits for a card is no paid one', async () => {
     const waiting = { paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }
     expect(await payWith(refusing(() => waiting))).toMatchObject({ is: 'refused' })
     expect(calls).not.toContain('sendOrderConfirmation')
   })
 })
 
-describe("an answer of the provider's that is lost", () => {
+describe('a lost answer of the provider', () => {
   const lost = () => ({
     ...works(),
     confirmPayment: noted('confirmPayment', (): object => {
@@ -313,7 +313,7 @@ describe("an answer of the provider's that is lost", () => {
   const succeeded = () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
   const nothing = () => ({ error: { type: 'api_connection_error' } })
 
-  test('is asked for: what was paid is paid', async () => {
+  test('leads to a query, and a paid intent counts as paid', async () => {
     const retrievePaymentIntent = noted('retrievePaymentIntent', succeeded)
     expect(await payWith({ ...lost(), retrievePaymentIntent })).toEqual(paid)
     expect(calls.slice(2)).toEqual([
@@ -323,7 +323,7 @@ describe("an answer of the provider's that is lost", () => {
     ])
   })
 
-  test('is remembered when nobody answers at all', async () => {
+  test('is remembered when the query fails as well', async () => {
     const retrievePaymentIntent = noted('retrievePaymentIntent', nothing)
     expect(await payWith({ ...lost(), retrievePaymentIntent })).toEqual({
       ...refusal('Betaling feilet', 'Noe gikk galt med betalingen. Prøv igjen.'),
@@ -373,7 +373,7 @@ describe('PAY-10, PAY-11 a confirmation that fails', () => {
   })
 })
 
-test('what was sold out while the card was charged is no order: the shopper hears that it is paid back', async () => {
+test('a cart that sold out during the charge is no order: the customer sees that it is refunded', async () => {
   const fakes = works()
   fakes.sendOrderConfirmation.mockRejectedValue(
     new Error('Failed to send order confirmation', {

@@ -28,24 +28,24 @@ export type Payment = {
   form: CheckoutForm
   discountCode: string | null
   origin: string
-  /** What the pay button says, in øre. */
+  /** The amount on the pay button, in øre. */
   total: Ore
-  /** Takes note of an intent before it is confirmed, which may be the last that the page does. */
+  /** Stores an intent before it is confirmed: the page may be left during the confirmation. */
   remember(intent: Intent): void
-  /** What an earlier attempt left without an answer: it may be paid. */
+  /** The intent of an earlier attempt without an answer: it may be paid. */
   unanswered?: OpenIntent | undefined
 }
 
 export type Outcome =
   | { is: 'paid'; orderNumber: string; isConfirmed: boolean }
   | { is: 'refused'; refusal: Refusal; unanswered?: OpenIntent | undefined }
-  /** The money is on its way, as with methods that take hours. */
+  /** The payment is processing, for hours with some methods. */
   | { is: 'pending'; intent: OpenIntent }
 
 /**
- * The payment from the press of the button (specification, section 7): the intent is created, the card
- * is confirmed with the provider, the shop is told. When the shop can't be told, the order is paid all
- * the same: the provider's own message reaches it. What was sold out meanwhile is paid back.
+ * Pays the order (specification, section 7): creates the intent, confirms the card with the provider, and informs the
+ * shop. The order counts as paid even if the last call fails, as the provider's webhook reaches the shop. Stock that
+ * sold out meanwhile is refunded.
  */
 export async function pay(payment: Payment): Promise<Outcome> {
   const { stripe, elements, call, form, discountCode, unanswered } = payment
@@ -59,7 +59,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
   )
   const intent = created.value
   if (!intent) return endWithoutIntent(stripe, payment, created.error)
-  // The server has the last word on prices, codes and the cart.
+  // The server decides on prices, codes and the cart.
   if (intent.total !== undefined && intent.total !== payment.total)
     return endOfEarlier(stripe, payment, { title: texts.changed, text: texts.changedText })
 
@@ -67,7 +67,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
   const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
   if (standing.is === 'paid') return finish(payment, intent, standing)
   if (standing.is === 'pending') return { is: 'pending', intent }
-  // The shop cancels an intent when another tab asks for another amount, or nobody pays in time.
+  // The shop cancels an intent when another tab requests another amount, or when its payment is late.
   if (standing.is === 'cancelled')
     return refused({ title: texts.cancelled, text: texts.cancelledText })
   return {
@@ -76,7 +76,7 @@ export async function pay(payment: Payment): Promise<Outcome> {
   }
 }
 
-/** No intent could be created: the end of an earlier attempt counts, or its refusal. */
+/** No intent could be created: the result is an earlier attempt's success, or this refusal. */
 async function endWithoutIntent(
   stripe: Provider,
   payment: Payment,
@@ -89,7 +89,7 @@ async function endWithoutIntent(
   return outcome
 }
 
-/** Why no payment was tried; a card that was refused is another matter (PAY-05). */
+/** Why no payment was attempted; a refused card is handled elsewhere (PAY-05). */
 function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'payment_processing')
     return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }
@@ -114,14 +114,14 @@ function refusalOfIntent(error: unknown): Refusal {
   }
 }
 
-/** The same between two attempts of a page that waits: a network that fails, or too many calls, are tried again. */
+/** The same between two attempts of a waiting page, which retries after a network failure or too many calls. */
 export function refusalWhileWaiting(error: unknown): Refusal {
   const refusal = refusalOfIntent(error)
   const isPassing = serverCode(error) === undefined || serverRetryAfter(error) !== undefined
   return isPassing ? { ...refusal, retryAfter: serverRetryAfter(error) ?? 30 } : refusal
 }
 
-/** What an earlier attempt came to, where this one led to nothing; the refusal when that was not paid either. */
+/** The outcome of an earlier attempt; this refusal when that was not paid either. */
 async function endOfEarlier(
   stripe: Provider,
   payment: Payment,
@@ -154,7 +154,7 @@ async function confirm(
     .catch(() => undefined)
   if (answer?.paymentIntent) return { standing: judged(answer.paymentIntent) }
   const error = answer?.error
-  // What the customer or the bank said no to is final; after anything else the money may have moved.
+  // A decline by the customer or the bank is final; after any other error the charge may have succeeded.
   const isFinal = error?.type === 'card_error' || error?.type === 'validation_error'
   return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
 }
@@ -171,7 +171,7 @@ async function finish(
   )
   if (serverCode(error) === 'payment_refunded')
     return refused({ title: texts.paidBack, text: texts.paidBackText })
-  // A subscription that fails is nobody's worry at this point.
+  // A failed subscription must not disturb the payment.
   if (form.newsletter)
     void subscribe(form.email.trim(), form.firstName.trim()).catch(() => undefined)
   return { is: 'paid', orderNumber, isConfirmed: value !== undefined }

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import type { BrowserPayment } from '../../../../api/config.ts'
 import type { Ore } from '../../../../modules/shared/money.ts'
 
-/** The least amount that card fields can be made for, in øre. */
+/** The lowest amount that the card fields accept, in øre. */
 const leastAmount = 300
 
-/** What the card fields are told of a total: while a cart loads it is 0, which they refuse. */
+/** The amount for the card fields: the total is 0 while the cart loads, which they refuse. */
 export const amountOf = (total: Ore): Ore => Math.max(leastAmount, total)
 
-/** What the card fields are made for; a changed amount reaches them as an update. */
+/** The options of the card fields; a changed amount is passed as an update. */
 export const elementsOptions = (total: Ore): StripeElementsOptionsMode => ({
   mode: 'payment',
   amount: amountOf(total),
@@ -30,19 +30,19 @@ export const elementsOptions = (total: Ore): StripeElementsOptionsMode => ({
 
 let system: Promise<Stripe | null> | undefined
 
-/** The payment provider's script, fetched once a page; null when it can't be had. */
+/** The payment provider's script, loaded once per page; null after a failure. */
 function paymentSystem(payment: BrowserPayment): Promise<Stripe | null> {
   system ??= load(payment).catch(() => null)
   return system
 }
 
-/** The built-in provider comes from the shop itself; where it is missing, Stripe's own is no substitute. */
+/** The built-in provider is served by the shop; Stripe's script is no fallback for it. */
 async function load({ publishableKey, scriptUrl }: BrowserPayment): Promise<Stripe | null> {
   if (scriptUrl) await import(/* @vite-ignore */ scriptUrl)
   return loadStripe(publishableKey)
 }
 
-/** The provider on its way; nothing on the server. */
+/** The promise of the provider's script; null on the server. */
 export function usePaymentSystem(payment: BrowserPayment) {
   const [stripe] = useState(() => ('document' in globalThis ? paymentSystem(payment) : null))
   const [isMissing, setIsMissing] = useState(false)

@@ -27,7 +27,7 @@ test('PAY-05 without a message, the text of the shop', () => {
   })
 })
 
-test('what the card fields refuse when the payment is confirmed is no failed payment', () => {
+test('a refusal by the card fields on confirmation is no failed payment', () => {
   const message = 'Kortnummeret ditt er ugyldig.'
   expect(refusalOf({ type: 'validation_error', code: 'invalid_number', message })).toEqual({
     title: 'Ugyldig kortinformasjon',

@@ -1,16 +1,16 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js'
 import type { OpenIntent } from './open-intent.ts'
 
-/** How an intent stands, as far as the provider told. */
+/** The state of an intent, as the provider reported it. */
 export type Standing = Paid | { is: 'unpaid' | 'cancelled' | 'pending' | 'unknown' }
 export type Paid = { is: 'paid'; paymentIntentId: string }
 
-/** Ms for the provider's answer. */
+/** Timeout of the provider's answer in ms. */
 const timeLimit = 10_000
 
 export type Provider = Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>
 
-/** Asks the provider; 'unknown' when there is none, or it does not answer in time. */
+/** Asks the provider for an intent's state; 'unknown' without a provider or after a timeout. */
 export async function standingOf(
   stripe: Provider | null | Promise<Provider | null>,
   { clientSecret }: OpenIntent,
@@ -23,6 +23,7 @@ export async function standingOf(
 
 const unpaid = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
+/** The state that an intent's status stands for. */
 export function judged({ id, status }: Pick<PaymentIntent, 'id' | 'status'>): Standing {
   if (status === 'succeeded') return { is: 'paid', paymentIntentId: id }
   if (status === 'canceled') return { is: 'cancelled' }

@@ -4,24 +4,25 @@ import type { Refusal } from '../form/validate.ts'
 import { $discount } from '../summary/discount.ts'
 import { checkoutTexts as texts } from '../text.ts'
 
-/** What the page waits for, and when (ms since 1970) it asks for it again. */
+/** The reason for waiting, and the time of the next attempt (ms since 1970). */
 export type Waiting = { refusal: Refusal; nextAt: number }
 
+/** The current wait; null without one. */
 export const $waiting = atom<Waiting | null>(null)
 
-/** 'held' when the customer has it now; a refusal with `retryAfter` is worth another attempt. */
+/** 'held': the shop holds it for this customer. A refusal with `retryAfter` is worth another attempt. */
 export type Attempt = 'held' | Refusal
 
-/** Ms after which the page gives up, and bounds of a pause: the shop takes 30 such calls in ten minutes. */
+/** Timeout of the wait, and bounds of a pause, in ms: the shop accepts 30 such calls in ten minutes. */
 const longest = 20 * 60_000
 const pauses = { least: 10_000, most: 45_000 }
 
 let running: AbortController | undefined
 
 /**
- * Asks again and again, as long as the page is open and can be seen, for what another order holds. It ends
- * with `told` when that is held for this customer, when waiting no longer helps or after 20 minutes, and
- * without a word when the cart changes or the code is taken off.
+ * Polls for stock or a code that another order holds, while the page is visible. Calls `told` when it is held for this
+ * customer, when waiting no longer helps, or after 20 minutes. Ends silently when the cart changes or the code is
+ * removed.
  */
 export async function waitForHold(
   first: Refusal,
@@ -46,6 +47,7 @@ export async function waitForHold(
   }
 }
 
+/** Ends the current wait silently. */
 export function stopWaiting(): void {
   running?.abort()
   running = undefined
@@ -70,7 +72,7 @@ function startWaiting(): AbortController {
 const pauseAfter = ({ retryAfter = 0 }: Refusal): number =>
   Math.min(pauses.most, Math.max(pauses.least, retryAfter * 1000))
 
-/** Resolves at the time, or when the page is seen again after it, or at once when nobody waits any more. */
+/** Resolves at the time, or when the page becomes visible after it, or at once when the wait is aborted. */
 function dueAndVisible(time: number, signal: AbortSignal): Promise<void> {
   const page = globalThis.document
   return new Promise((resolve) => {

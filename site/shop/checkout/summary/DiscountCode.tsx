@@ -20,19 +20,19 @@ import {
 
 type Props = { discount: AppliedDiscount | null; items: readonly CartItem[] }
 
-/** The code that is on, with a way to take it off, and the field for another. */
+/** The active code with a remove button, and the field for another code. */
 export function DiscountCode({ discount, items }: Props) {
   const code = useStore($typedCode, { ssr: 'initial' })
   const problem = useStore($codeProblem, { ssr: 'initial' })
   const field = useRef<HTMLInputElement>(null)
 
-  /** What was typed before the page came alive is kept. */
+  /** Keeps input typed before hydration. */
   useEffect(() => typeCode(field.current?.value ?? ''), [])
 
   const isBusy = useStore($isApplying, { ssr: 'initial' })
   const apply = () => code.trim() !== '' && void applyOnPress()
 
-  /** Enter means this field's button, not the payment. */
+  /** Enter presses this field's button, not the pay button. */
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -54,7 +54,7 @@ export function DiscountCode({ discount, items }: Props) {
           value={code}
           error={problem}
           onChange={({ target }) => {
-            // A value that is set from elsewhere would send the caret to its end.
+            // Setting the value from outside would move the caret to its end.
             const caret = target.selectionStart
             target.value = asCode(target.value)
             target.setSelectionRange(caret, caret)

@@ -20,7 +20,7 @@ type Props = {
   prices: Prices | null
 }
 
-/** What is bought, what it costs and when it comes. */
+/** The order's lines, sums and delivery time. */
 export function Summary({ items, discount, prices }: Props) {
   const failed = useStore($cartFailed, { ssr: 'initial' })
   const [isRetried, setRetried] = useState(false)
@@ -29,7 +29,7 @@ export function Summary({ items, discount, prices }: Props) {
     void refetchCart()
   }
   if (failed && !items) return <Failed retry={retry} />
-  // Nothing stands below lines whose number is not known yet: it would move.
+  // Render nothing below lines that are still loading: it would shift.
   if (!items) return <Waiting />
   return (
     <Section title={texts.title} takesFocus={isRetried}>

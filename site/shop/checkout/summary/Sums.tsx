@@ -5,7 +5,7 @@ import { summaryTexts as texts } from '../text.ts'
 import styles from './Sums.module.css'
 import { shippingText } from './shipping-text.ts'
 
-/** What the order comes to; `code` is what took something off. */
+/** The sums of the order; `code` is the code of the discount. */
 export function Sums({ prices, code }: { prices: Prices | null; code: string | undefined }) {
   if (!prices) return <Skeleton className={styles.loading} />
   const { subtotal, discount, shipping, total } = prices
@@ -42,7 +42,7 @@ export function Sums({ prices, code }: { prices: Prices | null; code: string | u
   )
 }
 
-/** How far it is to free shipping; `amount` is what counts towards it. */
+/** Progress to free shipping; `amount` is the subtotal that counts, in øre. */
 function FreeShipping({ amount }: { amount: Ore }) {
   const missing = freeShippingFrom - amount
   return (

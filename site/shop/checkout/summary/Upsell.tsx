@@ -12,7 +12,7 @@ import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
 import styles from './Upsell.module.css'
 
-/** A few more patches that fit; where there are none, or they can't be had, nobody misses them. */
+/** A few patches that match the cart; nothing if there are none or they fail to load. */
 export function Upsell({ items }: { items: readonly CartItem[] }) {
   const products = useProducts()
   const inCart = items.map(({ product }) => product)
@@ -35,7 +35,7 @@ export function Upsell({ items }: { items: readonly CartItem[] }) {
 
 const places = [1, 2, 3, 4, 5, 6]
 
-/** All patches; none when they can't be had. */
+/** All patches; an empty list after a failure, undefined while loading. */
 function useProducts(): readonly Product[] | undefined {
   const [products, setProducts] = useState<readonly Product[]>()
   useEffect(() => {

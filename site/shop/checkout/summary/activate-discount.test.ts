@@ -25,7 +25,7 @@ test.each(['3FOR2', '3for2', ' 3For2 '])('CHK-11 %j activates the offer', async 
   })
 })
 
-test('CHK-12 a code that the shop does not know activates nothing', async () => {
+test('CHK-12 an unknown code activates nothing', async () => {
   const { outcome, toast, code } = await activate('gratis')
   expect(outcome).toBe('invalid')
   expect(code).toBeUndefined()
@@ -36,7 +36,7 @@ test('CHK-12 a code that the shop does not know activates nothing', async () => 
   })
 })
 
-test('PRICE-10 a code of the staff is judged by the server', async () => {
+test('PRICE-10 the server validates a code made by staff', async () => {
   const discount = {
     code: 'VÅR10',
     type: 'percentage',
@@ -50,7 +50,7 @@ test('PRICE-10 a code of the staff is judged by the server', async () => {
   expect(toast?.text).toBe('VÅR10 er nå aktivert på din bestilling.')
 })
 
-test('a code whose minimum the cart does not reach is not activated, and what it lacks is told', async () => {
+test('a code whose minimum the cart does not reach is not activated, and the missing amount is shown', async () => {
   const discount = {
     code: 'FRA500',
     type: 'fixed',
@@ -68,7 +68,7 @@ test('a code whose minimum the cart does not reach is not activated, and what it
   })
 })
 
-test('a server that does not answer says nothing about the code', async () => {
+test('a server without an answer is not a refusal of the code', async () => {
   const { outcome, toast } = await activate('VÅR10', 503)
   expect(outcome).toBe('failed')
   expect(toast?.title).toBe('Vi fikk ikke sjekket koden. Prøv igjen.')

@@ -4,7 +4,7 @@ import type { Refusal } from '../form/validate.ts'
 import { summaryTexts as texts } from '../text.ts'
 import { applyDiscount, type Outcome } from './discount.ts'
 
-/** Turns a typed code on and tells how it went; `refuse` tells why not, in a toast unless the caller does. */
+/** Applies a typed code and shows a toast with the result; `refuse` shows a refusal, by default as a toast. */
 export async function activateDiscount(
   typed: string,
   refuse: typeof showError = showError,
@@ -18,7 +18,9 @@ export async function activateDiscount(
   return outcome
 }
 
-/** Why a code was not activated; `retryAfter` where another order that waits for its payment has its last use. */
+/**
+ * Why a code was not activated; `retryAfter` (seconds) when another order holds its last use. Undefined for a success.
+ */
 export function refusalOfCode(outcome: Outcome): Refusal | undefined {
   if (outcome === 'activated') return undefined
   if (outcome === 'failed') return { title: texts.discountFailed }

@@ -28,7 +28,7 @@ const open = async (answer: (call: Call) => unknown, kept: Record<string, string
   }
 }
 
-test('3FOR2 is known without the server, however it is written, and kept', async () => {
+test('3FOR2 is recognised without the server, in any case, and stored', async () => {
   const { applyDiscount, $discount, calls, stored } = await open(() => 500)
   expect(await applyDiscount(' 3for2 ')).toBe('activated')
   expect($discount.get()).toEqual(threeForTwo)
@@ -36,7 +36,7 @@ test('3FOR2 is known without the server, however it is written, and kept', async
   expect(calls).toEqual([])
 })
 
-test('another code is judged by the server, in capitals', async () => {
+test('the server validates any other code, in capitals', async () => {
   const { applyDiscount, $discount, calls, stored } = await open(() => effect)
   expect(await applyDiscount('mai17')).toBe('activated')
   expect(calls).toEqual([{ method: 'POST', path: '/api/check-discount', body: { code: 'MAI17' } }])
@@ -52,12 +52,12 @@ test('a refused code changes nothing', async () => {
   expect(stored()).toBe('3FOR2')
 })
 
-test.each([429, 500, 503])('an answer of %i says nothing about the code', async (status) => {
+test.each([429, 500, 503])('an answer of %i is not a refusal of the code', async (status) => {
   const { applyDiscount } = await open(() => status)
   expect(await applyDiscount('MAI17')).toBe('failed')
 })
 
-test('what was applied is on again on the next page', async () => {
+test('an applied code is active again on the next page', async () => {
   const { loadDiscount, $discount } = await open(() => effect, { appliedDiscount: 'MAI17' })
   await loadDiscount()
   expect($discount.get()).toEqual(may)
@@ -74,19 +74,19 @@ test.each(['{"code":"3FOR2"', 'null', 'undefined', '', 'MAI 17', 'M'.repeat(41)]
   },
 )
 
-test('a code that no longer works is forgotten', async () => {
+test('a code that became invalid is removed', async () => {
   const { loadDiscount, $discount, stored } = await open(() => 422, { appliedDiscount: 'GAMMEL' })
   await loadDiscount()
   expect([$discount.get(), stored()]).toEqual([null, null])
 })
 
-test('a code that could not be asked about is kept', async () => {
+test('a code that could not be validated is kept', async () => {
   const { loadDiscount, stored } = await open(() => 503, { appliedDiscount: 'MAI17' })
   await loadDiscount()
   expect(stored()).toBe('MAI17')
 })
 
-test('a code whose minimum was raised stays on and waits for it', async () => {
+test('a code whose minimum was raised stays active and waits for it', async () => {
   let effect = { discount: may, reduction: 0, missing: 0 }
   const { applyDiscount, refetchDiscount, $discount, stored } = await open(() => effect)
   await applyDiscount('MAI17')
@@ -95,7 +95,7 @@ test('a code whose minimum was raised stays on and waits for it', async () => {
   expect([$discount.get()?.minimumAmount, stored()]).toEqual([90_000, 'MAI17'])
 })
 
-test('a removal is kept, and a late answer does not undo it', async () => {
+test('a removal is stored, and a stale answer does not undo it', async () => {
   const late = Promise.withResolvers<unknown>()
   const asked = Promise.withResolvers<void>()
   const { applyDiscount, removeDiscount, $discount, stored } = await open(() => {
@@ -110,7 +110,7 @@ test('a removal is kept, and a late answer does not undo it', async () => {
   expect([$discount.get(), stored()]).toEqual([null, null])
 })
 
-test('another tab’s code is on here, and off when it is removed there', async () => {
+test('a code applied or removed in another tab changes here too', async () => {
   const { loadDiscount, $discount, fromOtherTab } = await open(() => effect)
   await loadDiscount()
   fromOtherTab('appliedDiscount', '3FOR2')

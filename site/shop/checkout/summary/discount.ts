@@ -10,20 +10,20 @@ import { RequestError, serverCode, serverRetryAfter } from '../../../client/requ
 
 const key = 'appliedDiscount'
 
-/** The discount that is on, or null. What it takes off, `priceCart` says. */
+/** The active discount, or null. `priceCart` computes its amount. */
 export const $discount = atom<AppliedDiscount | null>(null)
 
 /**
- * 'failed' says nothing about the code: the server was not reached or had no time for it. A code whose
- * minimum the cart does not reach is not activated; `missing` says how many øre it lacks. Nor is one whose
- * last use another order holds; `retryAfter` says after how many seconds that may be free.
+ * The result of applying a code. 'failed': the server was unreachable or busy, which says nothing about the code.
+ * `missing`: not activated, as the cart lacks that many øre to its minimum. `retryAfter`: not activated, as another
+ * order holds its last use, which may be free after that many seconds.
  */
 export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore } | { retryAfter: number }
 
-/** What a visitor did with codes last wins: a stale answer does not undo it. */
+/** Latest wins: a stale answer does not undo a newer action on codes. */
 const start = latestWins()
 
-/** Turns a typed code on. 3FOR2 is known here; every other code is judged by the server (decisions). */
+/** Applies a typed code. 3FOR2 is recognised here; the server validates every other code (decisions). */
 export async function applyDiscount(typed: string): Promise<Outcome> {
   const isLatest = start()
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))
@@ -33,6 +33,7 @@ export async function applyDiscount(typed: string): Promise<Outcome> {
   return 'activated'
 }
 
+/** Removes the active code, in all tabs. */
 export function removeDiscount(): void {
   start()
   set(null)
@@ -40,7 +41,7 @@ export function removeDiscount(): void {
 
 let loaded = false
 
-/** Turns on again what was on before, and follows other tabs from now on. */
+/** Restores the stored code, and follows other tabs from then on. */
 export async function loadDiscount(): Promise<void> {
   if (loaded) return
   loaded = true
@@ -50,7 +51,7 @@ export async function loadDiscount(): Promise<void> {
   await follow(storedCode())
 }
 
-/** The stored code; a value that can be no code is removed, so that no call carries it. */
+/** The stored code; undefined for an invalid value, which is removed, so that no call carries it. */
 function storedCode(): string | undefined {
   const stored = readStored(key)
   if (stored === undefined || /^[A-Z0-9ÆØÅ_-]{1,40}$/.test(stored)) return stored
@@ -65,13 +66,16 @@ async function follow(code: string | undefined): Promise<void> {
   $discount.set(null)
 }
 
-/** Takes over what the code that is on says by now: staff may have changed it. */
+/** Refetches the active code, which staff may have changed. */
 export async function refetchDiscount(): Promise<void> {
   const code = $discount.get()?.code
   if (code) await judgeAnew(code)
 }
 
-/** A code that no longer works is forgotten; one that could not be asked about, waits for its minimum, or is held by another order, is kept. */
+/**
+ * Validates the stored code again. An invalid code is removed; one that could not be validated, waits for its minimum
+ * or is held by another order is kept.
+ */
 async function judgeAnew(code: string): Promise<void> {
   const isLatest = start()
   const judged = await judge(code)
@@ -90,7 +94,7 @@ async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
   return value ?? (isRefused(error) ? 'invalid' : 'failed')
 }
 
-/** The server judged the code, as against being busy or broken. */
+/** The server refused the code, as opposed to being busy or broken. */
 const isRefused = (error: unknown) =>
   error instanceof RequestError && [400, 404, 422].includes(error.status)
 

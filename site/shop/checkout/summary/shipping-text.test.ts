@@ -7,7 +7,7 @@ test('PRICE-03 shipping of 0 is shown as Gratis', () => {
   expect(shippingText(59_00)).toBe('59 kr')
 })
 
-test('a fifth of an amount is value added tax', () => {
+test('the value added tax is a fifth of an amount', () => {
   expect(vatOf(287_00)).toBe(57_40)
   expect(vatOf(1_03)).toBe(21)
 })

@@ -9,10 +9,10 @@ import { summaryTexts as texts } from '../text.ts'
 import { activateDiscount, refusalOfCode } from './activate-discount.ts'
 import { $discount, type Outcome } from './discount.ts'
 
-/** What stands in the code field, in capitals, and is not applied yet. */
+/** The code field's value in capitals, not yet applied. */
 export const $typedCode = atom('')
 
-/** Why the typed code was not applied: said beside the field, where it stays longer than in the toast. */
+/** Why the typed code was not applied, shown beside the field, where it stays longer than the toast. */
 export const $codeProblem = atom<string | undefined>()
 
 export function typeCode(typed: string): void {
@@ -20,20 +20,21 @@ export function typeCode(typed: string): void {
   $codeProblem.set(undefined)
 }
 
+/** The text in capitals, as codes are compared. */
 export const asCode = (typed: string): string => typed.toLocaleUpperCase('nb')
 
-/** Applies what was typed, unless that is nothing, and tells how it went in a toast. */
+/** Applies the typed code, if any, and shows a toast with the result. */
 async function applyTypedCode(refuse: typeof showError = showError): Promise<Outcome> {
   const typed = $typedCode.get()
   if (typed.trim() === '') return 'activated'
   const outcome = await activateDiscount(typed, refuse)
   $codeProblem.set(problemOf(outcome))
-  // What was typed meanwhile is another code.
+  // Input typed meanwhile is another code.
   if (outcome === 'activated' && $typedCode.get() === typed) $typedCode.set('')
   return outcome
 }
 
-/** The same at the press of the field's own button, once at a time. */
+/** The same for the field's own button, one run at a time. */
 export const { run: applyOnPress, $isRunning: $isApplying } = action(
   () => applyTypedCode(),
   (error) => {
@@ -41,7 +42,7 @@ export const { run: applyOnPress, $isRunning: $isApplying } = action(
   },
 )
 
-/** The same at the press of the pay button, whose caller tells a refusal: it has to be solved before anything is paid. */
+/** The same for the pay button, whose caller shows the refusal: it must be resolved before the payment. */
 export async function applyBeforePayment(): Promise<Refusal | undefined> {
   const refusal = refusalOfCode(await applyTypedCode(() => undefined))
   if (!refusal) return undefined
@@ -49,7 +50,7 @@ export async function applyBeforePayment(): Promise<Refusal | undefined> {
   return { ...refusal, field: 'discountCode' }
 }
 
-/** The code that takes something off: one whose minimum is not reached is not sent, as it would be refused. */
+/** The code that lowers the price; null while its minimum is not reached, as the server would refuse it. */
 export function effectiveCode(): string | null {
   const discount = $discount.get()
   if (!discount) return null

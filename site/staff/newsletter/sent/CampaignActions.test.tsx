@@ -22,10 +22,10 @@ test.each<[Campaign['state'], string[]]>([
   expect(labelsOf({ state, retriable: 3 })).toEqual(labels)
 })
 
-test('of a finished one that people may have got, they can send it to these again', () => {
+test('a finished campaign with uncertain recipients can be sent to them again', () => {
   expect(labelsOf({ state: 'done', unsure: 5 })).toEqual(['Send på nytt til 5 usikre'])
 })
 
-test('of a finished one that was refused for good, nothing can be tried again', () => {
+test('a finished campaign with permanent refusals only has no retry', () => {
   expect(labelsOf({ state: 'done', failed: 3 })).toEqual([])
 })

@@ -10,12 +10,12 @@ import { $steered, reuseCampaign, steerCampaign } from './campaigns.ts'
 
 type Props = {
   campaign: Campaign
-  /** Id of what names the campaign. */
+  /** Id of the element that names the campaign. */
   name: string
   ask(about: Question['about']): void
 }
 
-/** What can be done with a campaign as it stands; nothing where nothing can. */
+/** The actions of a campaign in its current state, if any. */
 export function CampaignActions({ campaign, name, ask }: Props) {
   const { id, state, retriable, unsure } = campaign
   const isSteered = useStore($steered).includes(id)

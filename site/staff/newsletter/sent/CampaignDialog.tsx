@@ -5,7 +5,7 @@ import panel from '../../ui/form/Panel.module.css'
 import { campaignTexts as texts } from '../campaign-text.ts'
 import { steerCampaign } from './campaigns.ts'
 
-/** What staff are asked about a campaign before it is done. */
+/** A question that an administrator must confirm. */
 export type Question = { campaign: Campaign; about: 'cancel' | 'sendAgain' }
 
 const questions = {
@@ -27,14 +27,14 @@ const questions = {
 
 type Props = Question & { open: boolean; onClose(): void }
 
-/** Asks before a campaign is ended for good, and before mails are sent that may arrive twice. */
+/** Confirms the cancellation of a campaign, and a resend that may send mails twice. */
 export function CampaignDialog({ campaign, about, open, onClose }: Props) {
   const { title, text, yes, no, act } = questions[about](campaign)
   const confirm = () => {
     onClose()
     void act()
   }
-  // By the time it has closed, the button that opened it may be gone.
+  // The button that opened the dialog may have disappeared when it closes.
   const opener = () => {
     const entry = document.querySelector<HTMLElement>(`[data-campaign="${campaign.id}"]`)
     return entry?.querySelector<HTMLElement>('[aria-haspopup]') ?? entry

@@ -29,7 +29,7 @@ export function CampaignEntry({ campaign, ask }: Props) {
   const isSteered = useStore($steered).includes(id)
   const done = recipients - left
   const labels = ended.includes(state) ? { ...texts.figures, left: texts.notSent } : texts.figures
-  // Rare enough to be no question on every campaign.
+  // Uncertain deliveries are rare, so a zero is not shown.
   const shown = figures.filter((figure) => figure !== 'unsure' || campaign.unsure > 0)
   return (
     <li className={styles.entry} data-campaign={id} tabIndex={-1} aria-busy={isSteered}>
@@ -66,7 +66,7 @@ export function CampaignEntry({ campaign, ask }: Props) {
   )
 }
 
-/** Why the bar stands still, where the mail server is the reason. */
+/** The reason why the progress stands still, when that is the mail server. */
 function Trouble({ campaign: { state, heldUntil } }: { campaign: Campaign }) {
   if (!heldUntil) return null
   const isToCome = new Date(heldUntil).getTime() > Date.now()

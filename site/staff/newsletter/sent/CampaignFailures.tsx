@@ -7,7 +7,10 @@ import { unreachedTexts as texts } from '../campaign-text.ts'
 import styles from './CampaignFailures.module.css'
 import { unreachedBy } from './campaign-failures.ts'
 
-/** Who did not get a campaign, or may not have, and why; loaded when somebody opens it, and when there are more. */
+/**
+ * The recipients that a campaign did not reach, or may not have, with the reasons; loaded when opened, and when their
+ * number grows.
+ */
 export function CampaignFailures({ campaign: { id, failed, unsure } }: { campaign: Campaign }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { $campaigns, followCampaigns, refetchCampaigns, showMoreCampaigns } from
 
 const retry = () => void refetchCampaigns()
 
-/** What was sent, how far it has come, and the buttons that stop it. */
+/** The sent campaigns with their progress and actions. */
 export function CampaignHistory() {
   const list = useStore($campaigns)
   const [question, setQuestion] = useState<Question>()

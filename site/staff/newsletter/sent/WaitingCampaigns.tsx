@@ -11,7 +11,7 @@ import {
   withdrawCampaign,
 } from './campaigns.ts'
 
-/** The campaigns of which no mail has gone yet, each with its recipients and the way back, until it starts. */
+/** The campaigns before their start, each with its number of recipients and an undo button. */
 export function WaitingCampaigns() {
   const campaigns = useStore($waitingCampaigns)
   const now = useNow(campaigns.length > 0)
@@ -32,7 +32,7 @@ function Entry({ campaign, now }: { campaign: WaitingCampaign; now: number }) {
   return (
     <li>
       <span>
-        {texts.waiting(subject, recipients)} {/* Read aloud once, not with each second. */}
+        {texts.waiting(subject, recipients)} {/* Announced once, not with each second. */}
         <span className="visually-hidden">{texts.startsSoon}</span>
         <span aria-hidden="true">{texts.startsIn(Math.ceil((end - now) / 1000))}</span>
       </span>
@@ -49,7 +49,7 @@ function Entry({ campaign, now }: { campaign: WaitingCampaign; now: number }) {
   )
 }
 
-/** Ms since 1970, kept up to date while it is asked for. */
+/** The current time in ms since 1970, updated while `isRunning`. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

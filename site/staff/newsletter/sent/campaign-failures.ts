@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '../../ui/list/failure.ts'
 
 const unreached = new Map<number, Resource<CampaignFailure[], Failure>>()
 
-/** The subscribers whom a campaign did not reach, or may not have; the same resource for the same campaign. */
+/** The recipients that a campaign did not reach, or may not have; one cached resource per campaign. */
 export function unreachedBy(id: number): Resource<CampaignFailure[], Failure> {
   const known =
     unreached.get(id) ?? resource(() => call('listCampaignFailures', { path: { id } }), failureOf)

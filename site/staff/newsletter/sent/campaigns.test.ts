@@ -28,7 +28,7 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
   }
 }
 
-test('campaigns are followed every 2 s while one is sent, every 5 s after, and only while somebody looks', async () => {
+test('campaigns are polled every 2 s during sending, every 5 s otherwise, and only while the page is visible', async () => {
   let left = 75
   const { followCampaigns, $campaigns, looks, turn } = await open(() => [
     campaign(1, { left, state: left > 0 ? 'sending' : 'done' }),
@@ -52,7 +52,7 @@ test('campaigns are followed every 2 s while one is sent, every 5 s after, and o
   expect(looks()).toBe(6)
 })
 
-test('nothing is asked once nobody follows, or the server fails', async () => {
+test('polling stops without a follower, or after a failure', async () => {
   let isUp = true
   const { followCampaigns, $campaigns, looks } = await open(() => (isUp ? [campaign(1)] : 500))
   const stop = followCampaigns()
@@ -69,7 +69,7 @@ test('nothing is asked once nobody follows, or the server fails', async () => {
   expect(looks()).toBe(3)
 })
 
-test('a campaign is paused once, and shown as the answer tells it', async () => {
+test('a campaign is paused once, and shown in the state of the answer', async () => {
   const { refetchCampaigns, steerCampaign, $campaigns, $steered, $toast } = await open(
     ({ method }) =>
       method === 'PATCH' ? campaign(2, { state: 'paused' }) : [campaign(2), campaign(1)],
@@ -83,7 +83,7 @@ test('a campaign is paused once, and shown as the answer tells it', async () => 
   expect($toast.get()).toMatchObject({ title: 'Kampanjen er satt på pause' })
 })
 
-test('one that has ended in the meantime is told and shown', async () => {
+test('a campaign that has ended meanwhile is reported and shown', async () => {
   let state: 'sending' | 'done' = 'sending'
   const { refetchCampaigns, steerCampaign, $campaigns, $toast } = await open(({ method }) => {
     if (method === 'GET') return [campaign(1, { state })]
@@ -100,7 +100,7 @@ test('one that has ended in the meantime is told and shown', async () => {
   })
 })
 
-test('older campaigns come in parts, and stay when all are fetched anew', async () => {
+test('older campaigns load in pages, and stay after a refetch', async () => {
   const all = Array.from({ length: 60 }, (_none, index) => campaign(60 - index, { state: 'done' }))
   const { refetchCampaigns, showMoreCampaigns, $campaigns } = await open((_call, query) => {
     const start = Number(query.cursor ?? 0)
@@ -119,7 +119,7 @@ test('older campaigns come in parts, and stay when all are fetched anew', async 
   expect($campaigns.get().value?.nextCursor).toBeUndefined()
 })
 
-test('a campaign waits for its start as long as the server says, and a slow answer makes that no longer', async () => {
+test('a campaign waits for its start as long as the server says, without the duration of a slow answer', async () => {
   let startsIn = 15_000
   const { refetchCampaigns, $waitingCampaigns } = await open(() => [campaign(1, { startsIn })])
   const began = Date.now()
@@ -136,7 +136,7 @@ test('a campaign waits for its start as long as the server says, and a slow answ
 
 const withdrawn = { ...campaign(1, { state: 'withdrawn' }), content: 'Nye patcher' }
 
-test('a campaign that is withdrawn is back in the form', async () => {
+test('a withdrawn campaign returns to the form', async () => {
   const { refetchCampaigns, withdrawCampaign, $campaigns, $toast } = await open(({ method }) =>
     method === 'PATCH' ? withdrawn : [campaign(1, { startsIn: 9000 })],
   )
@@ -152,7 +152,7 @@ test('a campaign that is withdrawn is back in the form', async () => {
   expect($toast.get()).toMatchObject({ title: 'Utsendingen er angret' })
 })
 
-test('a campaign that is withdrawn takes the place of nothing that is being written, and can be fetched later', async () => {
+test('a withdrawn campaign does not overwrite the form, and can be put there later', async () => {
   const { withdrawCampaign, reuseCampaign, $toast } = await open(() => withdrawn)
   const { $campaign, discardDraft } = await import('../writing/campaign.ts')
   $campaign.setKey('content', 'Den neste')
@@ -164,7 +164,7 @@ test('a campaign that is withdrawn takes the place of nothing that is being writ
   expect($campaign.get()).toMatchObject({ subject: 'Kampanje 1', content: 'Nye patcher' })
 })
 
-test('one that has started by then is told of in the server’s words', async () => {
+test('a campaign that has started by then shows the server’s message', async () => {
   const { withdrawCampaign, $toast } = await open(({ method }) =>
     method === 'GET'
       ? [campaign(1)]
@@ -174,7 +174,7 @@ test('one that has started by then is told of in the server’s words', async ()
   expect($toast.get()).toMatchObject({ text: 'I gang', tone: 'destructive' })
 })
 
-test('a campaign that waits for its start is found again after a reload, and nothing is asked without one', async () => {
+test('a reload fetches a campaign that waits for its start, and makes no call without one', async () => {
   const answer = () => [campaign(1, { state: 'sending', startsIn: 15_000 })]
   const { resumeWaiting, $waitingCampaigns, refetchCampaigns, looks } = await open(answer)
   $waitingCampaigns.listen(() => undefined)

@@ -10,7 +10,7 @@ import { partedList } from '../../ui/list/parted-list.ts'
 import { campaignTexts as texts } from '../campaign-text.ts'
 import { $campaign, $isBlank, $isSending } from '../writing/campaign.ts'
 
-/** Ms between two looks at campaigns while one is being sent, and else, as others may send some too. */
+/** Polling intervals in ms: during sending, and otherwise, as other administrators may send. */
 const rests = { sending: 2000, idle: 5000 }
 
 const list = partedList({
@@ -20,10 +20,10 @@ const list = partedList({
   largest: 50,
 })
 
-/** The campaigns that were sent, newest first. */
+/** The sent campaigns, newest first. */
 export const { $loaded: $campaigns, refetch: refetchCampaigns, showMore: showMoreCampaigns } = list
 
-/** One call at a time for a campaign; when it fails, what the list shows is fetched anew. */
+/** One call at a time per campaign; a failure refetches the list. */
 const steering = action(
   (_id: number, steer: () => Promise<void>) => steer(),
   async (error) => {
@@ -35,12 +35,12 @@ const steering = action(
 
 const isStarted = (error: unknown) => serverCode(error) === 'campaign_started'
 
-/** The campaigns that are being paused, resumed or cancelled. */
+/** Ids of the campaigns that are being paused, resumed or cancelled. */
 export const $steered = steering.$running
 
 export type Steering = 'sending' | 'paused' | 'cancelled'
 
-/** Pauses, resumes or cancels a campaign and tells how it went; `unsure` as in the contract. */
+/** Pauses, resumes or cancels a campaign and shows a toast with the result; `unsure` as in the contract. */
 export const steerCampaign = (id: number, state: Steering, unsure = false): Promise<void> =>
   steering.run(id, async () => {
     const campaign = await call('steerCampaign', {
@@ -51,20 +51,20 @@ export const steerCampaign = (id: number, state: Steering, unsure = false): Prom
     showToast(texts.steered[state])
   })
 
-/** Withdraws a campaign before it starts and gives its text back to the form, unless another is being written there. */
+/** Withdraws a campaign before its start, and returns its text to the form unless that has input. */
 export const withdrawCampaign = (id: number): Promise<void> =>
   steering.run(id, async () => {
     const isBack = await takeBack(id)
     showToast(texts.withdrawn, isBack ? texts.textIsBack : texts.textIsInList)
   })
 
-/** Puts the text of a campaign that was withdrawn into the blank form. */
+/** Puts the text of a withdrawn campaign into the blank form. */
 export const reuseCampaign = (id: number): Promise<void> =>
   steering.run(id, async () => {
     if (await takeBack(id)) showToast(texts.reused)
   })
 
-/** Whether the text is in the form now. */
+/** Resolves with whether the text was put into the form. */
 async function takeBack(id: number): Promise<boolean> {
   const { content = '', ...campaign } = await call('steerCampaign', {
     path: { id },
@@ -77,8 +77,8 @@ async function takeBack(id: number): Promise<boolean> {
 }
 
 /**
- * Fetches the campaigns, and again and again while the page is in sight. A failure
- * ends that, until the page is looked at anew or the list is fetched for another reason. Returns what ends it.
+ * Polls the campaigns while the page is visible. A failure stops the polling until the page becomes visible again or
+ * the list is refetched for another reason. Returns the function that ends it.
  */
 export function followCampaigns(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -107,22 +107,22 @@ export function followCampaigns(): () => void {
   }
 }
 
-/** A campaign that can be withdrawn, until `end` (ms since 1970, by this browser's clock). */
+/** A campaign that can be withdrawn until `end` (ms since 1970, by this browser's clock). */
 export type WaitingCampaign = Campaign & { end: number }
 
 let waiting: readonly WaitingCampaign[] = []
 
 const waitingKey = 'adminWaitingCampaigns'
-/** Ms that a campaign waits at most, as far as this tab believes its storage. */
+/** The longest wait in ms that is accepted from storage. */
 const longestWait = 60_000
 
-/** Fetches the campaigns if one of them waited for its start before this tab was loaded anew. */
+/** Fetches the campaigns if a stored one waited for its start before the reload. */
 export function resumeWaiting(): void {
   const isWaiting = readTimed<Timed>(waitingKey, longestWait, () => true).length > 0
   if (isWaiting && !$campaigns.get().value) void refetchCampaigns()
 }
 
-/** The campaigns that wait for their start. An answer that took long does not make the wait longer. */
+/** The campaigns that wait for their start; the duration of a slow answer does not prolong the wait. */
 export const $waitingCampaigns = computed($campaigns, ({ value }): readonly WaitingCampaign[] => {
   waiting = (value?.items ?? [])
     .filter(({ state, startsIn }) => state === 'sending' && startsIn > 0)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('after a search that failed it is not said that nobody matches, and another one can be made', async () => {
+test('a failed search does not report an empty result, and can be changed', async () => {
   fakeBrowser({ adminToken: 'token' })
   fakeServer((_call, { search }) =>
     search === 'kari' ? 503 : Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } }),

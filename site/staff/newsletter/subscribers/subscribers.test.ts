@@ -9,7 +9,7 @@ beforeEach(() => {
   }
 })
 
-test('ANEWS-09 what is typed is searched for once, and the recipients are counted whatever the search', async () => {
+test('ANEWS-09 typing makes one debounced search, and the number of recipients ignores the search', async () => {
   fakeBrowser({ adminToken: 'token' })
   const queries: Record<string, string>[] = []
   fakeServer((_call, query) => {

@@ -11,7 +11,7 @@ const list = partedList({
   },
 })
 
-/** The subscribers that are shown; `$subscriberView` has what names and addresses are searched for. */
+/** The listed subscribers; `$subscriberView` has the search in names and addresses. */
 export const {
   $loaded: $subscribers,
   $view: $subscriberView,
@@ -20,14 +20,14 @@ export const {
   showMore: showMoreSubscribers,
 } = list
 
-/** From now on the list follows the search, debounced. Returns what ends that. */
+/** Makes the list follow the search, debounced. Returns the function that ends it. */
 export const followSubscriberSearch = () => list.follow()
 
-/** What is shown is not yet what is asked for. */
+/** The listed subscribers do not match the search yet. */
 export const $subscribersAreOld = computed(
   [$subscribers, $subscriberView],
   ({ value, isLoading }, view) => isLoading || value?.view !== view,
 )
 
-/** How many a campaign reaches; null until that is known. */
+/** The number of active subscribers, whom a campaign reaches; null until it is known. */
 export const $recipients = computed($subscribers, ({ value }) => value?.active ?? null)

@@ -97,7 +97,7 @@ export function CampaignForm() {
   )
 }
 
-/** Enter goes to the next field: only the button sends. */
+/** Enter moves to the next field: only the button sends. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

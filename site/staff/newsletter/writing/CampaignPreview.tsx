@@ -10,7 +10,7 @@ import { TestMail } from './TestMail.tsx'
 
 const shapes = ['html', 'text'] as const
 
-/** The mail that the campaign in the form would be, and a way to send it to oneself. */
+/** The preview of the form's campaign, and a form for a test mail. */
 export function CampaignPreview() {
   const { value: mail, isLoading, failure } = useStore($preview)
   const [shape, setShape] = useState<(typeof shapes)[number]>('html')

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../paths.ts'
 
-/** A mail in a frame whose policy has it to itself: its own styles count, no script runs. Links open beside the dashboard. */
+/**
+ * A mail in a sandboxed frame with its own content security policy: its styles apply, scripts don't run, and links open
+ * in a new tab.
+ */
 export function MailFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)

@@ -8,7 +8,7 @@ import { $canSend } from './campaign.ts'
 import { $isTesting, lastTestAddress, sendTest } from './campaign-test.ts'
 import styles from './TestMail.module.css'
 
-/** Sends the campaign in the form to one address, which the browser remembers. */
+/** Sends the form's campaign to one address, which the browser remembers. */
 export function TestMail() {
   const isTesting = useStore($isTesting)
   const canSend = useStore($canSend)

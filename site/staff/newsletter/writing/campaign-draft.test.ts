@@ -15,7 +15,7 @@ async function open(kept: Record<string, string> = {}) {
   }
 }
 
-test('a campaign that was being written is there after a reload, and says so until it is edited', async () => {
+test('a draft is restored after a reload, and marked as such until it is edited', async () => {
   const first = await open()
   first.$campaign.set(draft)
   const again = await open({ campaignDraft: first.draft() ?? '' })
@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('a draft outlives a login of the same administrator, as after a session has ended', async () => {
+test('a draft survives a login of the same administrator, for example after the session expired', async () => {
   const page = await open({ campaignDraft: JSON.stringify(draft), adminName: 'kari' })
   await page.logIn({ username: 'kari', password: 'hemmelig' })
   expect(page.draft()).not.toBeNull()
@@ -61,7 +61,7 @@ test.each([
   expect($isKeptDraft.get()).toBe(false)
 })
 
-test('forms and tracking numbers that were not saved are forgotten with the draft, and outlive a login of the same administrator', async () => {
+test('unsaved forms and tracking numbers are removed with the draft, and survive a login of the same administrator', async () => {
   const page = await open({ adminName: 'kari' })
   const { keepForm, keptForm } = await import('../../ui/form/kept-forms.ts')
   const kept = { item: null, before: { name: '' }, form: { name: 'Russebuss' } }

@@ -9,7 +9,7 @@ const longest = maxLength.sendCampaign
 
 const isBlank = ({ subject, content }: CampaignDraft) => (subject + content).trim() === ''
 
-/** The campaign that was being written in this browser; undefined when there is none, or it is damaged. */
+/** The draft stored in this browser; undefined if absent or damaged. */
 export function readDraft(): CampaignDraft | undefined {
   const { subject, content, senderName } = (readJson(draftKey) ?? {}) as CampaignDraft
   const draft = { subject, content, senderName }
@@ -20,7 +20,7 @@ export function readDraft(): CampaignDraft | undefined {
   return isDraft && !isBlank(draft) ? draft : undefined
 }
 
-/** Keeps what is written, for the next time that the page is opened; a blank campaign is none. */
+/** Stores the draft for the next visit; a blank draft is removed. */
 export const keepDraft = (draft: CampaignDraft): void =>
   writeJson(draftKey, isBlank(draft) ? undefined : draft)
 

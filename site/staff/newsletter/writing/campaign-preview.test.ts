@@ -30,7 +30,7 @@ const drawn = ({ body }: Call) => ({
   text: 't',
 })
 
-test('the mail is drawn once shortly after the last letter, without a subject too, and not without content', async () => {
+test('the preview is rendered once after a debounce, also without a subject, and not without content', async () => {
   const { followCampaign, $campaign, $preview, calls } = await open(drawn)
   const stop = followCampaign()
   for (const content of ['H', 'He', 'Hei']) {
@@ -49,7 +49,7 @@ test('the mail is drawn once shortly after the last letter, without a subject to
   stop()
 })
 
-test('an answer that a later one overtook is not shown', async () => {
+test('a stale answer is dropped', async () => {
   let answerFirst = () => {}
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve
@@ -72,7 +72,7 @@ test('an answer that a later one overtook is not shown', async () => {
 
 const written = { subject: 'Mai', content: 'Nytt', senderName: 'russpatcher.no' }
 
-test('a test goes to one address, which is remembered, and leaves the campaign as it is', async () => {
+test('a test mail goes to one address, which is remembered, and does not change the campaign', async () => {
   const { sendTest, lastTestAddress, storage, $campaign, $toast, calls } = await open(() => ({
     message: 'Prøven er sendt til kari@example.com.',
   }))
@@ -91,7 +91,7 @@ test('a test goes to one address, which is remembered, and leaves the campaign a
   })
 })
 
-test('what is no address makes no call, typed or remembered; a failure is told', async () => {
+test('an invalid address, typed or remembered, makes no call; a failure is reported', async () => {
   const refusal = { error: 'E-postserveren tok ikke imot.', code: 'mail_not_sent' }
   const { sendTest, lastTestAddress, $campaign, $toast, $isTesting, calls } = await open(
     () => Response.json(refusal, { status: 502 }),
@@ -110,7 +110,7 @@ test('what is no address makes no call, typed or remembered; a failure is told',
   expect($isTesting.get()).toBe(false)
 })
 
-test('a test that a rejected token kept from being sent leads to the login', async () => {
+test('a test mail with a rejected token shows a link to the login', async () => {
   const { sendTest, $campaign, $toast } = await open(() => 401)
   $campaign.set(written)
   await sendTest('kari@example.com')

@@ -6,7 +6,7 @@ import { failureOf } from '../../ui/list/failure.ts'
 import { previewTexts as texts } from '../campaign-text.ts'
 import { $campaign, type Campaign } from './campaign.ts'
 
-/** Ms without a letter after which the mail is drawn. */
+/** Debounce of typing in ms. */
 const pause = 400
 
 const preview = resource(
@@ -14,24 +14,24 @@ const preview = resource(
   failureOf,
 )
 
-/** The mail that the campaign in the form would be; none without content. */
+/** The rendered mail of the form's campaign; none without content. */
 export const $preview = preview.$loaded
 
-/** Draws the mail as it is now. */
+/** Renders the current campaign. */
 export async function drawPreview(): Promise<void> {
   const campaign = $campaign.get()
   if (campaign.content.trim() === '') preview.reset()
   else await preview.load(campaign)
 }
 
-/** A mail can be looked at before it has a subject. */
+/** A preview needs no subject. */
 const withoutGaps = ({ subject, content, senderName }: Campaign): Campaign => ({
   subject: subject.trim() || texts.noSubject,
   content,
   senderName: senderName.trim() || shop.domain,
 })
 
-/** Draws the mail now and after each change of the campaign, debounced. Returns what ends that. */
+/** Renders the mail now and after each change of the campaign, debounced. Returns the function that ends it. */
 export function followCampaign(): () => void {
   const redraw = debounce(pause, () => void drawPreview())
   const stop = $campaign.listen(() => redraw())

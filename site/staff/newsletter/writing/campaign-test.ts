@@ -11,13 +11,15 @@ import { $campaign, isComplete } from './campaign.ts'
 
 const key = 'campaign-test-address'
 
-/** Where the last test went, in this browser; empty before the first. */
+/** The address of this browser's last test mail; empty before the first. */
 export function lastTestAddress(): string {
   const kept = readStored(key) ?? ''
   return isEmail(kept) ? kept : ''
 }
 
-/** Sends the campaign in the form to one address and tells how it went; what is wrong with the address is returned. */
+/**
+ * Sends the form's campaign to one address and shows a toast with the result; returns the error of an invalid address.
+ */
 export const { run: sendTest, $isRunning: $isTesting } = action(
   async (typed: string): Promise<string | undefined> => {
     const email = typed.trim()

@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('ANEWS-06, ANEWS-13, ANEWS-14 a sent campaign is told of, and subject and content are cleared', async () => {
+test('ANEWS-06, ANEWS-13, ANEWS-14 a sent campaign is confirmed, and subject and content are cleared', async () => {
   const { write, sendCampaign, $campaign, $toast, bodies } = await open(sent)
   write()
   await sendCampaign()
@@ -60,7 +60,7 @@ test('ANEWS-06, ANEWS-13, ANEWS-14 a sent campaign is told of, and subject and c
   })
 })
 
-test('ANEWS-15 a failed campaign is told of and kept', async () => {
+test('ANEWS-15 a failed campaign is reported and kept', async () => {
   const refusal = { error: 'Forespørselen er ikke gyldig.', code: 'malformed_request' }
   const { write, sendCampaign, $campaign, $campaignProblem, $toast } = await open(() =>
     Response.json(refusal, { status: 400 }),
@@ -76,7 +76,7 @@ test('ANEWS-15 a failed campaign is told of and kept', async () => {
   })
 })
 
-test('attempts of one campaign share a key until one succeeds; the next campaign has its own', async () => {
+test('attempts of one campaign share an idempotency key until one succeeds; the next campaign has its own', async () => {
   let isUp = false
   const { write, sendCampaign, keys } = await open(() => (isUp ? sent() : Response.error()))
   write()
@@ -91,7 +91,7 @@ test('attempts of one campaign share a key until one succeeds; the next campaign
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('of a text that was edited after a lost answer the earlier version is told of, and the next press sends it', async () => {
+test('a text edited after a lost answer reports that the earlier one was sent, and the next press sends the new one', async () => {
   const answers = [
     () => Response.error(),
     () => Response.json({ error: 'Sendt', code: 'idempotency_key_reused' }, { status: 422 }),
@@ -113,13 +113,13 @@ test('of a text that was edited after a lost answer the earlier version is told 
   expect($campaign.get().subject).toBe('')
 })
 
-test('an emoji is a subject, and content', async () => {
+test('an emoji is a valid subject and content', async () => {
   const { write, $canSend } = await open(sent)
   write('🎓', '🎓')
   expect($canSend.get()).toBe(true)
 })
 
-test('a second press while the first is on its way sends nothing', async () => {
+test('a second press during the first sends nothing', async () => {
   const { write, sendCampaign, keys } = await open(sent)
   write()
   await Promise.all([sendCampaign(), sendCampaign()])

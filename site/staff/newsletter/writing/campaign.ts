@@ -14,33 +14,34 @@ export type Campaign = CampaignDraft
 const empty: Campaign = { subject: '', content: '', senderName: shop.domain }
 const kept = readDraft()
 
-/** The campaign that is being written; this browser keeps it until it is sent. */
+/** The campaign in the form; this browser stores it until it is sent. */
 export const $campaign = map<Campaign>(kept ?? empty)
 $campaign.listen(keepDraft)
 
-/** The text in the form is from an earlier visit, and staff have not touched it yet. */
+/** The form shows a restored draft that has not been edited since. */
 export const $isKeptDraft = atom(kept !== undefined)
 $campaign.listen(() => $isKeptDraft.set(false))
 
+/** Clears the form and its stored draft. */
 export const discardDraft = (): void => $campaign.set(empty)
 
-/** Nothing is written that another text in its place would lose. */
+/** The form has no input that another text would overwrite. */
 export const $isBlank = computed(
   $campaign,
   ({ subject, content }) => (subject + content).trim() === '',
 )
 
-/** What the server said of the last attempt, if that failed. */
+/** The server's message of the last attempt, if it failed. */
 export const $campaignProblem = atom<string | null>(null)
 
-/** Marks alone are no content (contract). */
+/** Whether the campaign has a subject and content; markup characters alone are no content (contract). */
 export const isComplete = ({ subject, content }: Campaign): boolean =>
   subject.trim() !== '' && /[^\s#*+_-]/.test(content)
 
 /**
- * The key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost
- * may have reached the server, and the next one must not send the mails again. Of a text that was edited
- * after such an attempt the server says so (idempotency_key_reused), and whoever still wants it sent presses once more.
+ * The idempotency key of this campaign's attempts, kept until one succeeds: an attempt whose answer was lost may have
+ * reached the server, and must not send the mails twice. If the text was edited after such an attempt, the server
+ * refuses it (idempotency_key_reused), and another press sends the new text.
  */
 let key: string | undefined
 
@@ -74,7 +75,7 @@ export const $canSend = computed(
   (campaign, isSending) => isComplete(campaign) && !isSending,
 )
 
-/** Sends the campaign to all active subscribers and tells how it went. */
+/** Sends the campaign to all active subscribers and shows a toast with the result. */
 export async function sendCampaign(): Promise<void> {
   const campaign = $campaign.get()
   if (!isComplete(campaign)) return showError(texts.missing, texts.missingText)

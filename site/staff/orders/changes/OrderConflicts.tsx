@@ -10,11 +10,11 @@ import { answerConflicts } from './conflict-answers.ts'
 import styles from './OrderConflicts.module.css'
 import { $orderConflicts, type OrderConflict } from './order-conflicts.ts'
 
-/** Tells what others set meanwhile beside what was chosen, and asks which of both shall hold. */
+/** Shows conflicting changes of other administrators beside one's own, and asks which to keep. */
 export function OrderConflicts() {
   const conflicts = useStore($orderConflicts)
   const isOpen = conflicts.length > 0
-  // What it says stays while it closes.
+  // Keep the content during the closing animation.
   const [shown, setShown] = useState(conflicts)
   if (isOpen && shown !== conflicts) setShown(conflicts)
   const keepTheirs = () => void answerConflicts('theirs')

@@ -9,11 +9,11 @@ import styles from './StatusSelect.module.css'
 
 type Props = {
   order: Order
-  /** What is done with a chosen status; without it, it is set. */
+  /** Handles the chosen status; default: sets it. */
   choose?(status: OrderStatus): void
 }
 
-/** Any status may follow any other; a change that is on its way shows already. */
+/** Any status may follow any other; a pending change shows at once. */
 export function StatusSelect({ order, choose }: Props) {
   const change = useStore($orderChanges)[order.id]
   const hint = useId()

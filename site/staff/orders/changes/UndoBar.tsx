@@ -8,7 +8,7 @@ import { undoChange } from './order-undoing.ts'
 import styles from './UndoBar.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** The changes that can be taken back, as long as they can. Ctrl+Z takes the latest back. */
+/** The changes that can still be undone; Ctrl+Z undoes the latest. */
 export function UndoBar() {
   const changes = useStore($undoable)
   const latest = changes.at(-1)
@@ -64,7 +64,7 @@ function useUndoKey(latest: Undoable | undefined) {
     if (!latest) return
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z'
-      // There the keys take typing back.
+      // In a text field, the keys undo typing.
       const isTyping = document.activeElement?.matches('input:not([type=checkbox]), textarea')
       if (!isUndo || isTyping) return
       event.preventDefault()

@@ -12,8 +12,8 @@ import { offerUndo } from './order-undo.ts'
 import { setStatusOf } from './set-status-of.ts'
 
 /**
- * Sets the status of these orders, as they were seen, and says how many had another one; all of them can be taken back
- * at once. The orders that somebody else changed meanwhile are told; the others are set.
+ * Sets the status of these orders, in the versions that were shown, and reports how many changed. One undo covers all
+ * of them. Orders that another administrator changed meanwhile are reported as conflicts; the others are set.
  */
 export const { run: setStatus, $isRunning: $isSettingStatus } = action(
   async (orders: readonly Order[], status: OrderStatus) => {
@@ -45,7 +45,7 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
   },
   async (error) => {
     showFailure(orderTexts.updateFailed, error, serverText(error))
-    // What is gone leaves the list, and with that the selection.
+    // A deleted order leaves the list, and so the selection.
     if (serverCode(error) === 'orders_not_found') await refetchOrders()
   },
 )

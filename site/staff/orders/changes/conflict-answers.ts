@@ -3,7 +3,10 @@ import { setStatus } from './bulk-status.ts'
 import { changeOrder } from './order-changes.ts'
 import { takeConflicts } from './order-conflicts.ts'
 
-/** Leaves the orders as others set them, or sets what was chosen over it: over what was shown, and nothing later. */
+/**
+ * Resolves the conflicts: 'theirs' keeps the other administrator's values; 'mine' overwrites the version that was
+ * shown, and no later one.
+ */
 export async function answerConflicts(answer: 'theirs' | 'mine'): Promise<void> {
   const conflicts = takeConflicts()
   if (answer === 'theirs') return

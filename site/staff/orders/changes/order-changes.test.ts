@@ -40,7 +40,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
   expect($orderChanges.get()).toEqual({})
 })
 
-test('an order that is open stays open and up to date when it leaves the filtered list', async () => {
+test('an open order stays open and current when it leaves the filtered list', async () => {
   let now = order(7)
   const { changeOrder, refetchOrders, openOrder, $openOrder, $orderView, $orders } = await open(
     ({ method, body }, query) => {
@@ -58,7 +58,7 @@ test('an order that is open stays open and up to date when it leaves the filtere
   }
 })
 
-test('what others changed shows in the open order after a refresh', async () => {
+test('a refresh shows other administrators’ changes in the open order', async () => {
   const { refetchOrders, openOrder, $openOrder } = await open((_call, query) =>
     partOf([order(8), order(7, { status: 'cancelled' })], query),
   )
@@ -67,7 +67,7 @@ test('what others changed shows in the open order after a refresh', async () => 
   expect($openOrder.get()).toMatchObject({ id: 7, status: 'cancelled' })
 })
 
-test('a status that is chosen while another is on its way follows it', async () => {
+test('a status chosen during a running change is sent after it', async () => {
   const { changeOrder, $orderChanges, calls, told } = await open(({ method }, query) =>
     method === 'PATCH' ? order(7) : partOf([], query),
   )
@@ -83,7 +83,7 @@ test('a status that is chosen while another is on its way follows it', async () 
   expect($orderChanges.get()).toEqual({})
 })
 
-test('AORD-32 a failed status update shows the raised message', async () => {
+test('AORD-32 a failed status update shows the error’s message', async () => {
   const { changeOrder, $orderChanges, $toast, told } = await open(() => 500)
   await changeOrder(order(7), { status: 'shipped' })
   expect(told()).toEqual(['PATCH /api/admin/orders/7'])

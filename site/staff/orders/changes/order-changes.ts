@@ -10,18 +10,17 @@ import { orderTexts, undoTexts } from '../text.ts'
 import { type OrderFields, tellConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
 
-/** What orders whose change is on its way shall become, by their id. */
+/** The pending changes of orders, by order id. */
 export const $orderChanges = map<Record<number, OrderFields | undefined>>({})
 
 /**
- * Changes an order, as it was seen, and refetches the orders and figures; then the change can be taken back. A failure
- * is told, and so is that somebody else changed the order meanwhile. A change that is made while another is on its way
- * follows it.
+ * Changes an order in the version that was shown, refetches orders and figures, and offers an undo. A failure or a
+ * conflict is reported. A change during a running one is sent after it.
  */
 export async function changeOrder(order: Order, change: OrderFields): Promise<void> {
   const { id } = order
   const before = $orderChanges.get()[id]
-  // What is set now counts; what was set before and is not touched now is set as well.
+  // The new fields override the earlier request's; its other fields are sent too.
   $orderChanges.setKey(id, { ...before, ...change })
   if (before) return
   let seen: Order | undefined = order
@@ -33,7 +32,7 @@ export async function changeOrder(order: Order, change: OrderFields): Promise<vo
   $orderChanges.setKey(id, undefined)
 }
 
-/** The order as it is now; undefined after a failure. */
+/** The changed order; undefined after a failure. */
 const sending = action(
   async (seen: Order, change: OrderFields): Promise<Order | undefined> => {
     const sentAt = Date.now()

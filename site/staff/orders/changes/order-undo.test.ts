@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Change = Partial<Order> & { ids?: number[]; versions?: number[] }
 
-/** A shop with the orders 7 and 8, which others may set as well. */
+/** A shop with the orders 7 and 8, which other administrators can change as well. */
 async function open() {
   fakeBrowser({ adminToken: 'token' })
   const kept = new Map([7, 8].map((id) => [id, order(id)]))
@@ -74,7 +74,7 @@ async function open() {
   }
 }
 
-test('a change can be taken back for 30 s, however many toasts come', async () => {
+test('a change can be undone for 30 s, however many toasts are shown', async () => {
   const { changeOrder, $undoable, $toast, now } = await open()
   await changeOrder(now(7), { status: 'shipped' })
   expect($undoable.get()).toMatchObject([
@@ -87,7 +87,7 @@ test('a change can be taken back for 30 s, however many toasts come', async () =
   expect($undoable.get()).toEqual([])
 })
 
-test('a reload keeps what can be taken back, as long as it could be without', async () => {
+test('the undo survives a reload, with its original deadline', async () => {
   const { changeOrder, now } = await open()
   await changeOrder(now(7), { status: 'shipped' })
   vi.advanceTimersByTime(10_000)
@@ -98,7 +98,7 @@ test('a reload keeps what can be taken back, as long as it could be without', as
   expect($undoable.get()).toEqual([])
 })
 
-test('what is stored of changes may be anything', async () => {
+test('damaged storage of changes is ignored', async () => {
   for (const kept of [
     '{',
     'null',
@@ -113,7 +113,7 @@ test('what is stored of changes may be anything', async () => {
   }
 })
 
-test('undoing puts status and number back, as a change of the version that it saw', async () => {
+test('an undo restores status and number, with the version of the change', async () => {
   const { changeOrder, undoChange, $undoable, $toast, bodies, now } = await open()
   await changeOrder(now(7), { status: 'shipped', trackingNumber: 'AAA111' })
   const [change] = $undoable.get()
@@ -123,7 +123,7 @@ test('undoing puts status and number back, as a change of the version that it sa
   expect($toast.get()?.title).toBe('Endringen er angret')
 })
 
-test('of two changes of an order the latest alone can be taken back', async () => {
+test('only the latest of two changes of an order can be undone', async () => {
   const { changeOrder, $undoable, now } = await open()
   await changeOrder(now(7), { status: 'shipped' })
   await changeOrder(now(8), { status: 'cancelled' })
@@ -134,7 +134,7 @@ test('of two changes of an order the latest alone can be taken back', async () =
   ])
 })
 
-test('a change that could not be taken back can be tried again', async () => {
+test('a failed undo can be retried', async () => {
   const { changeOrder, undoChange, $undoable, setDown, now } = await open()
   await changeOrder(now(7), { status: 'shipped' })
   const [change] = $undoable.get()
@@ -145,7 +145,7 @@ test('a change that could not be taken back can be tried again', async () => {
   expect($undoable.get()).toEqual([])
 })
 
-test('several orders that were set at once are taken back at once, each to what it was', async () => {
+test('a bulk change is undone at once, each order to its former status', async () => {
   const { setStatus, undoChange, $undoable, set, now } = await open()
   set(8, { status: 'processing' })
   await setStatus([now(7), now(8)], 'shipped')
@@ -155,7 +155,7 @@ test('several orders that were set at once are taken back at once, each to what 
   expect([now(7).status, now(8).status]).toEqual(['pending', 'processing'])
 })
 
-test('what somebody else set meanwhile is told with both values, and left until a choice is made', async () => {
+test('another administrator’s change is reported with both values, and kept until a choice is made', async () => {
   const { changeOrder, answerConflicts, $orderConflicts, now, set } = await open()
   const seen = now(7)
   set(7, { status: 'shipped' })
@@ -173,7 +173,7 @@ test('what somebody else set meanwhile is told with both values, and left until 
   expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'cancelled'])
 })
 
-test('of several orders those that moved on are told, and the others are set', async () => {
+test('orders that changed meanwhile are reported, and the others are restored', async () => {
   const { setStatus, answerConflicts, $orderConflicts, $undoable, now, set } = await open()
   const seen = [now(7), now(8)]
   set(8, { trackingNumber: 'BBB222' })
@@ -186,7 +186,7 @@ test('of several orders those that moved on are told, and the others are set', a
   expect(now(8).status).toBe('delivered')
 })
 
-test('a tracking number that was typed stays until it is saved, over a reload as well', async () => {
+test('an unsaved tracking number is kept until it is saved, also over a reload', async () => {
   fakeBrowser()
   const { $trackingDrafts, keepTrackingDraft } = await import('../details/tracking-drafts.ts')
   keepTrackingDraft(7, 'AAA')

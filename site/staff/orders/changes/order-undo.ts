@@ -3,22 +3,22 @@ import { undoTime } from '../../../../modules/checkout/rules.ts'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { keepTimed, readTimed } from '../../../browser/kept-until.ts'
 
-/** An order as it was before a change, with the version that the change gave it. */
+/** The values of an order before a change, with the version after it. */
 export type Before = Pick<Order, 'id' | 'version'> & {
   status: OrderStatus
-  /** Without it, the change left the number as it was. */
+  /** Undefined when the change did not touch the number. */
   trackingNumber?: string | null
-  /** The number that the change set, which stays typed when the change is taken back. */
+  /** The number that the change set; after the undo it stays in the field. */
   typedNumber?: string | null
-  /** Whether a mail had told before the change that the order is on its way. */
+  /** Whether a mail had announced the shipping before the change. */
   wasTold?: boolean
 }
 
-/** A change that can still be taken back. */
+/** A change that can still be undone. */
 export type Undoable = {
   id: number
   text: string
-  /** Who gets a mail once the time is over. */
+  /** The recipients of a mail once the undo expires. */
   mail: 'customer' | 'customers' | undefined
   /** Ms since 1970. */
   until: number
@@ -27,7 +27,7 @@ export type Undoable = {
 
 const key = 'adminUndoable'
 
-/** The changes that can still be taken back, the latest last; this tab keeps them over a reload. */
+/** The changes that can still be undone, the latest last; this tab stores them for a reload. */
 export const $undoable = atom<readonly Undoable[]>(readTimed(key, undoTime * 1000, isUndoable))
 for (const { id, until } of $undoable.get()) withdrawAt(id, until)
 $undoable.listen((changes) => keepTimed(key, changes))
@@ -35,8 +35,8 @@ $undoable.listen((changes) => keepTimed(key, changes))
 let lastId = Math.max(0, ...$undoable.get().map(({ id }) => id))
 
 /**
- * Offers to take a change back until its time is over, which began when the change was sent (ms since 1970): by then
- * the server waits no longer. An order's latest change alone can be taken back.
+ * Offers an undo until its time since `sentAt` (ms since 1970) is over, when the server acts on the change. Only the
+ * latest change of an order can be undone.
  */
 export function offerUndo(change: Omit<Undoable, 'id' | 'until'>, sentAt: number): void {
   lastId += 1
@@ -51,12 +51,12 @@ export function offerUndo(change: Omit<Undoable, 'id' | 'until'>, sentAt: number
   withdrawAt(id, until)
 }
 
-/** Offers a change again that could not be taken back, if its time is not over. */
+/** Offers an undo again after a failed one, unless it has expired. */
 export function offerAgain(change: Undoable): void {
   if (change.until > Date.now()) $undoable.set([...$undoable.get(), change])
 }
 
-/** Takes the offer away. */
+/** Removes an offered undo. */
 export const withdrawUndo = (id: number): void =>
   $undoable.set($undoable.get().filter((one) => one.id !== id))
 

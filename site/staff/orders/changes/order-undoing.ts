@@ -13,8 +13,8 @@ import { type Before, offerAgain, type Undoable, withdrawUndo } from './order-un
 import { setStatusOf } from './set-status-of.ts'
 
 /**
- * Takes a change back, so that no mail tells of it. An order that somebody else changed meanwhile stays, which is told;
- * after a failure, which is told as well, the change can be taken back until its time is over.
+ * Undoes a change, so that no mail announces it. An order that another administrator changed meanwhile is kept and
+ * reported. After a failure, which is reported too, the undo is offered again until it expires.
  */
 export const { run: undoChange } = action(
   async (change: Undoable) => {
@@ -35,7 +35,7 @@ export const { run: undoChange } = action(
       showFailure(texts.failed, error)
       offerAgain(change)
     }
-    // Not awaited: the change can be taken back again at once.
+    // Not awaited: the undo is offered again at once.
     void refetchOrdersAndSummary()
   },
   ({ id }) => id,
@@ -57,7 +57,7 @@ const wantedOf = ({ status, trackingNumber }: Before): OrderFields => ({
   ...(trackingNumber !== undefined && { trackingNumber }),
 })
 
-/** With a call for each of the statuses that they had. */
+/** One call per former status. */
 async function undoAll(orders: readonly Before[]): Promise<Outcome> {
   const statuses = new Set(orders.map(({ status }) => status))
   const conflicts = await Promise.all(
@@ -72,7 +72,7 @@ async function undoAll(orders: readonly Before[]): Promise<Outcome> {
   return conflicts.some(Boolean) ? 'conflict' : 'undone'
 }
 
-/** Whether there was a conflict. */
+/** Resolves with whether there was a conflict. */
 async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
   const { conflicts } = await setStatusOf(orders, status)
   tellConflicts(

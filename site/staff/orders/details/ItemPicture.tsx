@@ -8,7 +8,10 @@ import styles from './OrderItems.module.css'
 type Size = 'preview' | 'production'
 type Props = { item: OrderItem; size: Size }
 
-/** What was ordered: of a custom patch the customer's own picture. Large, it can be opened on its own. */
+/**
+ * The picture of an order line; for a custom patch, the customer's own picture. The large one links to the full
+ * picture.
+ */
 export function ItemPicture({ item, size }: Props) {
   const own = useBlob(item.customImageId, sized[size])
   const image = item.customImageId ? own : item.product.image

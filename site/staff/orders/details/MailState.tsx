@@ -6,7 +6,7 @@ import styles from './OrderDetails.module.css'
 
 type Props = { order: Order; kind: 'receipt' | 'notice' }
 
-/** What became of one of an order's mails, with a way to send it again. */
+/** The state of one of an order's mails, with a button to resend it. */
 export function MailState({ order, kind }: Props) {
   const isBusy = useStore($followedUp).includes(order.id)
   const states: Readonly<Record<string, string>> = texts[kind]

@@ -3,7 +3,7 @@ import { orderDetailsTexts as texts } from '../text.ts'
 import { MailState } from './MailState.tsx'
 import styles from './OrderDetails.module.css'
 
-/** Who ordered, and where it goes. */
+/** The customer and the shipping address. */
 export function OrderCustomer({ order }: { order: Order }) {
   return (
     <div className={styles.people}>

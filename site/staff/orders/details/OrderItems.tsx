@@ -7,7 +7,7 @@ import { orderTexts, orderDetailsTexts as texts } from '../text.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import styles from './OrderItems.module.css'
 
-/** What was ordered; a press on a picture shows it large, as production needs it. */
+/** The order's lines; a press on a picture enlarges it, as production needs it. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   const [enlarged, setEnlarged] = useState<OrderItem>()
   const [isOpen, setOpen] = useState(false)

@@ -8,10 +8,10 @@ import { orderLogTexts as texts } from '../text.ts'
 import styles from './OrderLog.module.css'
 import { $orderLog, loadOrderLog } from './order-log.ts'
 
-/** Who did what with an order, the latest first. */
+/** The administrators' actions on an order, the latest first. */
 export function OrderLog({ order }: { order: Order }) {
   const { value: entries, failure } = useStore($orderLog)
-  // Whatever changes the order may have written something down.
+  // Any change of the order may add an entry.
   useEffect(() => void loadOrderLog(order.id), [order])
   if (failure)
     return (

@@ -1,7 +1,10 @@
 import { OrderConflicts } from '../changes/OrderConflicts.tsx'
 import { UndoBar } from '../changes/UndoBar.tsx'
 
-/** What changes of orders lead to, in every tab: below a dialog it could not be reached, so an open one has it. */
+/**
+ * The undo bars and conflicts of orders, shown on every tab. An open dialog contains them, as they could not be reached
+ * behind it.
+ */
 export function OrderNotices() {
   return (
     <>

@@ -7,7 +7,7 @@ import { MailState } from './MailState.tsx'
 import styles from './OrderShipping.module.css'
 import type { Shipping } from './use-shipping.ts'
 
-/** Sends an order off, with or without a tracking number, and tells what its customer was told. */
+/** Marks an order as shipped, with or without a tracking number, and shows the state of the notice mail. */
 export function OrderShipping({ order, shipping }: { order: Order; shipping: Shipping }) {
   const { number, isNew, type, error, isOnItsWay, save } = shipping
   return (

@@ -3,7 +3,7 @@ import { formatOre } from '../../../../modules/shared/money.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
 import styles from './OrderSums.module.css'
 
-/** What was paid, line by line. */
+/** The sums of the order. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, discount, discountCode, shipping, total } = order
   return (

@@ -4,12 +4,13 @@ import { call } from '../../../client/admin.ts'
 import { staffResource } from '../../ui/list/resource.ts'
 import { $orders } from '../list/orders.ts'
 
-/** The order whose details are shown. It stays, and stays up to date, when it matches the filters no more. */
+/** The order in the details dialog. It stays, and stays current, when it no longer matches the filters. */
 export const $openOrder = atom<Order | null>(null)
 
-/** Whether its dialog is open. */
+/** Whether the details dialog is open. */
 export const $isOrderOpen = atom(false)
 
+/** Opens the details dialog of an order. */
 export const openOrder = (order: Order): void => {
   $openOrder.set(order)
   $isOrderOpen.set(true)
@@ -17,18 +18,18 @@ export const openOrder = (order: Order): void => {
 
 export const closeOrder = (): void => $isOrderOpen.set(false)
 
-/** Tells what has become of an order. */
+/** Updates the order in the dialog, if it is this one. */
 export function noteOrder(order: Order): void {
   if ($openOrder.get()?.id === order.id) $openOrder.set(order)
 }
 
 const fetched = staffResource(async (shown: Order) => {
   const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
-  // What another answer told in the meantime is as new, or newer.
+  // Another answer changed the order meanwhile, and is at least as new.
   if ($openOrder.get() === shown) items.forEach(noteOrder)
 })
 
-/** Fetches an order anew if it is the one that is shown, as the list may have it no more; a failure is told. */
+/** Refetches the order if it is in the dialog, as the list may not contain it; a failure is reported. */
 export async function refetchOpenOrder(id: number): Promise<void> {
   const shown = $openOrder.get()
   if (shown?.id === id) await fetched.load(shown)

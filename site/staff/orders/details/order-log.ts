@@ -4,12 +4,12 @@ import { failureOf } from '../../ui/list/failure.ts'
 
 const log = resource((id: number) => call('getOrderLog', { path: { id } }), failureOf)
 
-/** What staff did with the order whose details are shown. */
+/** The administrators' actions on the order in the dialog. */
 export const $orderLog = log.$loaded
 
 let shownId: number | undefined
 
-/** Loads an order's log, or loads it again; until then the log of the same order stays. */
+/** Loads an order's log; during a reload the old entries of the same order stay. */
 export function loadOrderLog(orderId: number): Promise<void> {
   if (orderId !== shownId) log.reset()
   shownId = orderId

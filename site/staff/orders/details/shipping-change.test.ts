@@ -10,6 +10,6 @@ test.each([
   expect(shippingChange(typed, 'shipped')).toEqual(change)
 })
 
-test('a number alone leaves the status as others set it', () => {
+test('a change of the number only does not send the status', () => {
   expect(shippingChange('AAA111')).toEqual({ trackingNumber: 'AAA111' })
 })

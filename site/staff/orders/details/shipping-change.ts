@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import type { OrderFields } from '../changes/order-conflicts.ts'
 
 /**
- * What is sent of a parcel: a status, when there is one, and the tracking number, if one was typed. What was
- * not touched may be out of date. Undefined for what is no number.
+ * The change for a parcel: the status, if given, and the tracking number, if edited. An unedited value may be stale, so
+ * it is not sent. Undefined for a malformed number.
  */
 export function shippingChange(
   typed: string | undefined,

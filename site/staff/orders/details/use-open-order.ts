@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $isOrderOpen, $openOrder, closeOrder, openOrder } from './open-order.ts'
 
-/** The order whose details are open; it stays while its dialog closes. */
+/** The order in the details dialog; it stays during the closing animation. */
 export function useOpenOrder() {
   useEffect(() => closeOrder, [])
   return {

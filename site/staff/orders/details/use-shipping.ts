@@ -6,7 +6,7 @@ import { orderDetailsTexts as texts } from '../text.ts'
 import { shippingChange } from './shipping-change.ts'
 import { $trackingDrafts, keepTrackingDraft } from './tracking-drafts.ts'
 
-/** The tracking number as it is typed, which is kept until it is saved; it is set together with the status that sends the parcel off. */
+/** The tracking number field, which keeps unsaved input. The number is saved together with the status 'shipped'. */
 export function useShipping(order: Order) {
   const typed = useStore($trackingDrafts)[order.id]
   const keep = (text: string | undefined) => keepTrackingDraft(order.id, text)
@@ -14,7 +14,7 @@ export function useShipping(order: Order) {
   const isOnItsWay = order.status === 'shipped' || order.status === 'delivered'
   const current = order.trackingNumber ?? ''
 
-  // Once the order has what was typed, the field follows the order again.
+  // Once the input is saved, the field follows the order again.
   useEffect(() => {
     if (typed === current) keepTrackingDraft(order.id, undefined)
   }, [order.id, typed, current])
@@ -36,7 +36,7 @@ export function useShipping(order: Order) {
     },
     error,
     isOnItsWay,
-    /** Sets the number of a parcel that is on its way, and that alone; or sends it off. */
+    /** Saves the number only, for an order that is shipped already; otherwise marks it as shipped. */
     save: () => setWithNumber(isOnItsWay ? undefined : 'shipped'),
     setStatus(status: OrderStatus) {
       if (status === 'shipped') setWithNumber(status)

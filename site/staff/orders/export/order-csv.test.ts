@@ -6,7 +6,7 @@ const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n
 const lineOf = (changes: Parameters<typeof order>[1]) =>
   linesOf(csvOfOrders([order(1, changes)]))[1]
 
-test('AORD-11 the columns stand in the order of the specification', () => {
+test('AORD-11 the columns are in the specification’s order', () => {
   expect(linesOf(csvOfOrders([]))).toEqual([
     '"Ordrenummer";"Kunde";"E-post";"Telefon";"Status";"Beløp (kr)";"Rabattkode";"Opprettet";"Produkter"',
   ])
@@ -25,11 +25,11 @@ test('AORD-12, AORD-13 every field is quoted, with label, kr, and products by na
   )
 })
 
-test('AORD-12 what is missing is an empty quoted field, and amounts have no spaces', () => {
+test('AORD-12 a missing value is an empty quoted field, and amounts have no spaces', () => {
   expect(lineOf({ total: 123_456_700 })).toMatch(/;"";"Venter";"1234567,00";"";/)
 })
 
-test('AORD-12 quotes, separators and line breaks inside a field stay inside', () => {
+test('AORD-12 quotes, separators and line breaks inside a field are escaped', () => {
   const customerName = 'Kari "Kaka";\nNordmann'
   expect(csvOfOrders([order(1, { customerName })])).toContain('"Kari ""Kaka"";\nNordmann"')
 })
@@ -42,7 +42,7 @@ test.each(['=HYPERLINK("http://x")', '+SUM(1)', '-2+3', '@cmd', '\t=1', ' =1', '
   },
 )
 
-test('a phone number with a country code stays as it is', () => {
+test('a phone number with a country code is not escaped', () => {
   expect(lineOf({ customerPhone: '+47 900 00 000' })).toContain(';"+47 900 00 000";')
 })
 

@@ -22,14 +22,14 @@ async function open(answer: (query: Record<string, string>) => unknown) {
   return { ...exporting, $orderView, $toast, asked, saved, save }
 }
 
-/** Without the titles and the end of the last line. */
+/** The lines of the CSV text without the header. */
 const linesOf = (csv = '') => csv.split('\r\n').slice(1, -1)
 const shop = (count: number) =>
   Array.from({ length: count }, (_none, index) =>
     order(count - index, { status: index % 2 ? 'pending' : 'shipped' }),
   )
 
-test('AORD-10 every order that matches is in the file, however few are shown', async () => {
+test('AORD-10 the file has every matching order, however few are listed', async () => {
   const { exportOrders, $orderView, $isExporting, $toast, asked, saved, save } = await open(
     (query) => partOf(shop(4_600), query),
   )
@@ -48,7 +48,7 @@ test('AORD-10 every order that matches is in the file, however few are shown', a
   expect($toast.get()).toBeNull()
 })
 
-test('a file has 100 000 orders at most, and that is told', async () => {
+test('a file has 100 000 orders at most, and a toast says so', async () => {
   const part = shop(1_000)
   const { exportOrders, $toast, asked, saved, save } = await open(() =>
     Response.json(part, { headers: { 'x-next-cursor': 'more' } }),
@@ -59,7 +59,7 @@ test('a file has 100 000 orders at most, and that is told', async () => {
   expect($toast.get()?.title).toMatch(/^Filen har de første 100\s000 bestillingene\.$/)
 })
 
-test('a failure on the way is told, and no half file is saved', async () => {
+test('a failure is reported, and no partial file is saved', async () => {
   const { exportOrders, $isExporting, $toast, saved, save } = await open((query) =>
     query.cursor ? 503 : partOf(shop(1_500), query),
   )

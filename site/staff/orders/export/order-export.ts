@@ -5,10 +5,10 @@ import { fetchOrders } from '../list/orders.ts'
 import { orderTexts } from '../text.ts'
 import { csvOfOrders } from './order-csv.ts'
 
-/** Orders in a file at most: what a browser holds and a spreadsheet opens without trouble. */
+/** The most orders of a file, which browsers and spreadsheets can handle. */
 const mostExported = 100_000
 
-/** Hands over a CSV file's text with every order that matches, shown or not; a failure is told. */
+/** Downloads a CSV file with every matching order, listed or not; a failure is reported. */
 export const { run: exportOrders, $isRunning: $isExporting } = action(
   async (save: (csv: string) => void) => {
     const { items: orders, nextCursor } = await fetchOrders(mostExported)

@@ -13,7 +13,7 @@ import { toggleSelected } from './selection.ts'
 type Props = {
   order: Order
   isSelected: boolean
-  /** Tab comes to this row; the arrows go on from it. */
+  /** The row in the tab order (roving tabindex). */
   isCurrent: boolean
   onFocus(): void
   onOpen(): void

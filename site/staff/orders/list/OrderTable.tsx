@@ -20,7 +20,9 @@ type Props = {
   onOpen(order: Order): void
 }
 
-/** The orders as a table, and as cards on phones. Tab comes to one of its rows, the arrows to the others. */
+/**
+ * The orders as a table, and as cards on phones. Rows have a roving tabindex: Tab reaches one, the arrows the others.
+ */
 export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
   const { isLoading } = useStore($orders)
   const selection = useStore($selection)

@@ -17,7 +17,7 @@ const statusOptions = [
 const periodOptions = orderPeriods.map((value) => ({ value, label: texts.periods[value] }))
 const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
-/** Search, filters and order of the list, how many orders match, and the export of those. */
+/** Search, filters, sort order, the number of matching orders, and their export. */
 export function OrderToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($orderView)
   const list = useStore($orders)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('after a search that failed neither the rows nor the count of the one before are shown', async () => {
+test('after a failed search the rows and the count of the former one are hidden', async () => {
   fakeBrowser({ adminToken: 'token' })
   fakeServer((_call, query) => (query.search === 'Ola' ? 503 : partOf([order(1)], query)))
   const { $orderView, refetchOrders } = await import('./orders.ts')

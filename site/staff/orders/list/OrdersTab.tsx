@@ -13,7 +13,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 
 export function OrdersTab() {
   const list = useStore($orders)
-  // What stands there is still of the view before, until the answer comes.
+  // Until the answer arrives, the rows are of the former view.
   const isOld = useStore($orderView) !== list.value?.view
   const { order, isOpen, open, close } = useOpenOrder()
   return (

@@ -3,7 +3,7 @@ import { clearSelection, selectAllShown } from './selection.ts'
 
 type Props = { selected: number; shown: number }
 
-/** Selects every order that is shown, or none; half-way between, it has neither state. */
+/** Selects all listed orders or none; indeterminate in between. */
 export function SelectAll({ selected, shown }: Props) {
   const isAll = selected === shown
   return (

@@ -13,7 +13,7 @@ import { orderStatuses } from './order-view.ts'
 import styles from './SelectionBar.module.css'
 import { $selection, clearSelection, mostSelected } from './selection.ts'
 
-/** What can be done with the selected orders, as long as there are any. */
+/** The actions on the selected orders; hidden without a selection. */
 export function SelectionBar() {
   const selection = useStore($selection)
   const isBusy = useStore($isSettingStatus)

@@ -3,7 +3,7 @@ import styles from './TableKeys.module.css'
 
 const { title, ...uses } = orderTexts.keys
 
-/** What keys do in the table. */
+/** Help on the table's keyboard shortcuts. */
 export function TableKeys() {
   return (
     <dl className={styles.keys} aria-label={title}>

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** The row that the keyboard is at. */
+/** The row with the keyboard focus. */
 export const currentRow = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('tr[data-order][tabindex="0"]')
 
-/** The row of an order; where it is no longer listed, the current one. */
+/** The row of an order; the current row if the order is not listed. */
 export const rowOf = (id: number): HTMLElement | null =>
   document.querySelector<HTMLElement>(`tr[data-order="${id}"]`) ?? currentRow()
 
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 
 type Keys = Readonly<Record<string, () => void>>
 
-/** What keys do in a row that has the focus itself: they move to another one, or do what `keys` says. */
+/** The key handler of a focused row: moves to another row, or runs the action in `keys`. */
 export const onRowKey = (keys: Keys) => (event: KeyboardEvent<HTMLTableRowElement>) => {
   const { key, target, currentTarget: row } = event
   if (target !== row || event.ctrlKey || event.altKey || event.metaKey) return

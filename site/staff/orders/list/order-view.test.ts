@@ -14,17 +14,17 @@ test.each<[string, OrderView]>([
   expect(String(new URLSearchParams(filtersOf(view) as Record<string, string>))).toBe(address)
 })
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid parameters of an address count as absent', () => {
   expect(read('search=++&status=lost&period=year&sort=random&page=2')).toEqual(plainView)
   expect(read('status=all&period=all&sort=newest')).toEqual(plainView)
 })
 
-test('what changes nothing is not asked for', () => {
+test('default filters are not sent', () => {
   expect(filtersOf(plainView)).toEqual({})
   expect(filtersOf({ ...plainView, search: '  ' })).toEqual({})
 })
 
-test('a search is asked for as the server takes it, however it was pasted', () => {
+test('a pasted search is normalised for the server', () => {
   const search = (text: string) => filtersOf({ ...plainView, search: text }).search
   expect(search(' RP-AB12CD34\t\n')).toBe('RP-AB12CD34')
   expect(search('Kari\tNordmann')).toBe('Kari Nordmann')

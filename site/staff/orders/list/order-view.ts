@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import type { Query } from '../../../client/operation-types.ts'
 import { searched } from '../../ui/list/search.ts'
 
-/** What the server takes of a view, besides the part that is wanted. */
+/** The query of a view, without the page. */
 type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor'>
 
 export const orderStatuses = [
@@ -16,7 +16,7 @@ export const orderStatuses = [
 export const orderPeriods = ['all', 'today', 'week', 'month'] as const
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
-/** What the tab shows; all of it stands in the address, so that reload, back and a shared link restore it. */
+/** The tab's view, which is kept in the address, so that reload, Back and a shared link restore it. */
 export type OrderView = {
   search: string
   status: OrderStatus | 'all'
@@ -27,7 +27,7 @@ export type OrderView = {
 /** Every order, newest first. */
 export const plainView: OrderView = { search: '', status: 'all', period: 'all', sort: 'newest' }
 
-/** Reads the parameters of an address; what makes no sense counts as absent. */
+/** Reads a view from the address's parameters; invalid values count as absent. */
 export function viewOf(parameters: URLSearchParams): OrderView {
   const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === parameters.get(name))
@@ -39,7 +39,7 @@ export function viewOf(parameters: URLSearchParams): OrderView {
   }
 }
 
-/** What a view asks the server for, and what the address says of it; what changes nothing is left out. */
+/** The query of a view, for the server and the address; default values are omitted. */
 export function filtersOf({ search, status, period, sort }: OrderView): Filters {
   return {
     ...(searched(search) && { search: searched(search) }),

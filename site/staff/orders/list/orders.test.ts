@@ -30,7 +30,7 @@ async function open(answer: (query: Query, call: Call) => unknown, search = '') 
   return { ...orders, $toast, storage, asked, ids, addresses }
 }
 
-/** That many orders, newest first; every tenth is shipped. */
+/** This many orders, newest first; every tenth is shipped. */
 const shop = (count: number) =>
   Array.from({ length: count }, (_none, index) =>
     order(count - index, index % 10 ? {} : { status: 'shipped' }),
@@ -46,7 +46,7 @@ test('the first view is 50 orders, with the counts of all', async () => {
   expect($orders.get()).toMatchObject({ value: { matching: 120, total: 120 } })
 })
 
-test('more follow in parts of 50, until there are none', async () => {
+test('further orders load in pages of 50, until the last', async () => {
   const all = shop(120)
   const { loadOrders, showMoreOrders, $orders, ids } = await open((query) => partOf(all, query))
   await loadOrders()
@@ -57,7 +57,7 @@ test('more follow in parts of 50, until there are none', async () => {
   expect($orders.get().value?.nextCursor).toBeUndefined()
 })
 
-test('ADASH-05 a refresh fetches as many as are shown', async () => {
+test('ADASH-05 a refresh fetches as many orders as are listed', async () => {
   const all = shop(2_300)
   const { loadOrders, showMoreOrders, refetchOrders, ids, asked } = await open((query) =>
     partOf(all, query),
@@ -111,7 +111,7 @@ test('the server is asked 250 ms after the last change, from the start of the li
   expect(asked).toHaveLength(2)
 })
 
-test('a shared link brings its filters and order along', async () => {
+test('a shared link restores its filters and sort order', async () => {
   const { followOrderView, loadOrders, $orderView, asked } = await open(
     (query) => partOf([], query),
     '?search=kari&period=week&sort=name',
@@ -122,14 +122,14 @@ test('a shared link brings its filters and order along', async () => {
   expect(asked).toEqual([{ limit: '50', search: 'kari', period: 'week', sort: 'name' }])
 })
 
-test('taking the filters away leaves the order', async () => {
+test('clearing the filters keeps the sort order', async () => {
   const { $orderView, clearOrderFilters } = await open(() => [])
   $orderView.set({ search: 'kari', status: 'shipped', period: 'week', sort: 'name' })
   clearOrderFilters()
   expect($orderView.get()).toEqual({ search: '', status: 'all', period: 'all', sort: 'name' })
 })
 
-test('an answer that a later one overtook is dropped', async () => {
+test('a stale answer is dropped', async () => {
   const first = Promise.withResolvers<void>()
   const { refetchOrders, $orderView, ids } = await open(async (query) => {
     if (query.status) return partOf([order(2, { status: 'shipped' })], query)
@@ -160,7 +160,7 @@ test('ADASH-10 a rejected token is a failure like any other: the token stays', a
   expect(storage.getItem('adminToken')).toBe('token')
 })
 
-test('a failed refresh or further part keeps the orders that were there', async () => {
+test('a failed refresh or further page keeps the listed orders', async () => {
   let isUp = true
   const all = shop(60)
   const { refetchOrders, showMoreOrders, ids, $orders } = await open((query) =>
@@ -175,7 +175,7 @@ test('a failed refresh or further part keeps the orders that were there', async 
   }
 })
 
-test('orders are loaded once, however often they are wanted', async () => {
+test('orders are loaded once for several requests', async () => {
   const { loadOrders, asked } = await open((query) => partOf([], query))
   await Promise.all([loadOrders(), loadOrders()])
   await loadOrders()

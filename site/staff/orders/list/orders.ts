@@ -8,7 +8,7 @@ const list = partedList({
   fetch: (view, page) => call('listOrders', { query: { ...filtersOf(view), ...page } }),
 })
 
-/** The orders that are shown, `$orderView` their filters and order, as staff chose them. */
+/** The listed orders; `$orderView` has their filters and sort order. */
 export const {
   $loaded: $orders,
   $view: $orderView,
@@ -18,13 +18,12 @@ export const {
   fetchFirst: fetchOrders,
 } = list
 
-/** Takes the filters away; the order stays. */
+/** Clears the filters; the sort order stays. */
 export const clearOrderFilters = (): void =>
   $orderView.set({ ...plainView, sort: $orderView.get().sort })
 
 /**
- * Begins with the view that the address has. From then on list and address follow the view, shortly after its
- * last change. Returns what ends that.
+ * Starts with the address's view; then list and address follow the view, debounced. Returns the function that ends it.
  */
 export function followOrderView(): () => void {
   $orderView.set(viewOf(new URLSearchParams(location.search)))

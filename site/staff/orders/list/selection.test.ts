@@ -33,7 +33,7 @@ async function open(
   return { ...selection, ...bulk, refetchOrders, $toast, calls, become, told, selected }
 }
 
-test('orders are selected, let go, and selected all at once', async () => {
+test('orders are selected, deselected, and all selected', async () => {
   const { toggleSelected, selectAllShown, clearSelection, selected } = await open()
   toggleSelected(8)
   toggleSelected(7)
@@ -45,7 +45,7 @@ test('orders are selected, let go, and selected all at once', async () => {
   expect(selected()).toEqual([])
 })
 
-test('what is not shown any more is not selected either', async () => {
+test('an order that is no longer listed is deselected', async () => {
   const { selectAllShown, refetchOrders, become, selected } = await open()
   selectAllShown()
   become([order(9), order(6)])
@@ -53,7 +53,7 @@ test('what is not shown any more is not selected either', async () => {
   expect(selected()).toEqual([9])
 })
 
-test('the selected orders are set with one call, and list and figures fetched anew', async () => {
+test('the selected orders are changed with one call, and list and figures refetched', async () => {
   const { toggleSelected, setSelectedStatus, $toast, calls, told } = await open()
   toggleSelected(9)
   toggleSelected(7)
@@ -69,7 +69,7 @@ test('the selected orders are set with one call, and list and figures fetched an
   expect($toast.get()).toMatchObject({ title: '2 bestillinger er satt til Sendt' })
 })
 
-test('when one of them is gone, that is said, and it leaves the selection', async () => {
+test('a deleted order is reported and deselected', async () => {
   const text = 'Minst én av bestillingene finnes ikke lenger.'
   const { selectAllShown, setSelectedStatus, $isSettingStatus, $toast, become, selected } =
     await open(() => Response.json({ error: text, code: 'orders_not_found' }, { status: 404 }))

@@ -1,24 +1,26 @@
 import { atom } from 'nanostores'
 import { $orders } from './orders.ts'
 
-/** Orders that are changed or printed at once at most (contract). */
+/** The most orders that are changed or printed at once (contract). */
 export const mostSelected = 200
 
-/** The ids of the orders that are selected; all of them are shown. */
+/** Ids of the selected orders, all of which are listed. */
 export const $selection = atom<ReadonlySet<number>>(new Set())
 
+/** Selects an order, or deselects it. */
 export function toggleSelected(id: number): void {
   const selection = new Set($selection.get())
   if (!selection.delete(id)) selection.add(id)
   $selection.set(selection)
 }
 
+/** Selects all listed orders. */
 export const selectAllShown = (): void =>
   $selection.set(new Set($orders.get().value?.items.map(({ id }) => id)))
 
 export const clearSelection = (): void => $selection.set(new Set())
 
-// Nobody shall change what they do not see.
+// An administrator must not change orders that are not visible.
 $orders.listen(({ value }, before) => {
   if (value === before?.value) return
   const shown = new Set(value?.items.map(({ id }) => id))

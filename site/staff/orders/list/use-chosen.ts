@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-/** Whether a key goes from option to option of a closed select; with Alt, it opens the list. */
+/** Whether a key changes the option of a closed select; with Alt, it opens the list. */
 const browses = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !altKey &&
   !ctrlKey &&
@@ -8,8 +8,8 @@ const browses = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (/^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/.test(key) || /^[^ ]$/u.test(key))
 
 /**
- * What a select of values needs so that keys which only browse choose nothing: a value is chosen with Enter, by
- * leaving the select, with the pointer or from its open list. Escape goes back to the current value.
+ * Makes a select apply a value only on Enter, on blur, by pointer or from its open list, so that browsing with keys
+ * changes nothing. Escape restores the current value.
  */
 export function useChosen<Value extends string>(current: Value, choose: (value: Value) => void) {
   const [browsed, setBrowsed] = useState<Value>()
@@ -30,7 +30,7 @@ export function useChosen<Value extends string>(current: Value, choose: (value: 
     onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
       const isEnd = event.key === 'Enter' || event.key === 'Escape'
       if (isEnd && browsed !== undefined) {
-        // Neither opens the list nor closes a dialog.
+        // Neither open the list nor close a dialog.
         event.preventDefault()
         event.stopPropagation()
         settle(event.key === 'Enter' ? browsed : undefined)
@@ -40,7 +40,7 @@ export function useChosen<Value extends string>(current: Value, choose: (value: 
       byKey.current = false
     },
     onBlur({ currentTarget }: FocusEvent<HTMLSelectElement>) {
-      // The window may have lost the focus, and not the select.
+      // The window may have lost the focus, not the select.
       if (document.activeElement !== currentTarget) settle(browsed)
     },
   }

@@ -18,7 +18,7 @@ const page = renderToStaticMarkup(
 const fieldset = (label: string) =>
   page.split('<fieldset>').find((part) => part.startsWith(`<legend>${label}<`)) ?? ''
 
-test('of a field that both changed nothing is chosen, and the form is not sent without a choice', () => {
+test('a field that both changed has no default choice, and the form is not sent without one', () => {
   expect(fieldset('Verdi')).toContain('required')
   expect(fieldset('Verdi')).not.toContain('checked')
 })

@@ -7,17 +7,17 @@ const texts = dashboardTexts.conflict
 
 type Props<Form> = {
   conflict: FormConflict<Form>
-  /** As it is now. */
+  /** The form's current values. */
   form: Form
   labels: Partial<Record<keyof Form, string>>
-  /** A value in words, where it has its own. */
+  /** A value as a label, for a field with options. */
   show?(name: keyof Form, value: Form[keyof Form]): string | undefined
   choose<Name extends keyof Form>(name: Name, value: Form[Name]): void
 }
 
 /**
- * Both values of each field that another administrator saved differently, to choose from; the form shows the choice.
- * Takes the focus for each conflict. A save is refused until each field that was typed into is decided.
+ * A choice between both values of each field that another administrator saved differently; the form shows the choice.
+ * Takes the focus for each conflict. Refuses a save until each field that was edited is decided.
  */
 export function ConflictChoice<Form extends object>(props: Props<Form>) {
   const { conflict, form, labels, show, choose } = props
@@ -32,7 +32,7 @@ export function ConflictChoice<Form extends object>(props: Props<Form>) {
     setChosen([])
     setRefused(false)
   }
-  /** In place of the browser's own words, which speak its language and cover the choice. */
+  /** Replaces the browser's validation message, which is in its language and covers the choice. */
   const refuse = (event: FormEvent) => {
     event.preventDefault()
     setRefused(true)
@@ -69,7 +69,7 @@ export function ConflictChoice<Form extends object>(props: Props<Form>) {
                 <input
                   type="radio"
                   name={`${id}-${name}`}
-                  // What was typed is in the form already: keeping it over theirs takes a choice.
+                  // The form shows the input already, but keeping it over the other value takes a choice.
                   checked={
                     form[name] === values[name] && (whose === 'theirs' || chosen.includes(name))
                   }

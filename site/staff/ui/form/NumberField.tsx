@@ -3,7 +3,7 @@ import { dashboardTexts as texts } from '../../../text/staff.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { countPattern, decimalPattern, wholePattern } from './typed-number.ts'
 
-/** What makes a text field one for numbers. */
+/** Attributes that make a text field numeric. */
 export const numberKinds = {
   count: { inputMode: 'numeric', pattern: countPattern, title: texts.whole },
   whole: { inputMode: 'numeric', pattern: wholePattern, title: texts.whole },
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | keyof (typeof numberKin
   kind: keyof typeof numberKinds
 }
 
-/** A number, as text: a number field drops the comma where it reads English, and 12,5 becomes 125. */
+/** A number as a text field: a number field in an English browser drops the comma, and 12,5 becomes 125. */
 export function NumberField({ kind, ...props }: Props) {
   return <Field {...props} {...numberKinds[kind]} autoComplete="off" />
 }

@@ -1,19 +1,19 @@
 import type { ConflictAnswer } from '../../../client/request-error.ts'
 
-/** A form when it was opened, as it is typed by now, and as somebody else saved it meanwhile. */
+/** A form's values when it was opened, as typed now, and as another administrator saved them meanwhile. */
 type Forms<Form> = { before: Form; mine: Form; theirs: Form }
 
 export type FormConflict<Form> = Pick<Forms<Form>, 'mine' | 'theirs'> &
   Pick<ConflictAnswer<unknown>, 'changedBy'> & {
-    /** The fields that the other administrator changed to something else than what is typed. */
+    /** The fields whose saved value differs from the typed one. */
     names: readonly (keyof Form & string)[]
-    /** Those of them that were not typed into: there is no other wish to weigh. */
+    /** The fields among them that were not edited: the saved value wins by default. */
     untouched: readonly (keyof Form & string)[]
   }
 
 const namesOf = <Form extends object>(form: Form) => Object.keys(form) as (keyof Form & string)[]
 
-/** What was typed, and of each field that was not touched what others saved. */
+/** The edited fields as typed, and the others as saved. */
 export const merged = <Form extends object>({ before, mine, theirs }: Forms<Form>): Form => ({
   ...mine,
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ export const merged = <Form extends object>({ before, mine, theirs }: Forms<Form
   ),
 })
 
-/** What staff are asked about. A field that only they changed is not among it, and stays as typed. */
+/** The conflict that needs a choice. A field that only this administrator changed stays as typed. */
 export function conflictBetween<Form extends object>(
   { before, mine, theirs }: Forms<Form>,
   { changedBy }: Pick<ConflictAnswer<unknown>, 'changedBy'>,

@@ -7,7 +7,7 @@ beforeEach(() => () => vi.unstubAllGlobals())
 const empty = { name: '', isNew: true }
 const typed = { item: { version: 3 }, before: empty, form: { name: 'Russebuss', isNew: true } }
 
-test('a form is kept by its name until it is as it began', () => {
+test('a form is stored by its name until its edits are reverted', () => {
   fakeBrowser()
   keepForm('product 7', typed)
   keepForm('product new', { ...typed, item: null })

@@ -5,12 +5,12 @@ const key = 'adminForms'
 type Values = Readonly<Record<string, string | boolean>>
 
 /**
- * What was typed into a form of staff and not saved: the fields as the form began and as they are now, and the record
- * that the form edits, in the version that it knows; null for a new one.
+ * Unsaved input of a form: its initial and its current values, and the record that it edits, in the version that it
+ * knows; null for a new one.
  */
 export type KeptForm<Form extends Values, Item> = { item: Item | null; before: Form; form: Form }
 
-/** The form of that name, which this tab keeps over a reload; `empty` has the fields that it must have. */
+/** The stored form of this name, which survives a reload in this tab; `empty` has its required fields. */
 export function keptForm<Form extends Values, Item extends { version: number }>(
   name: string,
   empty: Form,
@@ -23,7 +23,7 @@ export function keptForm<Form extends Values, Item extends { version: number }>(
   return isWhole ? kept : undefined
 }
 
-/** Keeps a form in which something was typed; one that is as it began is forgotten. */
+/** Stores an edited form; one without edits is removed. */
 export function keepForm<Form extends Values, Item>(
   name: string,
   kept: KeptForm<Form, Item>,
@@ -35,17 +35,19 @@ export function keepForm<Form extends Values, Item>(
   writeJson(key, forms, 'sessionStorage')
 }
 
-/** The name of the form that was typed in last, of those that begin with these letters. */
+/** The name of the latest edited form with this prefix. */
 export const latestForm = (beginning: string): string | undefined =>
   Object.keys(stored())
     .filter((name) => name.startsWith(beginning))
     .at(-1)
 
+/** Removes the stored form of this name. */
 export function forgetForm(name: string): void {
   const { [name]: _forgotten, ...others } = stored()
   writeJson(key, others, 'sessionStorage')
 }
 
+/** Removes all stored forms. */
 export const forgetForms = (): void => writeJson(key, undefined, 'sessionStorage')
 
 function hasFields(form: unknown, empty: Values): boolean {
@@ -54,5 +56,5 @@ function hasFields(form: unknown, empty: Values): boolean {
   return Object.entries(empty).every(([field, value]) => typeof fields[field] === typeof value)
 }
 
-/** What is stored may be anything. */
+/** The stored forms, of any shape. */
 const stored = (): Record<string, unknown> => ({ ...(readJson(key, 'sessionStorage') as object) })

@@ -1,4 +1,4 @@
-/** What is said of input that was not saved and is there again. */
+/** Texts for restored unsaved input. */
 export const keptFormTexts = {
   kept: 'Det du skrev, er tatt vare på. Det er ikke lagret ennå.',
   discard: 'Forkast',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimalPattern, numberOf, typedOf, wholePattern } from './typed-number.ts'
 
-/** As a browser reads a pattern. */
+/** Compiles a pattern attribute as a browser does. */
 const asField = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v')
 const decimal = asField(decimalPattern)
 const whole = asField(wholePattern)
@@ -46,7 +46,7 @@ test.each(['12,5', '12.0', '1.000', '1e3', ''])('%j is no whole number', (typed)
   expect(typed).not.toMatch(whole)
 })
 
-test('nothing typed is 0', () => {
+test('an empty text is 0', () => {
   expect(numberOf('')).toBe(0)
 })
 

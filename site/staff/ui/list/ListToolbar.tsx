@@ -8,17 +8,17 @@ type Props = {
   texts: { search: string; searchHint: string }
   search: string
   onSearch(text: string): void
-  /** How many match; nothing until that is known. */
+  /** The number of matches; undefined until it is known. */
   count: string | null
-  /** Whether the count is of another view than the one that was asked for. */
+  /** Whether the count belongs to a former view. */
   isOld: boolean
-  /** What can be done with the list as a whole. */
+  /** The action on the whole list. */
   action: ReactNode
   /** The filters beside the search. */
   children: ReactNode
 }
 
-/** What stands above a list of the staff's: search and filters, how many match, and what can be done with these. */
+/** The toolbar of a staff list: search, filters, the number of matches, and an action. */
 export function ListToolbar({ texts, search, onSearch, count, isOld, action, children }: Props) {
   return (
     <div className={styles.toolbar}>

@@ -9,9 +9,8 @@ import styles from './LoadFailure.module.css'
 type Props = { text: string; failure: Failure; retry(): void }
 
 /**
- * In the place of a list that could not be loaded, or above what it was before. For a rejected token it has a
- * link to the login page, in a new tab: this one keeps what was typed. The nearest place around it gets the focus
- * of its buttons as they go.
+ * The failure of a list, instead of it or above its former content. A rejected token has a link to the login page in a
+ * new tab, so that unsaved input is kept. When its buttons disappear, the nearest focusable ancestor gets their focus.
  */
 export function LoadFailure({ text, failure, retry }: Props) {
   const shown = useRef<HTMLDivElement>(null)

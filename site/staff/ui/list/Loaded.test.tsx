@@ -20,7 +20,7 @@ const rendered = (state: Partial<StaffLoaded<string[]>>, isOld = false) =>
     </Loaded>,
   )
 
-test('rows that could not be refreshed say that they are old, and lead to the login', () => {
+test('rows that failed to refresh are marked as stale, with a link to the login', () => {
   const page = rendered({ value: ['Elg'], failure: rejected })
   for (const part of [dashboardTexts.stale(texts.failed), dashboardTexts.toLogin, 'Elg'])
     expect(page).toContain(part)
@@ -28,7 +28,7 @@ test('rows that could not be refreshed say that they are old, and lead to the lo
   expect(rendered({ value: ['Elg'], failure: rejected, isLoading: true })).toBe('SØKElg')
 })
 
-test('the search stays above a list that could not be loaded, so that it can be cleared', () => {
+test('the search stays above a list that failed to load, so that it can be cleared', () => {
   expect(rendered({ failure: rejected })).toContain('SØK')
   expect(rendered({ failure: rejected, isLoading: true })).toContain('SØK')
   expect(rendered({ isLoading: true })).not.toContain('SØK')

@@ -9,14 +9,14 @@ type Props<Value> = {
   loaded: StaffLoaded<Value>
   texts: { loading: string; failed: string; stale?: string }
   retry(): void
-  /** Whether the value is of another view than the one that was asked for; after a failure they go. */
+  /** Whether the value belongs to a former view; it is hidden after a failure. */
   isOld?: boolean
-  /** What stands above the list, also when it could not be loaded, so that another one can be asked for. */
+  /** The toolbar, also shown after a failure, so that another view can be requested. */
   toolbar?: ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** What is shown of a list once it is there; a spinner before that, and what went wrong until it is mended. */
+/** The list once it is loaded; before that a spinner, and after a failure its message. */
 export function Loaded<Value>({
   loaded,
   texts,
@@ -28,7 +28,7 @@ export function Loaded<Value>({
   const { value, isLoading, failure } = loaded
   const hasFailed = failure && !isLoading
   const shown = shownOf(loaded, isOld)
-  // After the lists have looked for what stands beside it.
+  // After the lists' own effects, which may focus a neighbouring entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the value, what had the focus may go
   useEffect(() => keepFocus(), [value])
   const text = shown ? (texts.stale ?? dashboardTexts.stale(texts.failed)) : texts.failed

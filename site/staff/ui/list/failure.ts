@@ -3,22 +3,23 @@ import { paths } from '../../../paths.ts'
 import { dashboardTexts as texts } from '../../../text/staff.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 
-/** What the failure of a staff call is to the page. */
+/** The failure of a staff call, for the views. */
 export type Failure = {
-  /** The message that was raised (decisions). */
+  /** The error's message (decisions). */
   message: string
-  /** The server did not take the token. */
+  /** The server rejected the token. */
   isRejected: boolean
 }
 
+/** The failure that an error of a staff call means to a view. */
 export const failureOf = (error: unknown): Failure => ({
   message: error instanceof Error ? error.message : String(error),
   isRejected: isRejected(error),
 })
 
 /**
- * Tells of a failed staff call. There is no logout for a rejected token (specification, section 6), but a
- * link to the login page (decisions), in a new tab: this one keeps what was typed, and saves with the new token.
+ * Shows a toast for a failed staff call. A rejected token causes no logout (specification, section 6), but a link to
+ * the login page (decisions) in a new tab: this one keeps unsaved input, and saves with the new token.
  */
 export function showFailure(
   title: string,

@@ -1,4 +1,4 @@
-/** What has the focus of somebody who goes by keyboard; null for who uses the mouse. */
+/** The focused element of a keyboard user; null for a pointer user. */
 let held: Element | null = null
 let isByKey = false
 
@@ -27,13 +27,16 @@ if (typeof document !== 'undefined') {
   addEventListener('focusin', hold)
 }
 
-/** What had the focus and is gone, so that somebody's place is lost. An open dialog looks after its own. */
+/**
+ * The removed element that had a keyboard user's focus; null if the focus is not lost, or a dialog, which manages its
+ * own, is open.
+ */
 export function lostFocus(): Element | null {
   if (held?.isConnected || document.activeElement !== document.body) return null
   return document.querySelector('[role=dialog]:not([data-ending-style])') ? null : held
 }
 
-/** Gives a focus that is lost to `next`, or without that to the tab. */
+/** Moves a lost focus to `next`, or else to the tab panel. */
 export function keepFocus(next?: () => Element | null | undefined): void {
   if (!lostFocus()) return
   const element = next?.()

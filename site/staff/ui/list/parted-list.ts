@@ -2,29 +2,31 @@ import { map } from 'nanostores'
 import { debounce } from '../../../browser/debounce.ts'
 import { staffResource } from './resource.ts'
 
-/** The limit, and the cursor after which the part begins; without one it is the first. */
+/** The page size, and the cursor after which the page begins; no cursor for the first. */
 type Page = { limit: number; cursor?: string }
 
 type Part<Item> = {
   items: Item[]
-  /** Of the part after this one; undefined after the last. */
+  /** The cursor of the next page; undefined after the last. */
   nextCursor: string | undefined
 }
 
 type Settings<Item, Facts, View> = {
-  /** The view at first: what the server filters and sorts by. */
+  /** The initial view: the server's filters and sort order. */
   plainView: View
   fetch(view: View, page: Page): Promise<Part<Item> & Facts>
-  /** Items at first and with each press on the button. */
+  /** Items of the first page, and per press on "load more". */
   size?: number
-  /** Items that the server gives at once at most (contract). */
+  /** The server's largest page size (contract). */
   largest?: number
 }
 
-/** Ms without a change of the view after which the server is asked. */
+/** Debounce of a changed view in ms. */
 const pause = 250
 
-/** A list of the staff's that the server filters and sorts, shown from its start in ever more parts. */
+/**
+ * A paginated list that the server filters and sorts; the browser shows it from its start and appends further pages.
+ */
 export function partedList<Item, Facts, View extends object>({
   plainView,
   fetch,
@@ -33,7 +35,7 @@ export function partedList<Item, Facts, View extends object>({
 }: Settings<Item, Facts, View>) {
   const $view = map<View>(plainView)
 
-  /** The items from a cursor on, in as many calls as it takes. */
+  /** The items after a cursor, in as many calls as needed. */
   async function fetchParts(
     view: View,
     most: number,
@@ -56,20 +58,20 @@ export function partedList<Item, Facts, View extends object>({
   const { $loaded, load, update, ensureLoaded } = list
 
   return {
-    /** `value.view` is the view of the items; another than $view until its answer comes. */
+    /** `value.view` is the view of the items; it differs from $view until the answer arrives. */
     $loaded,
     $view,
     ensureLoaded: () => ensureLoaded(size),
-    /** Loads as many items as are shown, so that no administrator loses their place. */
+    /** Reloads as many items as are listed, so that administrators keep their position. */
     refetch: () => load(Math.max(size, $loaded.get().value?.items.length ?? 0)),
-    /** Loads the next part, below what is shown. */
+    /** Loads the next page and appends it. */
     showMore: () => load(size, $loaded.get().value ?? undefined),
-    /** The first items of the view, shown or not. */
+    /** The first items of the view, listed or not. */
     fetchFirst: (most: number) => fetchParts($view.get(), most),
-    /** Shows an item as an answer told it, also in the answer that is under way. */
+    /** Updates an item, also in the answer that is under way. */
     replace: (isIt: (item: Item) => boolean, item: Item) =>
       update((shown) => ({ ...shown, items: shown.items.map((one) => (isIt(one) ? item : one)) })),
-    /** From now on the list follows its view, debounced. Returns what ends that. */
+    /** Makes the list follow its view, debounced. Returns the function that ends it. */
     follow(onChange?: (view: View) => void): () => void {
       const change = debounce(pause, () => {
         onChange?.($view.get())

@@ -4,7 +4,7 @@ import { type Failure, failureOf, showFailure } from './failure.ts'
 
 export type StaffLoaded<Value> = Loaded<Value, Failure>
 
-/** A resource of the staff's, of which a toast tells each failure. */
+/** A staff resource; a toast reports each failure. */
 export const staffResource = <Value, Input extends unknown[] = []>(
   fetch: (...input: Input) => Promise<Value>,
 ) =>
@@ -13,7 +13,7 @@ export const staffResource = <Value, Input extends unknown[] = []>(
     return failureOf(error)
   })
 
-/** The value to show: none after a failed load if it is of another view than the requested one. */
+/** The value to show; after a failed load undefined if it belongs to a former view. */
 export const shownOf = <Value>(
   { value, isLoading, failure }: StaffLoaded<Value>,
   isOld: boolean,

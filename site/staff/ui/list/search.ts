@@ -1,12 +1,9 @@
 import { cut } from '../../../../modules/shared/cut.ts'
 import { maxLength } from '../../../client/admin.ts'
 
-/** Characters that the server searches for at most in the lists of staff. */
+/** The longest search of the staff lists, in characters (contract). */
 export const longestSearch = maxLength.listOrders.search
 
-/**
- * What is typed into a search, as the server takes it: what is copied from a spreadsheet may have tabs and
- * line breaks.
- */
+/** Normalises a search for the server: text pasted from a spreadsheet may contain tabs and line breaks. */
 export const searched = (text: string): string =>
   cut(text.replace(/\p{Cc}+/gu, ' ').trim(), longestSearch)

@@ -2,8 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { keepFocus, lostFocus } from './keyboard-focus.ts'
 
 /**
- * Keeps the place of who goes by keyboard through a list: when what has the focus goes, its entry gets it, or the
- * one beside. Entries need a tabindex.
+ * Keeps the focus in a list for keyboard users: when the focused element disappears, its entry gets the focus, or else
+ * the entry beside it. Entries need a tabindex.
  */
 export function useKeptFocus<List extends HTMLElement>(
   entries: readonly unknown[] | null | undefined,
@@ -20,7 +20,7 @@ export function useKeptFocus<List extends HTMLElement>(
   }, [entries])
 
   return {
-    /** For the list's element. */
+    /** Ref of the list's element. */
     kept: {
       ref: list,
       onFocus({ target, currentTarget }: FocusEvent<List>) {
@@ -29,7 +29,10 @@ export function useKeptFocus<List extends HTMLElement>(
         next.current = entry.current && beside(entry.current)
       },
     },
-    /** For the press on the button below the list that goes once it brought the last entries: the first of these gets the focus. */
+    /**
+     * Keeps the focus when the "load more" button disappears after the last page: the first entry of that page gets it.
+     * Call it on the press of the button.
+     */
     holdEnd() {
       const last = list.current?.lastElementChild
       focused.current = document.activeElement

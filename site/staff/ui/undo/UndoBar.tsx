@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import styles from './UndoBar.module.css'
 import { InUndoStack } from './UndoStack.tsx'
 
-/** What was done just now and can be undone for a while, each as a list item: always in sight, and read aloud as it comes. */
+/** The recent actions that can be undone, as list items; always visible, and announced by screen readers. */
 export function UndoBar({ children }: { children: ReactNode }) {
   const count = Children.count(children)
   return (

@@ -2,19 +2,19 @@ import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useSt
 import { createPortal } from 'react-dom'
 import styles from './UndoStack.module.css'
 
-/** Px between the stack and what makes room for it. */
+/** Gap in px between the stack and the content above it. */
 const gap = 8
 
 type Places = {
-  /** Where the bars stand now. */
+  /** The element that contains the bars. */
   place: HTMLElement | undefined
-  /** A ref: the bars stand in the element that was mounted last. */
+  /** A ref callback: the element mounted last contains the bars. */
   register(element: HTMLElement | null): (() => void) | undefined
 }
 
 const Places = createContext<Places>({ place: undefined, register: () => undefined })
 
-/** The lower edge of the window, where bars of what can be undone stand one above the other, whichever tab they come from. */
+/** The stack of undo bars at the bottom of the window, shared by all tabs. */
 export function UndoStack({ children }: { children: ReactNode }) {
   const [places, setPlaces] = useState<readonly HTMLElement[]>([])
   const register = useCallback((element: HTMLElement | null) => {
@@ -31,18 +31,18 @@ export function UndoStack({ children }: { children: ReactNode }) {
   )
 }
 
-/** The lower edge of a dialog, where the bars stand while it is open: below its veil they could not be reached. */
+/** The place of the undo bars in an open dialog: behind its backdrop they could not be reached. */
 export function UndoPlace() {
   return <div ref={use(Places).register} className={styles.inDialog} />
 }
 
-/** Shows a bar in the stack. */
+/** Renders a bar into the stack. */
 export function InUndoStack({ children }: { children: ReactNode }) {
   const { place } = use(Places)
   return place && createPortal(children, place)
 }
 
-/** Tells the styles how much room the stack takes, for what would stand below it. */
+/** Sets the CSS variable `--undo-height` to the stack's height, for the content above it. */
 function useRoomFor(place: HTMLElement | undefined) {
   useLayoutEffect(() => {
     if (!place) return
