@@ -1,16 +1,21 @@
 /**
- * `npm run seed -- --products N`: overwrites the catalogue from the data files; beyond 352, adds generated variations.
+ * `npm run seed`: overwrites the catalogue from the data files. `-- --products N` writes N products: the first patches
+ * of the files, and beyond these generated variations. `-- --missing` only adds patches that the catalogue lacks.
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
-import { seed } from '../modules/catalogue/seed.ts'
+import { seed, seedMissing } from '../modules/catalogue/seed.ts'
 import { withDatabase } from './database/with-database.ts'
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '352' } } })
-const count = Number(values.products)
-if (!Number.isInteger(count) || count < 1 || count > 900_000) {
+const { values } = parseArgs({
+  options: { products: { type: 'string' }, missing: { type: 'boolean', default: false } },
+})
+const count = values.products === undefined ? undefined : Number(values.products)
+if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900_000)) {
   console.error('--products takes a whole number from 1 to 900000')
   process.exit(1)
 }
-await withDatabase(loadConfig(process.env), (sql) => seed(sql, count))
-console.log(`${count} products are in the catalogue.`)
+await withDatabase(loadConfig(process.env), async (sql) => {
+  const written = await (values.missing ? seedMissing(sql) : seed(sql, count))
+  console.log(`${written} products were ${values.missing ? 'added' : 'written'}.`)
+})

@@ -40,9 +40,12 @@ export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Pr
   return count
 }
 
-/** Inserts or overwrites products from the data files, except for the stock, which only sales and staff change. */
-export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<void> {
-  await sql`
+/**
+ * Inserts or overwrites products from the data files and returns their number. The stock of an existing product stays,
+ * as only sales and staff change it.
+ */
+export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
+  const { count } = await sql`
     insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
     on conflict (id) do update set
       category_id = excluded.category_id,
@@ -58,6 +61,7 @@ export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Pro
       recipe = excluded.recipe,
       created_at = excluded.created_at
   `
+  return count
 }
 
 /** The number of products, hidden ones too. */

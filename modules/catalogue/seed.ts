@@ -57,35 +57,40 @@ export async function patchesOfFiles(): Promise<Patch[]> {
 
 /** Fills an empty catalogue and leaves any other unchanged. Safe for concurrent processes. */
 export async function seedIfEmpty(sql: Pool): Promise<void> {
-  if ((await productCount(sql)) > 0) return
-  await write(sql, await patchesOfFiles(), addMissingProducts)
+  if ((await productCount(sql)) === 0) await seedMissing(sql)
 }
 
-/** Overwrites the catalogue with the data files; a larger count appends generated variations. */
-export async function seed(sql: Pool, count: number): Promise<void> {
+/** Adds the patches of the data files that the catalogue lacks, and returns their number. */
+export const seedMissing = async (sql: Pool): Promise<number> =>
+  write(sql, await patchesOfFiles(), addMissingProducts)
+
+/**
+ * Overwrites the catalogue with the data files, and returns the number of products. With `count`, as many products: a
+ * smaller one leaves out the last patches, a larger one appends generated variations.
+ */
+export async function seed(sql: Pool, count?: number): Promise<number> {
   const patches = await patchesOfFiles()
-  await write(
-    sql,
-    [...patches, ...variations(patches, count - patches.length)].slice(0, count),
-    overwriteProducts,
-  )
+  const more = variations(patches, (count ?? 0) - patches.length)
+  return write(sql, [...patches, ...more].slice(0, count), overwriteProducts)
 }
 
-async function write(
+/** Stores the patches with their categories in one transaction, and returns the number of stored rows. */
+const write = (
   sql: Pool,
   patches: readonly Patch[],
-  store: (tx: Sql, rows: SeedRow[]) => Promise<unknown>,
-) {
-  await inTransaction(sql, async (tx) => {
+  store: (tx: Sql, rows: SeedRow[]) => Promise<number>,
+): Promise<number> =>
+  inTransaction(sql, async (tx) => {
     const categories = new Map<string, number>()
     for (const { category } of patches)
       if (!categories.has(category)) categories.set(category, await addCategory(tx, category))
+    let stored = 0
     for (let from = 0; from < patches.length; from += batch) {
       const rows = patches.slice(from, from + batch).map((patch) => seedRow(patch, categories))
-      await store(tx, rows)
+      stored += await store(tx, rows)
     }
+    return stored
   })
-}
 
 function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow {
   return {

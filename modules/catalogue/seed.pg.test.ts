@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { seedIfEmpty, seedMissing } from './seed.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedIfEmpty(database.sql)
+})
+afterAll(() => database.close())
+
+test('what the catalogue lacks is added, and what staff changed stays', async () => {
+  const { sql } = database
+  await sql`update catalogue.products set price_ore = 12300, is_hidden = true where id = 7`
+  await sql`delete from catalogue.products where id in (8, 9)`
+
+  expect(await seedMissing(sql)).toBe(2)
+
+  expect(
+    await sql`
+      select id, price_ore = 12300 and is_hidden as "isAsStaffLeftIt"
+      from catalogue.products
+      where id between 7 and 9
+      order by id
+    `,
+  ).toEqual([
+    { id: 7, isAsStaffLeftIt: true },
+    { id: 8, isAsStaffLeftIt: false },
+    { id: 9, isAsStaffLeftIt: false },
+  ])
+  expect(await seedMissing(sql)).toBe(0)
+})
