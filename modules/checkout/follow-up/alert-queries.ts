@@ -1,5 +1,6 @@
 import type { Alert } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { alertOfMail } from './mail-kinds.ts'
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
@@ -18,7 +19,7 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       r.total,
       failed.at as "failedAt"
     from (
-      select order_id, case kind when 'refunded' then 'receipt' else kind end as kind, failed_at as at
+      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, failed_at as at
       from checkout.order_mails
       where failed_at is not null
       union all

@@ -1,9 +1,18 @@
+import type { Alert } from '../../shared/contract/api.d.ts'
+
 /**
  * The mails that an order causes: receipt on payment, refund mail, shipping notice. Their templates are chosen in
  * order-mails.ts.
  */
 export const mailKinds = ['receipt', 'refunded', 'notice'] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** The alert that staff see, and retry from, when a mail of the kind fails permanently. */
+export const alertOfMail: Record<MailKind, Alert['kind']> = {
+  receipt: 'receipt',
+  refunded: 'receipt',
+  notice: 'notice',
+}
 
 /** One mail; `number` counts the order's mails of its kind, from 1. */
 export type OrderMail = { orderId: number; kind: MailKind; number: number }
