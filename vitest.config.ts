@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'dist'],
     globalSetup: ['./scripts/test/database-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
@@ -11,5 +11,18 @@ export default defineConfig({
     maxWorkers: 2,
     // On a busy machine the database or a socket can take seconds.
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      // The browser's stores are singletons of their modules: each file of tests gets its own.
+      { extends: true, test: { name: 'site', include: tests('site') } },
+      // On the server nothing is: state is handed over by arguments, so that files can share what a worker imported.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: tests('{api,modules,emails,scripts}'),
+          isolate: false,
+        },
+      },
+    ],
   },
 })
