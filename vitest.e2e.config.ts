@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take a minute, whatever their size: started last, one would run alone at the end. */
+const longest = /lighthouse|accessibility|journeys/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,5 +23,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Files of a worker share its browser and imported modules; each visitor has a separate context.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 })

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { browserPath } from './browser.ts'
+import { headlessPath } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 /** Lighthouse's scores for a phone, 0 to 100, and the cumulative layout shift. */
@@ -25,7 +25,7 @@ export async function withAuditor<Result>(
   work: (audit: (url: string, noindex?: boolean) => Promise<Audit>) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort()
-  const executablePath = browserPath()
+  const executablePath = headlessPath()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
