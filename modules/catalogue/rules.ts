@@ -4,6 +4,9 @@ export { patchOfTheDay, patchOfTheWeek } from './featured.ts'
 export { keywordsFor } from './keywords.ts'
 export { related } from './related.ts'
 
+/** Designs in the data files, as the shop's texts name them. */
+export const designCount = 352
+
 /** The patch made from a customer's own picture (specification, sections 3 and 9). */
 export const customPatch = {
   id: 999_999,

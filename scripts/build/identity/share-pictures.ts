@@ -1,4 +1,5 @@
 import { sewText } from '../../../modules/catalogue/patch/index.ts'
+import { designCount } from '../../../modules/catalogue/rules.ts'
 import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
 import { mark } from './marks.ts'
 import { scene, seam } from './scene.ts'
@@ -8,7 +9,7 @@ type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
 /** The share picture of each page: words in our alphabet, a cloth, and the ids of five patches. */
 const pages = {
   home: { words: 'PATCHER TIL RUSSEN', cloth: 'red', ids: [31, 229, 104, 268, 246] },
-  products: { words: '352 PATCHER', cloth: 'navy', ids: [134, 120, 176, 283, 210] },
+  products: { words: `${designCount} PATCHER`, cloth: 'navy', ids: [134, 120, 176, 283, 210] },
   design: { words: 'LAG DIN EGEN', cloth: 'teal', ids: [28, 215, 100, 164, 57] },
   about: { words: 'HVEM VI ER', cloth: 'burgundy', ids: [108, 264, 171, 200, 316] },
   contact: { words: 'SKRIV TIL OSS', cloth: 'forest', ids: [188, 92, 239, 273, 117] },

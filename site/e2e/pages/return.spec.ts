@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { designCount } from '../../../modules/catalogue/rules.ts'
 import { countOfPage } from '../../shop/catalogue/catalogue-paging.ts'
 import { flagLabels } from '../../shop/catalogue/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
@@ -45,7 +46,7 @@ const firstInView = (page: Page, patches: string) =>
 /** Opens the list and reads to a row, which the history knows then; what is in the window. */
 async function readTo(page: Page, index: number): Promise<string | undefined> {
   await open(page, '/products?view=list')
-  await expect.poll(() => rowsOf(page).count()).toBe(352)
+  await expect.poll(() => rowsOf(page).count()).toBe(designCount)
   await rowsOf(page)
     .nth(index)
     .evaluate((row) => row.scrollIntoView())
@@ -102,7 +103,7 @@ describe('a visitor who comes back to the catalogue', () => {
     const { page } = await visitor(desktop)
     const isFiltered = async () => {
       const count = await rowsOf(page).count()
-      return count > 0 && count < 352
+      return count > 0 && count < designCount
     }
     // Where the end of the filters is still in the window.
     const row = await readTo(page, 4)
@@ -112,7 +113,7 @@ describe('a visitor who comes back to the catalogue', () => {
     await page.evaluate(() => scrollTo(0, 600))
     const other = await resting(() => rowInView(page))
     await page.goBack()
-    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    await expect.poll(() => rowsOf(page).count()).toBe(designCount)
     await expect.poll(() => resting(() => rowInView(page))).toBe(row)
     await page.goForward()
     await expect.poll(isFiltered).toBe(true)
@@ -134,7 +135,7 @@ describe('a visitor who comes back to the catalogue', () => {
     const top = (await resting(topOfLast)) ?? 0
     await expect.poll(topOfHistory).toBe(top)
     await page.reload()
-    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    await expect.poll(() => rowsOf(page).count()).toBe(designCount)
     // The footer's lines may be others, as the first visit had another font.
     await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
   })
@@ -161,7 +162,7 @@ describe('a visitor who comes back to the catalogue', () => {
     await expect.poll(place).toBeLessThan(start)
     const elsewhere = await resting(place)
     answer()
-    await expect.poll(() => rowsOf(page).count()).toBe(352)
+    await expect.poll(() => rowsOf(page).count()).toBe(designCount)
     expect(await resting(place)).toBe(elsewhere)
   })
 

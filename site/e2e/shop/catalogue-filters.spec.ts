@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { designCount } from '../../../modules/catalogue/rules.ts'
 import { flagLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
 import { phone, visitor } from '../browser.ts'
 import { addFirst, cards, open } from '../steps.ts'
@@ -20,7 +21,7 @@ const fixedColours = [
 test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the page and from the address', async () => {
   const { page } = await visitor()
   await open(page, '/products')
-  expect(await counted(page).innerText()).toBe('352 patcher')
+  expect(await counted(page).innerText()).toBe(`${designCount} patcher`)
   expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
   await page.getByRole('radio', { name: 'Sport' }).check()
   await page.waitForURL(/category=sport/)
@@ -130,7 +131,7 @@ test('PROD-06 a choice that is made while the page comes alive counts, and has i
   await expect
     .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())
     .toBe('name')
-  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  await expect.poll(() => counted(page).innerText()).toBe(`${designCount} patcher`)
   await page.goBack()
   await page.waitForURL(/\/products$/)
   await expect
@@ -150,7 +151,7 @@ test('the back button that is pressed before the page came alive leads the list 
   await expect.poll(() => page.url()).toMatch(/\/products$/)
   expect(await opacity(page)).not.toBe('1')
   arrive()
-  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  await expect.poll(() => counted(page).innerText()).toBe(`${designCount} patcher`)
   expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
   await expect.poll(() => opacity(page)).toBe('1')
 })
@@ -202,7 +203,7 @@ test('a choice that is made with arrow keys is one step of the history', async (
   await page.goBack()
   await page.waitForURL(/\/products$/)
   await expect.poll(() => radio('Alle patcher').isChecked()).toBe(true)
-  await expect.poll(() => counted(page).innerText()).toBe('352 patcher')
+  await expect.poll(() => counted(page).innerText()).toBe(`${designCount} patcher`)
 })
 
 test('PROD-09 a category of a link may be written as its label is', async () => {

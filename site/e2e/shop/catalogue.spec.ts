@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { designCount } from '../../../modules/catalogue/rules.ts'
 import { scrollRest, stepCount, stepDelay } from '../../shop/catalogue/catalogue-paging.ts'
 import { sortLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
 import { phone, visitor } from '../browser.ts'
@@ -89,7 +90,7 @@ test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list says more of each
 test('PROD-15 one press of End leads to the end of the list, and one of Home back to its beginning', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?view=list')
-  await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(352)
+  await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(designCount)
   await page.keyboard.press('End')
   const toGo = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight))

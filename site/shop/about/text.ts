@@ -1,3 +1,4 @@
+import { designCount } from '../../../modules/catalogue/rules.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** What /om-oss says (specification, section 2). */
@@ -19,7 +20,7 @@ export const aboutTexts = {
     },
     {
       title: 'I dag',
-      text: 'Nå har vi 352+ design og over 15\u00a0000 kunder, og 99,8\u00a0% av dem er fornøyde. Kjøkkenbordet har vi fortsatt. Det er der de verste ordspillene blir til.',
+      text: `Nå har vi ${designCount}+ design og over 15\u00a0000 kunder, og 99,8\u00a0% av dem er fornøyde. Kjøkkenbordet har vi fortsatt. Det er der de verste ordspillene blir til.`,
     },
   ],
   values: 'Det vi står for',

@@ -1,4 +1,4 @@
-import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
 import { customPatchKr, freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** What the wheel of new patches says, most of it to screen readers. */
@@ -14,10 +14,10 @@ export const carouselTexts = {
 /** The front page's copy (specification, section 2). */
 export const homeTexts = {
   title: 'Russpatcher · Norges beste patcher til russen',
-  description: `Norges største patch-butikk for russ: 352+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+  description: `Norges største patch-butikk for russ: ${designCount}+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   hero: {
     headline: 'Norges beste patcher til russen!',
-    text: '352+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.',
+    text: `${designCount}+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.`,
     action: 'SHOP PATCHER NÅ',
   },
   facts: [
