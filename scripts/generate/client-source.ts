@@ -35,6 +35,9 @@ function clientSource(contract: Contract, operations: readonly Described[]): str
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
     ...used.map(({ name, file }) => `import { ${name} } from '${file}'`),
     "import { callerOf } from './call.ts'",
+    ...(operations.some((one) => factsOf(contract, one).length > 0)
+      ? ["import { factsOf } from './list-facts.ts'"]
+      : []),
     '',
     'export const call = callerOf({',
     ...operations.map((one) => rowOf(contract, one)),
@@ -52,9 +55,8 @@ function callerOf({ operation, parameters }: Described) {
 
 function rowOf(contract: Contract, one: Described): string {
   const { path, method, operation } = one
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
-  const { headers, content = {} } = resolved<Response>(contract, success?.[1] ?? {})
-  const facts = factsOf(headers)
+  const { content = {} } = answerOf(contract, one)
+  const facts = factsOf(contract, one)
   return [
     `  ${operation.operationId}: {`,
     `    method: '${method}',`,
@@ -63,14 +65,20 @@ function rowOf(contract: Contract, one: Described): string {
     ...(callerOf(one) ? [`    caller: ${callerOf(one)?.name},`] : []),
     ...(operation.requestBody?.content?.['multipart/form-data'] ? ['    isForm: true,'] : []),
     ...(content['application/json'] ? [] : ['    isFile: true,']),
-    ...(facts.length > 0 ? [`    facts: { ${facts.join(', ')} },`] : []),
+    ...(facts.length > 0 ? [`    facts: factsOf({ ${facts.join(', ')} }),`] : []),
     '  },',
   ].join('\n')
 }
 
-/** The headers of a response that are the shop's own: `x-next-cursor` is the fact `nextCursor`. */
-const factsOf = (headers: Response['headers'] = {}): string[] =>
-  Object.entries(headers)
+/** The successful answer. */
+function answerOf(contract: Contract, { operation }: Described): Response {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
+  return resolved<Response>(contract, success?.[1] ?? {})
+}
+
+/** The headers of a successful answer that are the shop's own: `x-next-cursor` is the fact `nextCursor`. */
+const factsOf = (contract: Contract, one: Described): string[] =>
+  Object.entries(answerOf(contract, one).headers ?? {})
     .filter(([header]) => header.startsWith('x-'))
     .map(([header, { schema }]) => {
       const fact = header.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())

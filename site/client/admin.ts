@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 import { bearer } from '../browser/admin-token.ts'
 import { callerOf } from './call.ts'
+import { factsOf } from './list-facts.ts'
 
 export const call = callerOf({
   adminLogin: {
@@ -41,11 +42,11 @@ export const call = callerOf({
     path: '/api/admin/orders',
     failure: 'Failed to fetch orders',
     caller: bearer,
-    facts: {
+    facts: factsOf({
       matching: ['x-matching', Number],
       total: ['x-total', Number],
       nextCursor: ['x-next-cursor', String],
-    },
+    }),
   },
   updateOrders: {
     method: 'patch',
@@ -100,11 +101,11 @@ export const call = callerOf({
     path: '/api/admin/newsletter-subscribers',
     failure: 'Failed to fetch newsletter subscribers',
     caller: bearer,
-    facts: {
+    facts: factsOf({
       total: ['x-total', Number],
       active: ['x-active', Number],
       nextCursor: ['x-next-cursor', String],
-    },
+    }),
   },
   sendCampaign: {
     method: 'post',
@@ -117,11 +118,11 @@ export const call = callerOf({
     path: '/api/admin/products',
     failure: 'Failed to fetch products',
     caller: bearer,
-    facts: {
+    facts: factsOf({
       matching: ['x-matching', Number],
       total: ['x-total', Number],
       nextCursor: ['x-next-cursor', String],
-    },
+    }),
   },
   createProduct: {
     method: 'post',
@@ -148,7 +149,7 @@ export const call = callerOf({
     path: '/api/admin/campaigns',
     failure: 'Failed to fetch campaigns',
     caller: bearer,
-    facts: { nextCursor: ['x-next-cursor', String] },
+    facts: factsOf({ nextCursor: ['x-next-cursor', String] }),
   },
   steerCampaign: {
     method: 'patch',

@@ -15,8 +15,8 @@ export type Operation = {
   isForm?: true
   /** The answer is a file. */
   isFile?: true
-  /** Facts about the whole list, each with its header and the type of its value. */
-  facts?: Record<string, readonly [header: string, type: NumberConstructor | StringConstructor]>
+  /** Reads the facts about a whole list from the headers of its answer. */
+  facts?: (headers: Headers) => Record<string, unknown>
 }
 
 /** Time limits of a call and of an upload, in seconds. */
@@ -76,7 +76,7 @@ async function send(
     ...(isFile && { parseAs: 'blob' }),
     fetch: within(isForm ? uploadTimeLimit : timeLimit),
   })
-  return facts ? { items: data ?? [], ...factsOf(facts, response.headers) } : data
+  return facts ? { items: data ?? [], ...facts(response.headers) } : data
 }
 
 type GivenInput = {
@@ -90,14 +90,6 @@ type GivenInput = {
 /** `fetch` with a time limit, in seconds. */
 export const within = (seconds: number) => (request: Request) =>
   fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
-
-const factsOf = (facts: NonNullable<Operation['facts']>, headers: Headers) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, [header, type]]) => {
-      const value = headers.get(header)
-      return [name, value === null ? undefined : type(value)]
-    }),
-  )
 
 type FormValue = Blob | string | number | readonly string[] | undefined
 

@@ -1,13 +1,8 @@
 import type { SortOrder } from '../../../modules/catalogue/rules.ts'
-import { designCount } from '../../../modules/catalogue/rules.ts'
-import { freeShippingKr } from '../../text/prices.ts'
 
 /** What the catalogue and the patches in it say (specification, section 2). */
 export const catalogueTexts = {
   title: 'Alle patcher',
-  description: `${designCount}+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra ${freeShippingKr} kr.`,
-  categoryDescription: (category: string, count: number) =>
-    `${category}: ${count} patcher til russedressen. 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   filters: 'Filtre',
   category: 'Kategori',
   colour: 'Farge',

@@ -9,7 +9,6 @@ const roughly = (seconds: number): string => {
 /** What the checkout says (specification, sections 2, 5 and 8). */
 export const checkoutTexts = {
   title: 'Kassen',
-  description: `Betal patchene dine trygt med kort. Gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   noScript: (email: string) =>
     `Handlekurven og kassen virker bare med JavaScript. Slå det på i nettleseren, eller skriv til ${email}, så hjelper vi deg med bestillingen.`,
 

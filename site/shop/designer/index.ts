@@ -1,3 +1,4 @@
-export { forgetDesign, keptDesign } from './kept-design.ts'
+export { forgetDesign } from './forget-design.ts'
+export { keptDesign } from './kept-design.ts'
 export { refusalOf } from './picture-file.ts'
 export { designerTexts } from './text.ts'

@@ -1,6 +1,6 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import { storedList } from '../../browser/stored-list.ts'
-import { isDataUrl, isImageId } from './picture-file.ts'
+import { isDataUrl, isImageId } from './stored-forms.ts'
 
 /** A picture for a patch. */
 export type Design = {

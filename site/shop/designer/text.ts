@@ -5,8 +5,6 @@ const least = customPatch.minimumQuantity
 
 /** What /lag-din-egen says (specification, sections 2, 5 and 8). */
 export const designerTexts = {
-  pageTitle: 'Lag din egen patch · Russpatcher',
-  description: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per patch, minst ${least} stykker, levering på 2-4 uker.`,
   title: 'Lag din egen patch',
   intro: 'En intern spøk, en logo eller hunden til Ola: last opp bildet, så blir det en patch.',
   needsScript: 'Slå på JavaScript i nettleseren for å laste opp et bilde.',

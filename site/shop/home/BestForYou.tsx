@@ -5,7 +5,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, $cartFailed } from '../cart/index.ts'
 import { loadProducts } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
-import { homeTexts as texts } from './text.ts'
+import { homeListTexts as texts } from './list-text.ts'
 import { useComesUnseen } from './use-comes-unseen.ts'
 import { useReservedPlace } from './use-reserved-place.ts'
 

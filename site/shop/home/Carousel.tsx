@@ -6,7 +6,7 @@ import { ProductCard } from '../product-card/components.ts'
 import styles from './Carousel.module.css'
 import { isVisible, offsetOf } from './carousel.ts'
 import { Dots } from './Dots.tsx'
-import { carouselTexts as texts } from './text.ts'
+import { carouselTexts as texts } from './list-text.ts'
 import { useDrag } from './use-drag.ts'
 
 type Props = { label: string; products: readonly Product[]; patchOfTheWeek: number | undefined }

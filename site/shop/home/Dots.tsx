@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import styles from './Carousel.module.css'
-import { carouselTexts as texts } from './text.ts'
+import { carouselTexts as texts } from './list-text.ts'
 
 type Props = { products: readonly Product[]; middle: number; onShow(slide: number): void }
 

@@ -9,8 +9,8 @@ import { showError } from '../../ui/toast/toast.ts'
 import { catalogueTexts, gridStep } from '../catalogue/index.ts'
 import { loadProducts } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
+import { homeListTexts } from './list-text.ts'
 import styles from './MoreGrid.module.css'
-import { homeTexts } from './text.ts'
 
 type Props = {
   /** The first patches, in the catalogue's order. */
@@ -49,7 +49,7 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
           </Button>
         )}
         <ButtonLink variant="secondary" href={paths.products()}>
-          {homeTexts.seeAll}
+          {homeListTexts.seeAll}
         </ButtonLink>
       </p>
     </>

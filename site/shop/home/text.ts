@@ -1,20 +1,8 @@
 import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
 import { customPatchKr, freeShippingKr, shippingKr } from '../../text/prices.ts'
 
-/** What the wheel of new patches says, most of it to screen readers. */
-export const carouselTexts = {
-  nothing: 'Ingen nye patcher tilgjengelig for øyeblikket',
-  role: 'karusell',
-  previous: 'Forrige patch',
-  next: 'Neste patch',
-  show: (slide: number, count: number) => `Vis patch ${slide} av ${count}`,
-  shown: (name: string, slide: number, count: number) => `${name}, ${slide} av ${count}`,
-} as const
-
 /** The front page's copy (specification, section 2). */
 export const homeTexts = {
-  title: 'Russpatcher · Norges beste patcher til russen',
-  description: `Norges største patch-butikk for russ: ${designCount}+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   hero: {
     headline: 'Norges beste patcher til russen!',
     text: `${designCount}+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.`,
@@ -44,10 +32,8 @@ export const homeTexts = {
     text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Gyldig til søndag.',
     code: 'Bruk koden',
   },
-  best: 'Best for deg',
   fresh: 'Nye patcher',
   all: 'Alle patcher',
-  seeAll: 'Se alle patcher',
   gallery: {
     title: 'Slik ser de ut på dressen',
     pictures: [

@@ -1,3 +1,3 @@
-export { subscribe } from './newsletter.ts'
+export { subscribe } from './subscribe.ts'
 export { leaverOf } from './unsubscribe.ts'
 export { unsubscribeTexts } from './unsubscribe-text.ts'

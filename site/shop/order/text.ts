@@ -1,8 +1,5 @@
 /** What /order-confirmation says (specification, section 2). */
 export const confirmationTexts = {
-  pageTitle: 'Bestillingsbekreftelse · Russpatcher',
-  description:
-    'Her ser du bestillingen din, og hva som skjer fram til patchene ligger i postkassen.',
   /** With a place to break it: it is wider than a small phone. */
   title: 'Bestillings\u00adbekreftelse',
   loading: 'Laster inn bestillingsbekreftelse...',

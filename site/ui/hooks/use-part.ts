@@ -1,17 +1,20 @@
-import { useEffect } from 'react'
-import { useLoaded } from './use-loaded.ts'
+import { useEffect, useState } from 'react'
 
-/** A component whose code is loaded on first use and then kept. `onFail` must be the same function in each render. */
+/**
+ * A component whose code is loaded when it is first wanted, and then kept. A failure is passed to `onFail`;
+ * the next time the component is wanted, its code is loaded again. Both functions must be the same in each render.
+ */
 export function usePart<Part>(
   load: () => Promise<{ default: Part }>,
   wanted: boolean,
   onFail: () => void,
 ): Part | undefined {
-  const ended = useLoaded(wanted ? 'part' : undefined, load)
+  const [loaded, setLoaded] = useState<{ default: Part }>()
+  const isDue = wanted && !loaded
 
   useEffect(() => {
-    if (ended && !ended.value) onFail()
-  }, [ended, onFail])
+    if (isDue) load().then(setLoaded, onFail)
+  }, [isDue, load, onFail])
 
-  return ended?.value?.default
+  return loaded?.default
 }

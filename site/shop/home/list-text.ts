@@ -1,0 +1,15 @@
+/** What the wheel of new patches says, most of it to screen readers. */
+export const carouselTexts = {
+  nothing: 'Ingen nye patcher tilgjengelig for øyeblikket',
+  role: 'karusell',
+  previous: 'Forrige patch',
+  next: 'Neste patch',
+  show: (slide: number, count: number) => `Vis patch ${slide} av ${count}`,
+  shown: (name: string, slide: number, count: number) => `${name}, ${slide} av ${count}`,
+} as const
+
+/** What the lists of the front page say in the browser. */
+export const homeListTexts = {
+  best: 'Best for deg',
+  seeAll: 'Se alle patcher',
+} as const

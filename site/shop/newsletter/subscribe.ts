@@ -1,0 +1,5 @@
+import { call } from '../../client/newsletter.ts'
+
+/** Subscribes an address; the name is optional. */
+export const subscribe = (email: string, name: string) =>
+  call('subscribeNewsletter', { body: { email, ...(name && { name }) } })

@@ -1,0 +1,32 @@
+import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
+import { customPatchKr, freeShippingKr } from './prices.ts'
+
+/**
+ * Titles and descriptions of pages, for search engines and shared links (specification, section 2). They stand apart
+ * from the texts of the same pages' islands, as no script needs them.
+ */
+export const pageHeads = {
+  home: {
+    title: 'Russpatcher · Norges beste patcher til russen',
+    description: `Norges største patch-butikk for russ: ${designCount}+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+  },
+  catalogue: {
+    title: (heading: string) => `${heading} · Patcher til russen · Russpatcher`,
+    description: `${designCount}+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra ${freeShippingKr} kr.`,
+    categoryDescription: (category: string, count: number) =>
+      `${category}: ${count} patcher til russedressen. 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+  },
+  designer: {
+    title: 'Lag din egen patch · Russpatcher',
+    description: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per patch, minst ${customPatch.minimumQuantity} stykker, levering på 2-4 uker.`,
+  },
+  checkout: {
+    title: 'Kassen · Russpatcher',
+    description: `Betal patchene dine trygt med kort. Gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+  },
+  order: {
+    title: 'Bestillingsbekreftelse · Russpatcher',
+    description:
+      'Her ser du bestillingen din, og hva som skjer fram til patchene ligger i postkassen.',
+  },
+} as const
