@@ -1,2 +1,1 @@
 export { confirmationParameters } from './order-confirmation.ts'
-export { confirmationTexts } from './text.ts'
