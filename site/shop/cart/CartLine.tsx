@@ -37,7 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <LinePicture item={item} />
       <div className={styles.what}>
         <strong>{product.name}</strong>
-        <span className={styles.price}>{texts.each(formatKr(product.price))}</span>
+        <span className="aside">{texts.each(formatKr(product.price))}</span>
       </div>
       <div className={styles.units}>
         <Stepper

@@ -33,7 +33,7 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
         <p className={styles.goal}>
           {missing > 0 ? texts.toFreeShipping(formatOre(missing)) : texts.freeShipping}
         </p>
-        <p className={styles.note}>{texts.shipping}</p>
+        <p className="aside">{texts.shipping}</p>
       </div>
       <div className={styles.foot}>
         <dl className={styles.total}>

@@ -45,7 +45,7 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
   // This method submits nothing: a press before hydration does not navigate.
   return (
     <form className={styles.form} method="dialog" onSubmit={submit}>
-      <p className={styles.note}>{texts.required}</p>
+      <p className="aside">{texts.required}</p>
       {line('navn', { autoComplete: 'name', maxLength: longest.navn })}
       <div className={styles.pair}>
         {line('epost', {
@@ -75,7 +75,7 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
       >
         {texts.send}
       </Button>
-      <p className={styles.note}>{texts.privacy}</p>
+      <p className="aside">{texts.privacy}</p>
     </form>
   )
 }

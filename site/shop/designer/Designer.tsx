@@ -104,7 +104,7 @@ export function Designer() {
                 {texts.remove}
               </Button>
             ) : (
-              <p className={styles.formats}>{texts.formats}</p>
+              <p className="aside">{texts.formats}</p>
             )}
           </div>
           {upload === 'failed' && (

@@ -66,7 +66,7 @@ function Saved({ design, onRemove, onBroken }: SavedProps) {
         draggable={false}
         onError={onBroken}
       />
-      <span className={styles.time}>{texts.savedAt(date)}</span>
+      <span className="aside">{texts.savedAt(date)}</span>
       <div className={styles.actions}>
         <Button
           size="small"

@@ -31,7 +31,7 @@ export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): 
         </div>
         {code.description && <p>{code.description}</p>}
         <p className={styles.benefit}>{benefitText(code)}</p>
-        <ul className={styles.terms}>
+        <ul className={`${styles.terms} aside`}>
           <li>{texts.uses(usesText(code))}</li>
           {code.heldUses > 0 && <li>{texts.held(code.heldUses)}</li>}
           <li>{texts.minimum(formatOre(code.minimumAmount))}</li>

@@ -45,7 +45,7 @@ export function AdminLogin() {
         <Button busy={isBusy} busyText={texts.submitting} type="submit" wide disabled={!canSubmit}>
           {texts.submit}
         </Button>
-        <p className={styles.note}>{texts.footer}</p>
+        <p className={`${styles.note} aside`}>{texts.footer}</p>
       </form>
       <a className={styles.back} href={paths.home()}>
         {texts.toShop}

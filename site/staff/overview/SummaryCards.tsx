@@ -26,7 +26,7 @@ export function SummaryCards() {
 function Card({ label, figure, note }: { label: string; figure: string | number; note?: string }) {
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{label}</p>
+      <p className={`${styles.label} aside`}>{label}</p>
       <p className={styles.figure}>{figure}</p>
       {note && <p className={styles.note}>{note}</p>}
     </div>

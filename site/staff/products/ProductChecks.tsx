@@ -20,7 +20,7 @@ export function ProductChecks({ form, set, isNew }: FieldsProps) {
           {texts.checks[name]}
         </Checkbox>
       ))}
-      {!isNew && <p className={styles.hint}>{texts.hiddenHint}</p>}
+      {!isNew && <p className={`${styles.hint} aside`}>{texts.hiddenHint}</p>}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function FieldFrame({ label, error, hint, required, children }: Props) {
         ...(note && { 'aria-describedby': `${id}-note` }),
       })}
       {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={error ? styles.error : 'aside'}>
           {note}
         </p>
       )}

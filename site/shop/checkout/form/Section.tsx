@@ -15,7 +15,7 @@ export function Section({ title, note, takesFocus = false, children }: Props) {
     >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="aside">{note}</p>}
       </div>
       {children}
     </section>

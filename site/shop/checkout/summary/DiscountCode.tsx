@@ -84,8 +84,8 @@ function Applied({ discount, items }: { discount: AppliedDiscount; items: readon
     <div className={styles.applied} data-applied={discount.code}>
       <p>
         <strong>{texts.applied(discount.code)}</strong>
-        {short > 0 && <span>{texts.untilMinimum(formatOre(short))}</span>}
-        {waitsForThird && <span>{texts.untilThird}</span>}
+        {short > 0 && <span className="aside">{texts.untilMinimum(formatOre(short))}</span>}
+        {waitsForThird && <span className="aside">{texts.untilThird}</span>}
       </p>
       <Button variant="quiet" size="small" onClick={removeDiscount}>
         {texts.remove}

@@ -37,7 +37,7 @@ export function CampaignEntry({ campaign, ask }: Props) {
         <h3 id={name}>{subject}</h3>
         <Badge tone={tones[state]}>{startsIn > 0 ? texts.soon : texts.states[state]}</Badge>
       </div>
-      <p className={styles.origin}>
+      <p className={`${styles.origin} aside`}>
         <time dateTime={createdAt}>{formatTime(createdAt)}</time> · {senderName}
       </p>
       <div className={styles.progress}>

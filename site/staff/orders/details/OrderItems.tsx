@@ -35,7 +35,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             </button>
             <div className={styles.name}>
               <strong>{nameOf(item)}</strong>
-              <span>
+              <span className="aside">
                 {orderTexts.pieces(item.quantity)} × {formatKr(item.product.price)}
               </span>
             </div>

@@ -6,7 +6,7 @@ const { title, ...uses } = orderTexts.keys
 /** Help on the table's keyboard shortcuts. */
 export function TableKeys() {
   return (
-    <dl className={styles.keys} aria-label={title}>
+    <dl className={`${styles.keys} aside`} aria-label={title}>
       {Object.entries(uses).map(([name, { keys, does }]) => (
         <div key={name}>
           <dt>
