@@ -1,6 +1,7 @@
 import type { Login } from '../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../browser/dates.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { HeadRow } from '../ui/list/HeadRow.tsx'
 import styles from './Account.module.css'
 import { accountTexts as texts } from './text.ts'
 
@@ -12,13 +13,7 @@ export function LoginLog({ logins }: { logins: readonly Login[] }) {
       <h3 id="logins">{texts.logins}</h3>
       <p>{texts.loginsHint}</p>
       <table className={styles.log}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.at}</th>
-            <th scope="col">{texts.columns.address}</th>
-            <th scope="col">{texts.columns.outcome}</th>
-          </tr>
-        </thead>
+        <HeadRow labels={Object.values(texts.columns)} />
         <tbody>
           {logins.map(({ id, at, address, outcome }) => (
             <tr key={id}>

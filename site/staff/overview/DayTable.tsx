@@ -3,6 +3,7 @@ import type { Summary } from '../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { formatDay } from '../../browser/dates.ts'
 import { dashboardTexts } from '../../text/staff.ts'
+import { HeadRow } from '../ui/list/HeadRow.tsx'
 import styles from './SalesGraphs.module.css'
 
 const texts = dashboardTexts.graph
@@ -18,13 +19,7 @@ export function DayTable({ days = [] }: Props) {
       {isOpen && (
         <table>
           <caption className="visually-hidden">{texts.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.revenue}</th>
-              <th scope="col">{texts.orders}</th>
-            </tr>
-          </thead>
+          <HeadRow labels={[texts.day, texts.revenue, texts.orders]} />
           <tbody>
             {days.toReversed().map(({ date, revenue, orders }) => (
               <tr key={date}>

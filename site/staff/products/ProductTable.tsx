@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { HeadRow } from '../ui/list/HeadRow.tsx'
 import list from '../ui/list/ListTable.module.css'
 import { useKeptFocus } from '../ui/list/use-kept-focus.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -23,15 +24,7 @@ export function ProductTable({ products, hasMore, isOld, onEdit }: Props) {
   return (
     <>
       <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
-        <thead>
-          <tr>
-            {Object.entries(texts.columns).map(([name, label]) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={Object.values(texts.columns)} />
         <tbody {...kept}>
           {products.map((entry) => (
             <ProductRow key={entry.product.id} entry={entry} onEdit={() => onEdit(entry)} />
