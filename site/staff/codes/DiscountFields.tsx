@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
+import panel from '../ui/form/Panel.module.css'
 import styles from './DiscountFields.module.css'
 import { $discountForm } from './discount-editor.ts'
 import type { DiscountForm } from './discount-form.ts'
@@ -28,8 +29,8 @@ export function DiscountFields() {
   })
   const isOver = isPast(form.validUntil || null, dayInOslo(new Date()))
   return (
-    <div className={styles.fields}>
-      <div className={styles.code}>
+    <div className={panel.fields}>
+      <div className={`${styles.code} ${panel.whole}`}>
         <Field
           label={texts.code}
           required
@@ -38,7 +39,7 @@ export function DiscountFields() {
           {...text('code')}
         />
       </div>
-      <div className={styles.whole}>
+      <div className={panel.whole}>
         <Field label={texts.description} maxLength={longest.description} {...text('description')} />
       </div>
       <Select
@@ -61,7 +62,7 @@ export function DiscountFields() {
         hint={isOver ? texts.pastDate : undefined}
         {...text('validUntil')}
       />
-      <div className={styles.whole}>
+      <div className={panel.whole}>
         <Checkbox
           checked={form.isActive}
           onChange={(event) => $discountForm.setKey('isActive', event.target.checked)}

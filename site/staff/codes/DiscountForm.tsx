@@ -4,6 +4,7 @@ import { formatDay } from '../../browser/dates.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConflictChoice } from '../ui/form/ConflictChoice.tsx'
 import panel from '../ui/form/Panel.module.css'
+import { KeptNote, Problem, submits } from '../ui/form/Panel.tsx'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { DiscountFields } from './DiscountFields.tsx'
 import {
@@ -28,24 +29,9 @@ export function DiscountForm({ form, onCancel }: Props) {
   const conflict = useStore($codeConflict)
   const isKept = useStore($isKeptCode)
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={panel.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void saveCode()
-      }}
-    >
+    <form ref={form} tabIndex={-1} className={panel.panel} onSubmit={submits(saveCode)}>
       <h2>{edited ? texts.change : texts.create}</h2>
-      {isKept && (
-        <p className={panel.note}>
-          {keptFormTexts.kept}
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            {keptFormTexts.discard}
-          </Button>
-        </p>
-      )}
+      {isKept && <KeptNote texts={keptFormTexts} discard={onCancel} />}
       <DiscountFields />
       {conflict && (
         <ConflictChoice
@@ -56,11 +42,7 @@ export function DiscountForm({ form, onCancel }: Props) {
           choose={(name, value) => $discountForm.set({ ...values, [name]: value })}
         />
       )}
-      {problem && (
-        <p role="alert" className={panel.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={panel.actions}>
         <Button
           busy={isSaving}

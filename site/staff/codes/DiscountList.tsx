@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
-import { Drawing } from '../../ui/Drawing.tsx'
 import panel from '../ui/form/Panel.module.css'
+import { Empty } from '../ui/form/Panel.tsx'
 import { Loaded } from '../ui/list/Loaded.tsx'
 import { useKeptFocus } from '../ui/list/use-kept-focus.ts'
 import { DiscountEntry } from './DiscountEntry.tsx'
@@ -16,12 +16,7 @@ export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
       {(codes) => (
         <section className={panel.panel}>
           <h2>{texts.codes}</h2>
-          {codes.length === 0 && (
-            <div className={panel.empty}>
-              <Drawing name="codes" />
-              <p>{texts.empty}</p>
-            </div>
-          )}
+          {codes.length === 0 && <Empty drawing="codes" text={texts.empty} />}
           <ul className={panel.list} {...kept}>
             {codes.map((code) => (
               <DiscountEntry key={code.id} code={code} onEdit={() => onEdit(code)} />

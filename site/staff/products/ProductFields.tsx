@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
-import styles from './ProductForm.module.css'
+import panel from '../ui/form/Panel.module.css'
 import type { ProductForm } from './product-form.ts'
 import { $categories, loadCategories } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
@@ -40,8 +40,8 @@ export function ProductFields({
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
   })
   return (
-    <div className={styles.fields}>
-      <div className={styles.whole}>
+    <div className={panel.fields}>
+      <div className={panel.whole}>
         <Field
           label={texts.name}
           required
@@ -50,7 +50,7 @@ export function ProductFields({
           {...text('name')}
         />
       </div>
-      <div className={styles.whole}>
+      <div className={panel.whole}>
         <Textarea
           label={texts.description}
           required

@@ -3,6 +3,7 @@ import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConflictChoice } from '../ui/form/ConflictChoice.tsx'
 import panel from '../ui/form/Panel.module.css'
+import { KeptNote, Problem } from '../ui/form/Panel.tsx'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
@@ -25,14 +26,7 @@ export function ProductForm({ entry, onSaved, onCancel }: Props) {
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isKept && (
-        <p className={panel.note}>
-          {keptFormTexts.kept}
-          <Button variant="quiet" size="small" onClick={discard}>
-            {keptFormTexts.discard}
-          </Button>
-        </p>
-      )}
+      {isKept && <KeptNote texts={keptFormTexts} discard={discard} />}
       <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
       {!entry || isPhoto(entry.product.image) ? (
         <PhotoField
@@ -53,11 +47,7 @@ export function ProductForm({ entry, onSaved, onCancel }: Props) {
           choose={(name, value) => set(name, value)}
         />
       )}
-      {problem && !problem.field && (
-        <p role="alert" className={panel.problem}>
-          {problem.text}
-        </p>
-      )}
+      {!problem?.field && <Problem text={problem?.text} />}
       <div className={panel.actions}>
         <Button busy={isSaving} busyText={texts.saving} type="submit" isResting={isSaving}>
           {entry ? texts.submitChange : texts.submitNew}

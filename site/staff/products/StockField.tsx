@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { numberKinds } from '../ui/form/NumberField.tsx'
+import { submits } from '../ui/form/Panel.tsx'
 import styles from './StockField.module.css'
 import { assortmentTexts as texts } from './text.ts'
 import { useStock } from './use-stock.ts'
@@ -11,13 +12,7 @@ export function StockField({ entry }: { entry: StaffProduct }) {
   const { value, isChanged, isBusy, type, restore, save } = useStock(entry)
   const { name } = entry.product
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form className={styles.form} onSubmit={submits(save)}>
       <input
         className={styles.input}
         {...numberKinds.count}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { Drawing } from '../../../ui/Drawing.tsx'
 import panel from '../../ui/form/Panel.module.css'
+import { Empty } from '../../ui/form/Panel.tsx'
 import { Loaded } from '../../ui/list/Loaded.tsx'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import { campaignTexts as texts } from '../campaign-text.ts'
@@ -25,12 +25,7 @@ export function CampaignHistory() {
       <Loaded loaded={list} texts={texts} retry={retry}>
         {({ items: campaigns, nextCursor }) => (
           <>
-            {campaigns.length === 0 && (
-              <div className={panel.empty}>
-                <Drawing name="subscribers" />
-                <p>{texts.empty}</p>
-              </div>
-            )}
+            {campaigns.length === 0 && <Empty drawing="subscribers" text={texts.empty} />}
             <ul className={panel.list} {...kept}>
               {campaigns.map((campaign) => (
                 <CampaignEntry

@@ -3,9 +3,9 @@ import type { Subscriber } from '../../../../modules/shared/contract/api.d.ts'
 import { formatDay } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Drawing } from '../../../ui/Drawing.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import panel from '../../ui/form/Panel.module.css'
+import { Empty } from '../../ui/form/Panel.tsx'
 import { Loaded } from '../../ui/list/Loaded.tsx'
 import { longestSearch } from '../../ui/list/search.ts'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
@@ -55,10 +55,7 @@ export function SubscriberList() {
         {({ items: subscribers, nextCursor }) => (
           <>
             {subscribers.length === 0 && (
-              <div className={panel.empty}>
-                <Drawing name="subscribers" />
-                <p>{total === 0 ? texts.empty : listTexts.noHit}</p>
-              </div>
+              <Empty drawing="subscribers" text={total === 0 ? texts.empty : listTexts.noHit} />
             )}
             <ul className={panel.list} aria-busy={isOld} {...kept}>
               {subscribers.map((subscriber) => (

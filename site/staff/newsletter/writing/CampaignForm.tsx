@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
 import panel from '../../ui/form/Panel.module.css'
+import { KeptNote, Problem, submits } from '../../ui/form/Panel.tsx'
 import { previewTexts } from '../campaign-text.ts'
 import { $recipients } from '../subscribers/subscribers.ts'
 import { newsletterTexts as texts } from '../text.ts'
@@ -28,22 +29,9 @@ export function CampaignForm() {
   const isSending = useStore($isSending)
   const isKept = useStore($isKeptDraft)
   return (
-    <form
-      className={panel.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sendCampaign()
-      }}
-    >
+    <form className={panel.panel} onSubmit={submits(sendCampaign)}>
       <h2>{texts.campaign}</h2>
-      {isKept && (
-        <p className={panel.note}>
-          {texts.kept}
-          <Button variant="quiet" size="small" onClick={discardDraft}>
-            {texts.discard}
-          </Button>
-        </p>
-      )}
+      {isKept && <KeptNote texts={texts} discard={discardDraft} />}
       <Field
         label={texts.sender}
         required
@@ -82,11 +70,7 @@ export function CampaignForm() {
           ))}
         </ul>
       </div>
-      {problem && (
-        <p role="alert" className={panel.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={panel.actions}>
         <Button busy={isSending} busyText={texts.sending} type="submit" isResting={!canSend}>
           {texts.send}

@@ -2,6 +2,7 @@ import { longestTrackingNumber, trackingUrl } from '../../../../modules/checkout
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { submits } from '../../ui/form/Panel.tsx'
 import { orderDetailsTexts as texts } from '../text.ts'
 import { MailState } from './MailState.tsx'
 import styles from './OrderShipping.module.css'
@@ -12,13 +13,7 @@ export function OrderShipping({ order, shipping }: { order: Order; shipping: Shi
   const { number, isNew, type, error, isOnItsWay, save } = shipping
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form className={styles.form} onSubmit={submits(save)}>
         <Field
           label={texts.trackingNumber}
           maxLength={longestTrackingNumber}

@@ -1,0 +1,51 @@
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import styles from './Panel.module.css'
+
+/** A submit handler that stays on the page. */
+export const submits = (act: () => unknown) => (event: SyntheticEvent) => {
+  event.preventDefault()
+  void act()
+}
+
+type KeptProps = { texts: { kept: string; discard: string }; discard(): void }
+
+/** The note that a form shows restored input, with a button to discard it. */
+export function KeptNote({ texts, discard }: KeptProps) {
+  return (
+    <p className={styles.note}>
+      {texts.kept}
+      <Button variant="quiet" size="small" onClick={discard}>
+        {texts.discard}
+      </Button>
+    </p>
+  )
+}
+
+/** The problem of a form, read out by screen readers; none for an empty text. */
+export function Problem({ text }: { text: string | null | undefined }) {
+  return (
+    text && (
+      <p role="alert" className={styles.problem}>
+        {text}
+      </p>
+    )
+  )
+}
+
+/** The place of a list without entries. */
+export function Empty({
+  drawing,
+  text,
+}: {
+  text: string
+  drawing: ComponentProps<typeof Drawing>['name']
+}) {
+  return (
+    <div className={styles.empty}>
+      <Drawing name={drawing} />
+      <p>{text}</p>
+    </div>
+  )
+}
