@@ -178,7 +178,7 @@ create table checkout.discount_codes (
   changed_at timestamp with time zone,
   constraint discount_codes_pkey PRIMARY KEY (id),
   constraint discount_codes_check CHECK (((value > 0) AND ((type <> 'percentage'::text) OR (value <= 100)))),
-  constraint discount_codes_code_check CHECK (((code = upper(code)) AND (code <> '3FOR2'::text) AND ((length(code) >= 1) AND (length(code) <= 40)))),
+  constraint discount_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 40)))),
   constraint discount_codes_current_uses_check CHECK ((current_uses >= 0)),
   constraint discount_codes_description_check CHECK ((length(description) <= 200)),
   constraint discount_codes_max_uses_check CHECK ((max_uses > 0)),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../shared/contract/routes.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { categories, products, similarProducts, suggestions } from './catalogue.ts'
+import { byFlag } from './rules.ts'
 
 /** Answers are the same for every caller: caches may store them, but must revalidate. */
 const shared = { 'Cache-Control': 'no-cache' }
@@ -9,13 +10,8 @@ const shared = { 'Cache-Control': 'no-cache' }
 export function catalogueRoutes(dependencies: { sql: Pool }) {
   return {
     listProducts: async (c) => {
-      const { similar, isNew, isPopular, isGlowInDark, ...query } = c.req.valid('query')
-      const filters = {
-        ...query,
-        isNew: isNew === 'true',
-        isPopular: isPopular === 'true',
-        isGlowInDark: isGlowInDark === 'true',
-      }
+      const { similar, ...query } = c.req.valid('query')
+      const filters = { ...query, ...byFlag((flag) => query[flag] === 'true') }
       const found = similar === 'true' ? similarProducts : products
       return c.json(await found(dependencies, filters), 200, shared)
     },

@@ -79,25 +79,28 @@ const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLo
 /** Limit on the ids of one call. */
 export const mostIds = 200
 
+/** Filters that are on or off: one that is on matches the products whose field of that name is true. */
+export const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
+export type Flag = (typeof flags)[number]
+
+/** An object with a value for each flag. */
+export const byFlag = <Value>(value: (flag: Flag) => Value) =>
+  Object.fromEntries(flags.map((flag) => [flag, value(flag)])) as Record<Flag, Value>
+
 /** Filters of a list of products; an undefined filter matches all products. */
 export type ProductFilters = {
   ids?: readonly number[] | undefined
   category?: string | undefined
   tags?: readonly string[] | undefined
   search?: string | undefined
-  isNew?: boolean | undefined
-  isPopular?: boolean | undefined
-  isGlowInDark?: boolean | undefined
-}
+} & { [Name in Flag]?: boolean | undefined }
 
 /** The filters in the URL of /products. The type makes the compiler report a missing one. */
 const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
   category: true,
   search: true,
   tags: true,
-  isNew: true,
-  isPopular: true,
-  isGlowInDark: true,
+  ...byFlag(() => true),
 }
 
 /** All query parameters of /products; they are part of the page cache's key. */
@@ -149,8 +152,6 @@ export function matchesFilters(product: Product, filters: ProductFilters): boole
       isSameCategory(category, product.category)) &&
     (!tags?.length || tags.some((tag) => product.tags.includes(tag))) &&
     (!search?.trim() || matchesSearch(product, search)) &&
-    (!filters.isNew || product.isNew) &&
-    (!filters.isPopular || product.isPopular) &&
-    (!filters.isGlowInDark || product.isGlowInDark)
+    flags.every((flag) => !filters[flag] || product[flag])
   )
 }

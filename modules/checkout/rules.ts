@@ -2,10 +2,10 @@ export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
 export { undoTime } from './orders/undo.ts'
 export {
+  builtInOffer,
   freeShippingFrom,
   type Prices,
   priceCart,
   shippingPrice,
-  threeForTwo,
 } from './pricing/pricing.ts'
 export { upsell } from './pricing/upsell.ts'

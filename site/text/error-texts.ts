@@ -1,3 +1,4 @@
+import { builtInOffer } from '../../modules/checkout/rules.ts'
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 
 /** The Norwegian sentence for each error code of the contract. */
@@ -44,7 +45,7 @@ const errorTexts: Record<ErrorCode, string> = {
   idempotency_key_reused:
     'Dette er allerede sendt inn med et annet innhold. Last siden på nytt og prøv igjen.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
-  discount_code_reserved: '3FOR2 er innebygd i butikken og kan ikke brukes som navn.',
+  discount_code_reserved: `${builtInOffer.code} er innebygd i butikken og kan ikke brukes som navn.`,
   percentage_out_of_range: 'Prosenten må være fra 1 til 100.',
   invalid_date: 'Datoen finnes ikke.',
   contact_closed: 'Butikken tar ikke imot meldinger her.',

@@ -1,3 +1,5 @@
+import { offerTexts } from './offer.ts'
+
 /** Texts of the overlays on every page (specification, sections 2 and 4). */
 export const cookieTexts = {
   label: 'Informasjonskapsler',
@@ -9,8 +11,8 @@ export const cookieTexts = {
 export const topTexts = { toTop: 'Til toppen av siden' } as const
 
 export const offerPopUpTexts = {
-  title: 'Ukens tilbud: 3 for 2',
-  text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Bruk koden i kassen.',
+  title: offerTexts.title,
+  text: `${offerTexts.condition} Bruk koden i kassen.`,
   ends: 'Tilbudet varer i',
   units: { days: 'dager', hours: 'timer', minutes: 'min', seconds: 'sek' },
   copy: 'Kopier koden',

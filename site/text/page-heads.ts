@@ -1,4 +1,5 @@
 import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
+import { offerTexts } from './offer.ts'
 import { customPatchKr, freeShippingKr } from './prices.ts'
 
 /**
@@ -8,13 +9,13 @@ import { customPatchKr, freeShippingKr } from './prices.ts'
 export const pageHeads = {
   home: {
     title: 'Russpatcher · Norges beste patcher til russen',
-    description: `Norges største patch-butikk for russ: ${designCount}+ design, 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+    description: `Norges største patch-butikk for russ: ${designCount}+ design, ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   },
   catalogue: {
     title: (heading: string) => `${heading} · Patcher til russen · Russpatcher`,
     description: `${designCount}+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra ${freeShippingKr} kr.`,
     categoryDescription: (category: string, count: number) =>
-      `${category}: ${count} patcher til russedressen. 3 for 2, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+      `${category}: ${count} patcher til russedressen. ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
   },
   designer: {
     title: 'Lag din egen patch · Russpatcher',

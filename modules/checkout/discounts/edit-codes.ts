@@ -3,7 +3,7 @@ import type { DiscountCode, DiscountCodeInput } from '../../shared/contract/api.
 import { dayInOslo } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { threeForTwo } from '../pricing/pricing.ts'
+import { builtInOffer } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
 
 export type EditingCodes = { sql: Pool; clock: Clock }
@@ -54,7 +54,7 @@ export async function restoreCode({ sql }: EditingCodes, id: number): Promise<Di
 
 function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {
   const code = input.code.toLocaleUpperCase('nb')
-  if (code === threeForTwo.code) throw new Problem('discount_code_reserved', { field: 'code' })
+  if (code === builtInOffer.code) throw new Problem('discount_code_reserved', { field: 'code' })
   if (input.type === 'percentage' && input.value > 100)
     throw new Problem('percentage_out_of_range', { field: 'value' })
   return {

@@ -4,7 +4,7 @@ import { dayInOslo } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
-import { threeForTwo } from '../pricing/pricing.ts'
+import { builtInOffer } from '../pricing/pricing.ts'
 import { releaseOfCode, usableCode } from './discount-queries.ts'
 
 export type FindingCodes = { sql: Sql; clock: Clock }
@@ -27,7 +27,7 @@ export async function findCode(
   const { sql, clock } = dependencies
   const code = typed?.trim().toLocaleUpperCase('nb')
   if (!code) return null
-  if (code === threeForTwo.code) return { id: null, discount: threeForTwo }
+  if (code === builtInOffer.code) return { id: null, discount: builtInOffer }
   const found = await usableCode(sql, code, dayInOslo(clock()), asked.session)
   if (!found) throw await unusable(dependencies, code, asked)
   const { id, type, value, minimumAmount, excludeCustomPatches } = found

@@ -64,6 +64,22 @@ export async function latestMail(
   return row
 }
 
+/** Those of these kinds of which a mail of the order has failed. */
+export async function failedKinds(
+  sql: Sql,
+  orderId: number,
+  kinds: readonly MailKind[],
+): Promise<MailKind[]> {
+  const rows = await sql<{ kind: MailKind }[]>`
+    select distinct kind
+    from checkout.order_mails
+    where order_id = ${orderId}
+      and kind = any(${[...kinds]})
+      and failed_at is not null
+  `
+  return rows.map(({ kind }) => kind)
+}
+
 /** Records a mail as sent, with the order's tracking number at that time. */
 export async function noteMailSent(
   sql: Sql,

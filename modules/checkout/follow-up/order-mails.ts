@@ -23,7 +23,7 @@ export type Composing = {
 
 type KindOfMail = {
   /** Whether the mail is still true of the order. */
-  isDue(order: SettledOrder): boolean
+  isDue(order: Pick<SettledOrder, 'payment' | 'status'>): boolean
   compose(
     order: SettledOrder,
     tools: Composing,

@@ -3,18 +3,20 @@ import type { Alert } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
-import { isOnItsWay } from '../orders/change-orders.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
+import type { Payment } from '../orders/order-queries.ts'
 import { queues } from '../queues.ts'
-import { withdrawMails } from './order-mail-queries.ts'
+import { alertOfMail, mailKinds } from './mail-kinds.ts'
+import { failedKinds, withdrawMails } from './order-mail-queries.ts'
+import { orderMails } from './order-mails.ts'
 import { queueMailAgain } from './queue-mails.ts'
 import { lockedState, refundIsDue } from './refund-queries.ts'
 
 export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
 /**
- * Queues a mail again, unless one is waiting. The notice of an order that is not on its way is withdrawn instead.
- * Problem order_not_found.
+ * Queues the mails behind an alert again, the failed ones or else another, unless one is waiting. Those that are no
+ * longer due are withdrawn instead. Problem order_not_found.
  */
 export const resendMail = (
   { sql, enqueue, clock }: Repeating,
@@ -24,15 +26,21 @@ export const resendMail = (
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
     const order = await lockedState(tx, orderId)
-    const isRefunded = event === 'receipt' && order?.payment === 'refunded'
-    if (!order || !(isRefunded || order.payment === 'paid')) throw notFound()
+    if (!order || !isTold(order.payment, event)) throw notFound()
     const at = clock()
-    if (event === 'notice' && !isOnItsWay(order.status))
-      return withdrawMails(tx, [orderId], 'notice', at)
-    const kind = isRefunded ? 'refunded' : event
-    if (await queueMailAgain(tx, orderId, kind, { enqueue, at }))
-      await noteRepetition(tx, { orderId, event, administrator, at })
+    const kinds = mailKinds.filter((kind) => alertOfMail[kind] === event)
+    const due = kinds.filter((kind) => orderMails[kind].isDue(order))
+    for (const kind of kinds) if (!due.includes(kind)) await withdrawMails(tx, [orderId], kind, at)
+    const failed = await failedKinds(tx, orderId, due)
+    let isQueued = false
+    for (const kind of failed.length > 0 ? failed : due.slice(0, 1))
+      if (await queueMailAgain(tx, orderId, kind, { enqueue, at })) isQueued = true
+    if (isQueued) await noteRepetition(tx, { orderId, event, administrator, at })
   })
+
+/** Only the customer of a paid order has such mails, and that of a refunded one those of its payment. */
+const isTold = (payment: Payment, event: 'receipt' | 'notice') =>
+  payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
 /** Queues a due refund again; does nothing when none is due. Problem order_not_found. */
 export const retryRefund = (

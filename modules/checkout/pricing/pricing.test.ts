@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { customPatch } from '../../catalogue/rules.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import {
+  builtInOffer,
   type Discount,
   freeShippingFrom,
   type PricedLine,
   priceCart,
   shippingPrice,
-  threeForTwo,
 } from './pricing.ts'
 
 let lastId = 0
@@ -46,8 +46,8 @@ describe('shipping', () => {
   test('PRICE-01, PRICE-02 depend on the amount after discount', () => {
     const lines = [line(250, 2), line(100)]
     expect(priceCart(lines).shipping).toBe(0)
-    expect(priceCart(lines, threeForTwo)).toMatchObject({ discount: 100_00, shipping: 0 })
-    expect(priceCart([line(200, 3)], threeForTwo)).toMatchObject({
+    expect(priceCart(lines, builtInOffer)).toMatchObject({ discount: 100_00, shipping: 0 })
+    expect(priceCart([line(200, 3)], builtInOffer)).toMatchObject({
       discount: 200_00,
       shipping: 59_00,
       total: 459_00,
@@ -60,7 +60,7 @@ describe('shipping', () => {
 })
 
 describe('3FOR2', () => {
-  const discountOf = (lines: PricedLine[]) => priceCart(lines, threeForTwo).discount
+  const discountOf = (lines: PricedLine[]) => priceCart(lines, builtInOffer).discount
 
   test.each([
     [2, 0],
@@ -89,7 +89,7 @@ describe('3FOR2', () => {
   })
 
   test('PRICE-07 total is subtotal minus discount plus shipping', () => {
-    expect(priceCart([line(69, 3), line(49)], threeForTwo)).toEqual({
+    expect(priceCart([line(69, 3), line(49)], builtInOffer)).toEqual({
       subtotal: 256_00,
       discount: 49_00,
       shipping: 59_00,
@@ -179,7 +179,7 @@ describe('for any cart', () => {
       fc.property(ordinaryLines, (lines) => {
         const prices = unitPrices(lines)
         const free = prices.slice(0, Math.floor(prices.length / 3))
-        expect(priceCart(lines, threeForTwo).discount).toBe(sum(free))
+        expect(priceCart(lines, builtInOffer).discount).toBe(sum(free))
       }),
     )
   })
@@ -187,8 +187,8 @@ describe('for any cart', () => {
   test('PRICE-06 custom patches do not change the discount', () => {
     fc.assert(
       fc.property(ordinaryLines, fc.integer({ min: 10, max: 200 }), (lines, quantity) => {
-        const { discount } = priceCart(lines, threeForTwo)
-        expect(priceCart([custom(quantity), ...lines], threeForTwo).discount).toBe(discount)
+        const { discount } = priceCart(lines, builtInOffer)
+        expect(priceCart([custom(quantity), ...lines], builtInOffer).discount).toBe(discount)
       }),
     )
   })
@@ -205,7 +205,7 @@ describe('for any cart', () => {
         anyDiscount,
         ([lines, shuffled], applied) => {
           expect(priceCart(shuffled, applied)).toEqual(priceCart(lines, applied))
-          expect(priceCart(shuffled, threeForTwo)).toEqual(priceCart(lines, threeForTwo))
+          expect(priceCart(shuffled, builtInOffer)).toEqual(priceCart(lines, builtInOffer))
         },
       ),
     )

@@ -8,7 +8,7 @@ export const freeShippingFrom: Ore = 500_00
 export const shippingPrice: Ore = 59_00
 
 /** The built-in offer, always on and separate from the discount codes of staff (decisions). */
-export const threeForTwo: AppliedDiscount = {
+export const builtInOffer: AppliedDiscount = {
   code: '3FOR2',
   type: 'buy_x_get_y',
   value: 2,

@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '../../../modules/catalogue/rules.ts'
+import { flags, type SortOrder, sortOrders } from '../../../modules/catalogue/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Select } from '../../ui/form/Select.tsx'
@@ -56,5 +56,5 @@ export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
   )
 }
 
-const chosenFilters = ({ category, tags, isNew, isPopular, isGlowInDark }: CatalogueView) =>
-  tags.length + [category, isNew, isPopular, isGlowInDark].filter(Boolean).length
+const chosenFilters = ({ category, tags, ...view }: CatalogueView) =>
+  tags.length + [category, ...flags.map((flag) => view[flag])].filter(Boolean).length

@@ -1,5 +1,6 @@
 import {
   allPatches,
+  byFlag,
   isSameCategory,
   type ProductFilters,
   type SortOrder,
@@ -16,8 +17,6 @@ export type CatalogueView = ProductFilters & {
   view: 'grid' | 'list'
   page: number
 }
-
-export const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
 
 /** The filters that the address can name. */
 type PageFilters = Required<Omit<ProductFilters, 'ids'>>
@@ -49,9 +48,7 @@ const filters: { [Name in keyof PageFilters]: FilterParameter<PageFilters[Name]>
     },
     write: (tags = []) => tags,
   },
-  isNew: flag('isNew'),
-  isPopular: flag('isPopular'),
-  isGlowInDark: flag('isGlowInDark'),
+  ...byFlag(flag),
 }
 
 /** Names of categories that the shop knows are given as the shop writes them. */

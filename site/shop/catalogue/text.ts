@@ -1,4 +1,4 @@
-import type { SortOrder } from '../../../modules/catalogue/rules.ts'
+import type { Flag, SortOrder } from '../../../modules/catalogue/rules.ts'
 
 /** What the catalogue and the patches in it say (specification, section 2). */
 export const catalogueTexts = {
@@ -35,11 +35,11 @@ export const sortLabels: Record<SortOrder, string> = {
   newest: 'Nyeste først',
 }
 
-export const flagLabels = {
+export const flagLabels: Record<Flag, string> = {
   isNew: 'Nyheter',
   isPopular: 'Mest populære',
   isGlowInDark: 'Glow-in-dark',
-} as const
+}
 
 export const countLine = (count: number): string => (count === 1 ? '1 patch' : `${count} patcher`)
 export const progress = (shown: number, all: number): string => `Viser ${shown} av ${all} patcher`

@@ -1,3 +1,5 @@
+import { offerTexts } from '../../text/offer.ts'
+
 /** What the help chat says (specification, sections 1 and 4); its prices and times are copy and bind nothing. */
 export const chatTexts = {
   title: 'Hjelp',
@@ -11,7 +13,7 @@ export const chatTexts = {
     humor: 'De morsomme patchene er de mest solgte. Se dem under Humor.',
     flag: 'Norske flagg har vi i alle varianter. Du finner dem under Flagg.',
     sport: 'Fotball, håndball, ski: heia laget ditt med en patch fra Sport.',
-    price: 'De fleste patcher koster 49 kr, og spesielle patcher 69 kr. Nå får du 3 for 2!',
+    price: `De fleste patcher koster 49 kr, og spesielle patcher 69 kr. Nå får du ${offerTexts.name}!`,
     delivery:
       'Vi sender innen 24 timer, og pakken er hos deg på 1-3 dager. Gratis frakt over 200 kr.',
     other: 'Det vet jeg ikke ennå. Skriv til oss på kontaktsiden, så svarer et menneske.',

@@ -1,3 +1,4 @@
+import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** 'ca. 3 minutter', for a number of seconds. */
@@ -115,10 +116,9 @@ export const summaryTexts = {
   apply: 'Bruk',
   applied: (code: string) => `Koden ${code} er i bruk`,
   untilMinimum: (amount: string) => `Handle for ${amount} til, så gjelder den.`,
-  untilThird: 'Legg tre patcher i kurven, så er den rimeligste gratis.',
   remove: 'Fjern',
   discountOn: 'Rabattkode aktivert!',
-  threeForTwoOn: '3FOR2 rabatten er nå aktivert på din bestilling.',
+  offerOn: `${builtInOffer.code} rabatten er nå aktivert på din bestilling.`,
   discountOnText: (code: string) => `${code} er nå aktivert på din bestilling.`,
   discountInvalid: 'Ugyldig rabattkode',
   discountInvalidText: 'Denne rabattkoden finnes ikke eller er utløpt.',

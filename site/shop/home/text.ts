@@ -1,4 +1,5 @@
 import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
+import { offerTexts } from '../../text/offer.ts'
 import { customPatchKr, freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** The front page's copy (specification, section 2). */
@@ -28,8 +29,8 @@ export const homeTexts = {
   },
   day: 'Dagens patch',
   offer: {
-    title: 'Ukens tilbud: 3 for 2',
-    text: 'Legg tre patcher i kurven, så er den rimeligste gratis. Gyldig til søndag.',
+    title: offerTexts.title,
+    text: `${offerTexts.condition} Gyldig til søndag.`,
     code: 'Bruk koden',
   },
   fresh: 'Nye patcher',

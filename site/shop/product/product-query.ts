@@ -1,19 +1,16 @@
-import { allPatches, type ProductFilters } from '../../../modules/catalogue/rules.ts'
+import { allPatches, byFlag, type ProductFilters } from '../../../modules/catalogue/rules.ts'
 import type { Query } from '../../client/operation-types.ts'
 
 /** The query of GET /api/products; filters at their default are omitted. */
 export function productQuery(filters: ProductFilters): Query<'listProducts'> {
-  const { ids, category, tags, search, isNew, isPopular, isGlowInDark } = filters
-  const flag = (isSet: boolean | undefined) => (isSet ? 'true' : undefined)
+  const { ids, category, tags, search } = filters
   // A filter that is missing here does not compile.
   const query = {
     ids,
     category: category === allPatches ? undefined : category || undefined,
     tags: tags?.length ? tags : undefined,
     search: search?.trim() || undefined,
-    isNew: flag(isNew),
-    isPopular: flag(isPopular),
-    isGlowInDark: flag(isGlowInDark),
+    ...byFlag((flag) => (filters[flag] ? 'true' : undefined)),
   } satisfies Record<keyof ProductFilters, unknown>
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }

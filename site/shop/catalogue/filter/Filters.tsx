@@ -1,6 +1,6 @@
-import { allPatches, colours } from '../../../../modules/catalogue/rules.ts'
+import { allPatches, colours, flags } from '../../../../modules/catalogue/rules.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { type CatalogueView, flags } from '../catalogue-view.ts'
+import type { CatalogueView } from '../catalogue-view.ts'
 import { flagLabels, catalogueTexts as texts } from '../text.ts'
 import { type Step, useKeyRun } from '../use-key-run.ts'
 import styles from './Filters.module.css'

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { priceCart, threeForTwo } from '../../../../modules/checkout/rules.ts'
+import { builtInOffer, priceCart } from '../../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { maxLength } from '../../../client/checkout.ts'
+import { offerTexts } from '../../../text/offer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { summaryTexts as texts } from '../text.ts'
@@ -79,13 +80,13 @@ export function DiscountCode({ discount, items }: Props) {
 function Applied({ discount, items }: { discount: AppliedDiscount; items: readonly CartItem[] }) {
   const { subtotal, discount: reduction } = priceCart(items, discount)
   const short = discount.minimumAmount - subtotal
-  const waitsForThird = discount.code === threeForTwo.code && reduction === 0
+  const isTooSmall = discount.code === builtInOffer.code && reduction === 0
   return (
     <div className={styles.applied} data-applied={discount.code}>
       <p>
         <strong>{texts.applied(discount.code)}</strong>
         {short > 0 && <span className="aside">{texts.untilMinimum(formatOre(short))}</span>}
-        {waitsForThird && <span className="aside">{texts.untilThird}</span>}
+        {isTooSmall && <span className="aside">{offerTexts.condition}</span>}
       </p>
       <Button variant="quiet" size="small" onClick={removeDiscount}>
         {texts.remove}

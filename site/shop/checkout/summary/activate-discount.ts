@@ -1,4 +1,4 @@
-import { threeForTwo } from '../../../../modules/checkout/rules.ts'
+import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import type { Refusal } from '../form/validate.ts'
 import { summaryTexts as texts } from '../text.ts'
@@ -13,7 +13,7 @@ export async function activateDiscount(
   const outcome = await applyDiscount(code)
   const refusal = refusalOfCode(outcome)
   if (refusal) refuse(refusal.title, refusal.text)
-  else if (code === threeForTwo.code) showToast(texts.discountOn, texts.threeForTwoOn)
+  else if (code === builtInOffer.code) showToast(texts.discountOn, texts.offerOn)
   else showToast(texts.discountOn, texts.discountOnText(code))
   return outcome
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { threeForTwo } from '../../../../modules/checkout/rules.ts'
+import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 
 afterEach(() => {
@@ -31,7 +31,7 @@ const open = async (answer: (call: Call) => unknown, kept: Record<string, string
 test('3FOR2 is recognised without the server, in any case, and stored', async () => {
   const { applyDiscount, $discount, calls, stored } = await open(() => 500)
   expect(await applyDiscount(' 3for2 ')).toBe('activated')
-  expect($discount.get()).toEqual(threeForTwo)
+  expect($discount.get()).toEqual(builtInOffer)
   expect(stored()).toBe('3FOR2')
   expect(calls).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a refused code changes nothing', async () => {
   const { applyDiscount, $discount, stored } = await open(() => 422)
   await applyDiscount('3FOR2')
   expect(await applyDiscount('FINNESIKKE')).toBe('invalid')
-  expect($discount.get()).toEqual(threeForTwo)
+  expect($discount.get()).toEqual(builtInOffer)
   expect(stored()).toBe('3FOR2')
 })
 
@@ -114,7 +114,7 @@ test('a code applied or removed in another tab changes here too', async () => {
   const { loadDiscount, $discount, fromOtherTab } = await open(() => effect)
   await loadDiscount()
   fromOtherTab('appliedDiscount', '3FOR2')
-  await expect.poll(() => $discount.get()).toEqual(threeForTwo)
+  await expect.poll(() => $discount.get()).toEqual(builtInOffer)
   fromOtherTab('appliedDiscount', null)
   await expect.poll(() => $discount.get()).toBeNull()
 })

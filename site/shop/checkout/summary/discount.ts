@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { threeForTwo } from '../../../../modules/checkout/rules.ts'
+import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, DiscountEffect } from '../../../../modules/shared/contract/api.d.ts'
 import type { Ore } from '../../../../modules/shared/money.ts'
 import { latestWins } from '../../../browser/latest-wins.ts'
@@ -23,7 +23,7 @@ export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore } | { 
 /** Latest wins: a stale answer does not undo a newer action on codes. */
 const start = latestWins()
 
-/** Applies a typed code. 3FOR2 is recognised here; the server validates every other code (decisions). */
+/** Applies a typed code. The built-in offer's is recognised here; the server validates every other code (decisions). */
 export async function applyDiscount(typed: string): Promise<Outcome> {
   const isLatest = start()
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))
@@ -87,7 +87,7 @@ async function judgeAnew(code: string): Promise<void> {
 type Judged = Pick<DiscountEffect, 'discount' | 'missing'> | { retryAfter: number }
 
 async function judge(code: string): Promise<Judged | 'invalid' | 'failed'> {
-  if (code === threeForTwo.code) return { discount: threeForTwo, missing: 0 }
+  if (code === builtInOffer.code) return { discount: builtInOffer, missing: 0 }
   const { value, error } = await settled(call('checkDiscount', { body: { code } }))
   if (serverCode(error) === 'discount_code_held')
     return { retryAfter: serverRetryAfter(error) ?? 60 }
