@@ -1,4 +1,4 @@
-import type { Product } from '../shared/contract/api.d.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
 
 const most = 6
 

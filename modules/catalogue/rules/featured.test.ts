@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { product } from '../../site/testing/browser.ts'
+import { product } from '../../../site/testing/browser.ts'
 import { patchOfTheDay, patchOfTheWeek } from './featured.ts'
 
 const products = Array.from({ length: 352 }, (_, index) => product(index + 1))

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { plain } from '../plain.ts'
 
 /** Suggestions of the search box, and how many are shown at most (specification, sections 2 and 9). */
 const keywords = ['humor', 'øl', 'flagg', 'sexy', 'frekk', 'mood', 'glow', 'sport'] as const

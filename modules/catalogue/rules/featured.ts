@@ -1,5 +1,5 @@
-import type { Product } from '../shared/contract/api.d.ts'
-import { dayInOslo } from '../shared/day.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
+import { dayInOslo } from '../../shared/day.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '../shared/contract/api.d.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
 import { related } from './related.ts'
 
 const product = (id: number, category: string, tags: string[]) =>

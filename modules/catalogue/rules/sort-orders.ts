@@ -1,0 +1,25 @@
+import type { Product } from '../../shared/contract/api.d.ts'
+
+/** Sort orders of /products, in the order of its menu. */
+export const sortOrders = ['popular', 'name', 'price-asc', 'price-desc', 'newest'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/**
+ * Rating times number of reviews (specification, section 9). The rating is in integer tenths, so that ties are exact.
+ */
+const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
+  Math.round(product.rating * 10) * product.reviewCount
+
+const byName = new Intl.Collator('nb-NO')
+
+const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
+  popular: (a, b) => popularity(b) - popularity(a) || b.rating - a.rating || a.id - b.id,
+  name: (a, b) => byName.compare(a.name, b.name) || a.id - b.id,
+  'price-asc': (a, b) => a.price - b.price || a.id - b.id,
+  'price-desc': (a, b) => b.price - a.price || a.id - b.id,
+  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+}
+
+/** A sorted copy. Every order ends with the id, so that it is deterministic. */
+export const sortProducts = (products: readonly Product[], order: SortOrder): Product[] =>
+  [...products].sort(comparisons[order])
