@@ -5,39 +5,43 @@
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensureFuzzer } from './test/fuzzer.ts'
-import { type Outcome, runSteps, runTogether, type Step } from './test/run-steps.ts'
+import { type Outcome, runLanes, runSteps, type Step } from './test/run-steps.ts'
 
 /**
- * The steps of a stage run in parallel, so that one works while another waits. The browser tests watch time most and
- * run alone.
+ * The stages run one after the other, and the lanes of a stage in parallel: one works while another waits. The browser
+ * tests watch time most and run alone.
  */
-const stages: Step[][] = [
+const stages: Step[][][] = [
   [
-    { name: 'check', command: 'node', args: ['scripts/check.ts'] },
-    { name: 'pictures', command: 'node', args: ['scripts/build/pictures.ts'] },
+    [{ name: 'check', command: 'node', args: ['scripts/check.ts'] }],
+    [{ name: 'pictures', command: 'node', args: ['scripts/build/pictures.ts'] }],
+  ],
+  [[{ name: 'build', command: 'node', args: ['scripts/build.ts'] }]],
+  [
+    [
+      { name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] },
+      { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
+    ],
+    [{ name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] }],
   ],
   [
-    { name: 'build', command: 'node', args: ['scripts/build.ts'] },
-    { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
-  ],
-  [
-    { name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] },
-    { name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] },
-  ],
-  [
-    {
-      name: 'browser tests',
-      command: 'vitest',
-      args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'],
-    },
+    [
+      {
+        name: 'browser tests',
+        command: 'vitest',
+        args: ['run', '--config', 'vitest.e2e.config.ts', '--reporter=default'],
+      },
+    ],
   ],
 ]
 
 ensureEngines()
 ensureFuzzer()
 const outcomes: Outcome[] = []
-for (const stage of stages)
-  outcomes.push(...(await (stage.length > 1 ? runTogether(stage) : runSteps(stage))))
+for (const lanes of stages) {
+  const [only = []] = lanes
+  outcomes.push(...(await (lanes.length > 1 ? runLanes(lanes) : runSteps(only))))
+}
 console.log('')
 for (const { name, passed, seconds, output } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)

@@ -7,7 +7,8 @@ import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
 import { toItem } from './cart-items.ts'
 import { claimImage } from './custom-images/custom-images.ts'
 import * as queries from './queries.ts'
-import { mostUnits, refuseQuantity } from './refuse-quantity.ts'
+import { refuseQuantity } from './refuse-quantity.ts'
+import { mostUnits } from './rules.ts'
 
 /** Limit on the lines of a cart. */
 const mostLines = 200

@@ -1,9 +1,7 @@
 import { customPatch } from '../catalogue/rules.ts'
 import type { Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
-
-/** Limit on the units of one line in a cart. */
-export const mostUnits = 1000
+import { mostUnits } from './rules.ts'
 
 /** Refuses a line's quantity. Problems: custom_minimum, quantity_too_large, sold_out. */
 export function refuseQuantity(product: Product, quantity: number): void {

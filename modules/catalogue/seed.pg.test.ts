@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what the catalogue lacks is added, and what staff changed stays', async () => {
+test('seeding what is missing adds the patches that the catalogue lacks, and keeps the edits of staff', async () => {
   const { sql } = database
   await sql`update catalogue.products set price_ore = 12300, is_hidden = true where id = 7`
   await sql`delete from catalogue.products where id in (8, 9)`

@@ -22,16 +22,22 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Runs named steps in parallel and prints each output when its step ends. */
-export const runTogether = (steps: readonly Step[]): Promise<Outcome[]> =>
-  Promise.all(
-    steps.map(async (step) => {
-      const outcome = await run(step, () => undefined)
-      console.log(`\n— ${step.name}\n${outcome.output}`)
-      tell(outcome)
-      return outcome
-    }),
-  )
+/** Runs lanes of named steps in parallel, and prints the output of each step when it ends. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
+  const outcomes = await Promise.all(lanes.map(runLane))
+  return outcomes.flat()
+}
+
+async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    const outcome = await run(step, () => undefined)
+    console.log(`\n— ${step.name}\n${outcome.output}`)
+    tell(outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
 
 const tell = ({ name, passed, seconds }: Outcome) =>
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)

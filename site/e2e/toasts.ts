@@ -35,7 +35,7 @@ export async function told(page: Page, title: string, text?: string): Promise<vo
     .toContainEqual(expect.objectContaining(wanted))
 }
 
-/** In the page: takes the notes up to the wanted one; without that one all of them stay. */
+/** In the page: removes and returns the toasts up to the wanted one; returns all and removes none if it is missing. */
 function taken(wanted: { title: string; text?: string }): ShownToast[] {
   const at = window.shownToasts.findIndex(
     ({ title, text }) => title === wanted.title && (wanted.text ?? text) === text,

@@ -5,7 +5,7 @@ import { shop } from './shop-facts.ts'
 /** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
 type Absolute = (path: string) => string
 
-/** Who the shop is and where. */
+/** The shop's name and address for schema.org. */
 export const shopData = {
   name: shop.name,
   email: shop.email,

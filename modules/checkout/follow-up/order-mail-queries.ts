@@ -64,7 +64,7 @@ export async function latestMail(
   return row
 }
 
-/** Those of these kinds of which a mail of the order has failed. */
+/** Which of these kinds have a failed mail for the order. */
 export async function failedKinds(
   sql: Sql,
   orderId: number,

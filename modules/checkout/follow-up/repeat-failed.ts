@@ -26,7 +26,7 @@ export const resendMail = (
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
     const order = await lockedState(tx, orderId)
-    if (!order || !isTold(order.payment, event)) throw notFound()
+    if (!order || !hasMail(order.payment, event)) throw notFound()
     const at = clock()
     const kinds = mailKinds.filter((kind) => alertOfMail[kind] === event)
     const due = kinds.filter((kind) => orderMails[kind].isDue(order))
@@ -38,8 +38,8 @@ export const resendMail = (
     if (isQueued) await noteRepetition(tx, { orderId, event, administrator, at })
   })
 
-/** Only the customer of a paid order has such mails, and that of a refunded one those of its payment. */
-const isTold = (payment: Payment, event: 'receipt' | 'notice') =>
+/** Paid orders have both mails; refunded orders have only the mails about their payment. */
+const hasMail = (payment: Payment, event: 'receipt' | 'notice') =>
   payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
 /** Queues a due refund again; does nothing when none is due. Problem order_not_found. */

@@ -135,7 +135,7 @@ describe('withdrawing a campaign', () => {
     expect(await newest()).toMatchObject({ state: 'done', startsIn: 0 })
   })
 
-  test('until then it can be withdrawn, repeatedly, and the answer has its content', async () => {
+  test('withdrawing it before its start is idempotent and returns its content', async () => {
     const { id } = await newest()
     await shop.dependencies.wait(14.9 * second)
     for (let time = 0; time < 2; time += 1)

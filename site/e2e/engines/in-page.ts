@@ -10,7 +10,7 @@ export type Target = {
   inside?: Target
 }
 
-/** What stands on the wire for a target. */
+/** A target as JSON. */
 type Sent = { role: string; name?: string; pattern?: string; nth?: number; inside?: Sent }
 
 declare global {
@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** The library that tells roles and names, as one script. */
+/** The library that finds elements by role and name, as one script. */
 const library = readFileSync(
   new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
 )
 
-/** Gives the page what the other expressions need. */
+/** Loads the library into the page once. */
 export const prepare = `(window.TestingLibraryDom ? undefined : void (() => { ${library} }).call(window))`
 
 /** An expression of the element, null where there is none. */
@@ -59,10 +59,10 @@ function find(wanted: Sent): HTMLElement | null {
   return chain.reduce(within, document.body)
 }
 
-/** Where an element stands still to be pressed, or why it can't be. */
+/** The coordinates of a click on an element, or the reason why it cannot be clicked. */
 export type Place = { x: number; y: number } | { hindrance: string }
 
-/** In the page: scrolls to an element, and tells its middle, if a pointer would hit it there. */
+/** In the page: scrolls to an element and returns its centre, if a pointer would hit it there. */
 export function placeOf(element: HTMLElement | null): Place {
   if (!element) return { hindrance: 'is not there' }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })

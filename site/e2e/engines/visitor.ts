@@ -33,7 +33,7 @@ function verbs(driver: Driver, shopUrl: string) {
     return driver.evaluate<Answer>(expression)
   }
 
-  /** The pointer hits what stands still. */
+  /** Waits until the element stops moving. */
   async function press(target: Target): Promise<void> {
     let last = ''
     const place = await vi.waitFor(async () => {

@@ -5,7 +5,7 @@ type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
 
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
-/** In ms. The driver may lose an answer while a page is left for another; what waits for a state asks again. */
+/** In ms. The driver may lose an answer during a navigation; callers that poll retry. */
 const patience = 30_000
 
 /**

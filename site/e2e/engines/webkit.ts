@@ -12,8 +12,8 @@ import { openSession } from './webdriver.ts'
 const narrow = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px }'
 
 /**
- * Drives WebKitGTK's MiniBrowser, on a display of its own, for it has no headless mode. Each visitor has a driver
- * of their own: ending a session by the protocol now and then waits for a browser that does not end.
+ * Drives WebKitGTK's MiniBrowser, on a display of its own, because it has no headless mode. Each visitor gets its own
+ * driver: ending a session sometimes hangs.
  */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'russpatcher-webkit-'))

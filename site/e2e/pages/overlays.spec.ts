@@ -13,7 +13,7 @@ describe('the cookie banner', () => {
     await banner(page).waitFor({ state: 'hidden' })
   }
 
-  test('COOKIE-01 COOKIE-03 COOKIE-04 comes after a second, and goes for good when accepted', async () => {
+  test('COOKIE-01 COOKIE-03 COOKIE-04 appears after a second; accepting hides it permanently', async () => {
     const { page } = await firstVisit()
     await page.clock.runFor(900)
     expect(await banner(page).isVisible()).toBe(false)
@@ -43,7 +43,7 @@ describe('the cookie banner', () => {
     expect(await hasFocus(page.getByRole('main'))).toBe(true)
   })
 
-  test('goes in all open tabs when it is accepted in one', async () => {
+  test('accepting it in one tab hides it in all', async () => {
     const { page, context } = await firstVisitor()
     await context.addInitScript(() => sessionStorage.setItem('hasSeenSpecialOffer', 'true'))
     const other = await context.newPage()

@@ -60,7 +60,7 @@ const countOfAddress = (page: Page) =>
   countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
 
 describe('a visitor who comes back to the catalogue', () => {
-  test('stands before the same patch', async () => {
+  test('restores the scroll position at the same patch', async () => {
     const { page } = await visitor(phone)
     await open(page, '/products?sort=name')
     await scrollUntil(page, 60)
@@ -204,7 +204,7 @@ describe('a visitor who comes back to the catalogue', () => {
   })
 })
 
-test('on a phone the end is reached once, also before the page listens: nothing goes on by itself', async () => {
+test('on a phone the end is reached once, also before the page listens: the list does not keep loading without scrolling', async () => {
   const { page } = await visitor(phone)
   await page.clock.install()
   let wake = () => {}

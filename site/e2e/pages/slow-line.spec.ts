@@ -160,7 +160,7 @@ test('patches still loaded are shown without a request when Back undoes a failed
   expect(await cards(page).count()).toBe(24)
 })
 
-test('a cart that comes at the second attempt takes the focus of the button', async () => {
+test('after a successful retry, the focus moves to the cart', async () => {
   const { page } = await visitor()
   await open(page, '/')
   await addFirst(page, 1)

@@ -166,7 +166,7 @@ test('a filter that is chosen after a patch was looked at is taken back and brou
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('radio', { name: 'Humor' }).check()
   await page.waitForURL(/category=humor/)
-  // Another count, and not the sentence that stands there while the list is on its way.
+  // Another count, and not the loading message.
   const otherCount = new RegExp(`^(?!${sport}$)\\d+ patcher$`)
   await expect.poll(() => counted(page).innerText()).toMatch(otherCount)
   const humour = await counted(page).innerText()

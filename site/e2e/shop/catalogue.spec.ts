@@ -138,7 +138,7 @@ async function pricesRise(page: Page): Promise<boolean> {
   return low <= high && low < 40
 }
 
-/** By the page itself, and at once: what a key starts goes no further than the page went when it was pressed. */
+/** Scrolls by script, and at once: a key scrolls only to the end of the page at the time of the press. */
 async function toEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))

@@ -70,7 +70,7 @@ test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async
   await expect.poll(() => page.locator('[data-line]').count()).toBe(1)
 })
 
-test('CHK-06 CHK-07 a custom patch stays at ten or more, and can not be returned, as is said before it is paid', async () => {
+test('CHK-06 CHK-07 a custom patch stays at ten or more, and the checkout says that it cannot be returned', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await customPatch(page)

@@ -74,7 +74,7 @@ describe('the place', () => {
     await expect.poll(() => payButton(page).isDisabled()).toBe(false)
   })
 
-  test('is typed where no answer comes', async () => {
+  test('is typed by the customer when the lookup fails', async () => {
     const { page } = await atCheckout()
     await page.route('**/postnummer/*', (route) => route.abort())
     await fillCustomer(page, { ...customer('uten-nett'), Postnummer: '5003', By: 'Bergen' })

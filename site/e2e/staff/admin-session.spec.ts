@@ -143,7 +143,7 @@ test('the tracking number of an order is saved after a login in a new tab', asyn
   await dialog.getByText(/la inn sporingsnummer 3704 3810/).waitFor()
 })
 
-test('the way to a new login stays while it is pointed at or has the focus', async () => {
+test('the toast with the way to a new login stays open while hovered or focused', async () => {
   const { page } = await visitor()
   await page.clock.install()
   await logIn(page)

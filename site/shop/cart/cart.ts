@@ -5,9 +5,6 @@ import { resource } from '../../browser/resource.ts'
 import { call } from '../../client/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 
-/** The most units of one line (contract). */
-export const mostUnits = 1000
-
 const cart = resource<CartItem[], true>(
   () => call('getCart'),
   () => true,

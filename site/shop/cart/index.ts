@@ -6,7 +6,6 @@ export {
   announce,
   isCustom,
   loadCart,
-  mostUnits,
   refetchCart,
 } from './cart.ts'
 export { cartTexts } from './text.ts'

@@ -1,19 +1,14 @@
+import { sumTexts } from '../../text/sums.ts'
+
 /** What the cart drawer says (specification, section 2). */
 export const cartTexts = {
-  loading: 'Henter handlekurven …',
-  failed: 'Vi fikk ikke hentet handlekurven.',
-  tryAgain: 'Prøv igjen',
+  ...sumTexts,
   empty: 'Handlekurven er tom. Dressen din fortjener bedre.',
   seeAll: 'Se alle patcher',
   design: 'Lag din egen',
   count: 'Antall varer',
-  subtotal: 'Delsum',
-  discount: 'Rabatt',
-  total: 'Totalt',
   shipping: 'Frakt beregnes ved utsjekk',
   checkout: 'Gå til kassen',
-  toFreeShipping: (amount: string) => `Handle for ${amount} til, så er frakten gratis.`,
-  freeShipping: 'Du har gratis frakt!',
   custom: 'Din patch',
   each: (price: string) => `${price} per stk.`,
   sum: 'Sum',

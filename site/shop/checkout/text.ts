@@ -1,5 +1,6 @@
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
+import { sumTexts } from '../../text/sums.ts'
 
 /** 'ca. 3 minutter', for a number of seconds. */
 const roughly = (seconds: number): string => {
@@ -103,10 +104,8 @@ export const checkoutTexts = {
 
 /** What the order summary says. */
 export const summaryTexts = {
+  ...sumTexts,
   title: 'Ordresammendrag',
-  loading: 'Henter handlekurven …',
-  failed: 'Vi fikk ikke hentet handlekurven.',
-  tryAgain: 'Prøv igjen',
   tooFew: (name: string, stock: number) =>
     stock > 0
       ? `Vi har bare ${stock} igjen av ${name}. Velg færre for å betale.`
@@ -130,14 +129,9 @@ export const summaryTexts = {
   belowMinimum: (amount: string) => `Handle for ${amount} til, så kan du bruke koden.`,
   discountFailed: 'Vi fikk ikke sjekket koden. Prøv igjen.',
 
-  subtotal: 'Delsum',
-  discount: 'Rabatt',
   shipping: 'Frakt',
   free: 'Gratis',
-  total: 'Totalt',
   vat: (amount: string) => `herav mva. ${amount}`,
-  toFreeShipping: (amount: string) => `Handle for ${amount} til, så er frakten gratis.`,
-  freeShipping: 'Du har gratis frakt!',
 
   delivery: 'Standard levering: 2–5 virkedager',
   customDelivery: 'Tilpassede patcher: 2–4 uker',

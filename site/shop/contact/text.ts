@@ -44,7 +44,7 @@ export const contactDetails: { term: string; value: string; href?: string }[] = 
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** When somebody is there; `days` as search engines name them. */
+/** Opening hours; `days` as search engines name them. */
 export const openingHours = [
   { label: 'Mandag–fredag', days: weekdays, opens: '09:00', closes: '17:00' },
   { label: 'Lørdag', days: ['Saturday'], opens: '10:00', closes: '15:00' },

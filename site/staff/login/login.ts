@@ -1,6 +1,6 @@
 import { action } from '../../browser/action.ts'
 import { adminToken } from '../../browser/admin-token.ts'
-import { call } from '../../client/admin.ts'
+import { call, minLength } from '../../client/admin.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { forgetDrafts, ownDrafts } from './drafts.ts'
 import { loginTexts as texts } from './text.ts'
@@ -8,11 +8,13 @@ import { loginTexts as texts } from './text.ts'
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>
 
+const shortest = minLength.adminLogin
+
 /** The errors by field (specification, section 5). */
 export function credentialProblems({ username, password }: Credentials): CredentialProblems {
   return {
-    ...(username.length < 3 && { username: texts.shortUsername }),
-    ...(password.length < 6 && { password: texts.shortPassword }),
+    ...(username.length < shortest.username && { username: texts.shortUsername }),
+    ...(password.length < shortest.password && { password: texts.shortPassword }),
   }
 }
 

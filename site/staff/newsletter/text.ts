@@ -20,7 +20,7 @@ export const newsletterTexts = {
     'Hold emnet under 50 tegn, så vises hele på mobilen.',
     'Si det viktigste i den første setningen.',
     'Ha én tydelig oppfordring, for eksempel en ny patch eller et tilbud.',
-    'Les gjennom en gang til: du kan angre i 15 sekunder, men ikke etter det.',
+    'Les gjennom en gang til: etter at du har trykket på send, har du bare noen sekunder på å angre.',
   ],
   recipients: (count: number) =>
     count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${formatted(count)} aktive mottakere`,

@@ -113,8 +113,8 @@ export type WaitingCampaign = Campaign & { end: number }
 let waiting: readonly WaitingCampaign[] = []
 
 const waitingKey = 'adminWaitingCampaigns'
-/** The longest wait in ms that is accepted from storage. */
-const longestWait = 60_000
+/** The longest wait in ms that is accepted from storage: the limit of the setting CAMPAIGN_DELAY_SECONDS. */
+const longestWait = 600_000
 
 /** Fetches the campaigns if a stored one waited for its start before the reload. */
 export function resumeWaiting(): void {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { undoTime } from '../../../../modules/checkout/rules.ts'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { undoTexts as texts } from '../text.ts'
@@ -20,7 +21,7 @@ export function UndoBar() {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(30)}`}
+        {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(undoTime)}`}
       </p>
       {changes.length > 0 && (
         <section className={styles.bar} aria-label={texts.title} data-undo>

@@ -2,10 +2,10 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { orderTexts, statusLabels } from '../text.ts'
 
-/** Without it, spreadsheets take æ, ø and å for something else. */
+/** Spreadsheets need it to detect UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** What Norwegian spreadsheets expect between fields, as the comma stands in numbers. */
+/** Between fields: Norwegian spreadsheets use the comma as the decimal separator. */
 const separator = ';'
 
 /** The orders as a CSV file's text: a line of titles, every field quoted (specification, section 9). */

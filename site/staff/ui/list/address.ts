@@ -1,6 +1,6 @@
 import { replaceAddress } from '../../../browser/overlay-history.ts'
 
-/** Sets parameters of the page's address, and removes those that are undefined; the others stay. */
+/** Sets or (if undefined) removes parameters of the page's address. */
 export function keepInAddress(values: Readonly<Record<string, string | undefined>>): void {
   const query = new URLSearchParams(location.search)
   for (const [name, value] of Object.entries(values)) {
