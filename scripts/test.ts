@@ -5,7 +5,7 @@
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensureFuzzer } from './test/fuzzer.ts'
-import { type Outcome, runLanes, runSteps, type Step } from './test/run-steps.ts'
+import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
 
 /**
  * The stages run one after the other, and the lanes of a stage in parallel: one works while another waits. The browser
@@ -38,10 +38,7 @@ const stages: Step[][][] = [
 ensureEngines()
 ensureFuzzer()
 const outcomes: Outcome[] = []
-for (const lanes of stages) {
-  const [only = []] = lanes
-  outcomes.push(...(await (lanes.length > 1 ? runLanes(lanes) : runSteps(only))))
-}
+for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
 console.log('')
 for (const { name, passed, seconds, output } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)

@@ -10,33 +10,26 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Runs named steps one after the other, streaming their output, and returns their outcomes. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+/**
+ * Runs named steps one after the other, and returns their outcomes. Output is streamed, or with `isHeld` printed when
+ * its step ends.
+ */
+export async function runSteps(steps: readonly Step[], isHeld = false): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
-    console.log(`\n— ${step.name}`)
-    const outcome = await run(step, (part) => process.stdout.write(part))
+    if (!isHeld) console.log(`\n— ${step.name}`)
+    const outcome = await run(step, (part) => isHeld || process.stdout.write(part))
+    if (isHeld) console.log(`\n— ${step.name}\n${outcome.output}`)
     tell(outcome)
     outcomes.push(outcome)
   }
   return outcomes
 }
 
-/** Runs lanes of named steps in parallel, and prints the output of each step when it ends. */
+/** Runs lanes of named steps in parallel. Their output is held, so that lanes do not mix. */
 export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
-  const outcomes = await Promise.all(lanes.map(runLane))
+  const outcomes = await Promise.all(lanes.map((steps) => runSteps(steps, lanes.length > 1)))
   return outcomes.flat()
-}
-
-async function runLane(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const step of steps) {
-    const outcome = await run(step, () => undefined)
-    console.log(`\n— ${step.name}\n${outcome.output}`)
-    tell(outcome)
-    outcomes.push(outcome)
-  }
-  return outcomes
 }
 
 const tell = ({ name, passed, seconds }: Outcome) =>
