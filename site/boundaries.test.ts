@@ -1,15 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow, type Import, importsOf, isTest, root } from '../scripts/test/imports.ts'
+import {
+  filesBelow,
+  type Import,
+  importsOf,
+  isTest,
+  lazyImportsOf,
+  root,
+} from '../scripts/test/imports.ts'
 
 /** The subject that a file belongs to, as `site/shop/cart`; undefined for what several subjects share. */
 const subjectOf = (file: string): string | undefined =>
   /^site\/(shop|staff)\/(?!ui\/)[\w-]+(?=\/)/.exec(file)?.[0]
 
-/** Pages, layouts and the dashboard put entries of many subjects together. */
+/** Pages, layouts and the dashboard put entries of many subjects together, and the header the drawers. */
 const isComposition = (file: string): boolean =>
-  /^site\/(pages|layouts|components|style-guide|staff\/dashboard)\//.test(file)
+  /^site\/((pages|layouts|components|style-guide|staff\/dashboard)\/|shop\/header\/drawer-parts)/.test(
+    file,
+  )
 
 /** What several subjects share knows none of them. */
 const isShared = (file: string): boolean => /^site\/(browser|client|ui|text|staff\/ui)\//.test(file)
@@ -29,8 +38,16 @@ function violation({ from, to }: Import): string | undefined {
 }
 
 test('a subject of the site knows another one only through its door', () => {
-  const imports = filesBelow('site').flatMap(importsOf)
+  const imports = filesBelow('site').flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
   expect(imports.map(violation).filter(Boolean)).toEqual([])
+})
+
+test('the guard sees lazy imports', () => {
+  expect(lazyImportsOf('site/shop/header/drawer-parts.ts')).toContainEqual({
+    from: 'site/shop/header/drawer-parts.ts',
+    to: 'site/shop/cart/CartDrawer.tsx',
+    typeOnly: false,
+  })
 })
 
 test('the guard sees a planted violation', () => {

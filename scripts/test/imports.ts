@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 /** The repository's folder, with a trailing slash. */
 export const root: string = new URL('../../', import.meta.url).pathname
 
-/** A static import between two files, by their paths in the repository. */
+/** An import between two files, by their paths in the repository. */
 export type Import = { from: string; to: string; typeOnly: boolean }
 
 /** The static relative imports and re-exports of a file. */
@@ -15,10 +15,22 @@ export function importsOf(file: string): Import[] {
   )
   return [...statements].map(([, typeOnly, target = '']) => ({
     from: file,
-    to: relative(root, join(root, dirname(file), target)),
+    to: pathOf(target, file),
     typeOnly: typeOnly !== undefined,
   }))
 }
+
+/** The relative dynamic imports of a file. */
+export function lazyImportsOf(file: string): Import[] {
+  const calls = readFileSync(join(root, file), 'utf8').matchAll(/\bimport\(\s*['"](\.[^'"]+)/g)
+  return [...calls].map(([, target = '']) => ({
+    from: file,
+    to: pathOf(target, file),
+    typeOnly: false,
+  }))
+}
+
+const pathOf = (target: string, from: string) => relative(root, join(root, dirname(from), target))
 
 /** All .ts, .tsx and .astro files in a folder, recursively, by their paths in the repository. */
 export function filesBelow(folder: string): string[] {

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { related } from '../../../modules/catalogue/rules.ts'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, $cartFailed } from '../cart/index.ts'
-import { loadProducts } from '../product/index.ts'
+import { useProducts } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import { homeListTexts as texts } from './list-text.ts'
 import { useComesUnseen } from './use-comes-unseen.ts'
@@ -20,13 +18,8 @@ export function BestForYou({ patchOfTheWeek, above }: Props) {
   const known = useStore($cart, { ssr: 'initial' })
   const hasFailed = useStore($cartFailed, { ssr: 'initial' })
   const cart = known ?? []
-  const [all, setAll] = useState<readonly Product[]>()
-  const isWanted = cart.length > 0
-
-  useEffect(() => {
-    // Failed recommendations are no failure of the page.
-    if (isWanted) loadProducts().then(setAll, () => setAll([]))
-  }, [isWanted])
+  // Failed recommendations are no failure of the page.
+  const all = useProducts(cart.length > 0)
 
   const chosen = related(
     all ?? [],

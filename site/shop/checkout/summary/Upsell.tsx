@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { upsell } from '../../../../modules/checkout/rules.ts'
 import type { CartItem, Product } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { addToCart } from '../../cart/index.ts'
-import { loadProducts } from '../../product/index.ts'
+import { useProducts } from '../../product/index.ts'
 import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
 import styles from './Upsell.module.css'
@@ -34,15 +34,6 @@ export function Upsell({ items }: { items: readonly CartItem[] }) {
 }
 
 const places = [1, 2, 3, 4, 5, 6]
-
-/** All patches; an empty list after a failure, undefined while loading. */
-function useProducts(): readonly Product[] | undefined {
-  const [products, setProducts] = useState<readonly Product[]>()
-  useEffect(() => {
-    loadProducts().then(setProducts, () => setProducts([]))
-  }, [])
-  return products
-}
 
 function Offer({ product }: { product: Product }) {
   const [isAdding, setIsAdding] = useState(false)
