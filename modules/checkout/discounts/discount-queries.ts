@@ -42,6 +42,14 @@ export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[
   order by id desc
 `
 
+/** The condition for a code of this name that staff left active and that is valid on that day (YYYY-MM-DD, Oslo). */
+const isActive = (sql: Sql, code: string, day: string) => sql`
+  code = ${code}
+    and deleted_at is null
+    and is_active
+    and (valid_until is null or valid_until >= ${day}::date)
+`
+
 /**
  * The code if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined. A use held by the session's own
  * open order does not count against it.
@@ -55,10 +63,7 @@ export async function usableCode(
   const [row] = await sql<DiscountCode[]>`
     select ${columns(sql)}
     from checkout.discount_codes
-    where code = ${code}
-      and deleted_at is null
-      and is_active
-      and (valid_until is null or valid_until >= ${day}::date)
+    where ${isActive(sql, code, day)}
       and (
         max_uses is null
         or current_uses < max_uses
@@ -86,16 +91,13 @@ export async function releaseOfCode(
 ): Promise<Date | undefined> {
   const [row] = await sql<{ at: Date }[]>`
     select min(o.held_until) as at
-    from checkout.discount_codes c
-    join checkout.orders o on o.discount_code_id = c.id
-    where c.code = ${code}
-      and c.deleted_at is null
-      and c.is_active
-      and (c.valid_until is null or c.valid_until >= ${day}::date)
+    from checkout.discount_codes
+    join checkout.orders o on o.discount_code_id = discount_codes.id
+    where ${isActive(sql, code, day)}
       and o.payment = 'open'
       and o.session_id <> ${session}
-    group by c.id
-    having c.current_uses - count(*) < c.max_uses
+    group by discount_codes.id
+    having current_uses - count(*) < max_uses
   `
   return row?.at
 }

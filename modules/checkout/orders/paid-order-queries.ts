@@ -9,6 +9,11 @@ export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
   customerPhone: string
 }
 
+/** The lines of a revision `r`'s address, as on an envelope. */
+const addressOnEnvelope = (sql: Sql) => sql`
+  concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city)
+`
+
 /** The columns that staff see of an order `o` and its revision `r`. */
 export const paidOrderColumns = (sql: Sql) => sql`
   o.id,
@@ -18,7 +23,7 @@ export const paidOrderColumns = (sql: Sql) => sql`
   r.phone as "customerPhone",
   o.status,
   o.created_at as "createdAt",
-  concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
+  ${addressOnEnvelope(sql)} as "shippingAddress",
   r.subtotal,
   r.discount,
   r.discount_code as "discountCode",
@@ -112,7 +117,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       o.revision,
       r.customer_name as "customerName",
       r.customer_email as "customerEmail",
-      concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city) as "shippingAddress",
+      ${addressOnEnvelope(sql)} as "shippingAddress",
       r.subtotal,
       r.discount,
       r.discount_code as "discountCode",
