@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from './database.ts'
 
@@ -14,12 +15,50 @@ afterAll(async () => {
   await database.close()
 })
 
-// Fails with the unpatched `postgres`, as the test of a closed connection in api/outage.pg.test.ts does: `npm ci
-// --ignore-scripts` skips scripts/patches.
+// These tests fail with the unpatched `postgres`, as the test of a closed connection in api/outage.pg.test.ts does:
+// `npm ci --ignore-scripts` skips scripts/patches.
 test('rows received before an error leave no holes in the next result', async () => {
   const failing = sql`select 1 / (4 - i) from generate_series(1, 10) i`
   const next = sql<{ i: number }[]>`select i from generate_series(1, 5) i`
   const [failed, rows] = await Promise.allSettled([failing, next])
   expect(failed).toMatchObject({ reason: { code: '22012' } })
   expect(rows).toMatchObject({ value: [1, 2, 3, 4, 5].map((i) => ({ i })) })
+})
+
+test('a connection that is lost while it reads the array types is replaced, and crashes nothing', async () => {
+  let isCut = false
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(new URL(database.url).port), '127.0.0.1')
+    const end = () => [socket, onward].forEach((one) => void one.destroy())
+    for (const one of [socket, onward]) one.on('error', end).once('close', end)
+    onward.on('data', (chunk) => socket.write(chunk))
+    socket.on('data', (chunk) => {
+      if (isCut || !chunk.includes('pg_catalog.pg_type')) return void onward.write(chunk)
+      isCut = true
+      end()
+    })
+  })
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
+  const url = new URL(database.url)
+  url.port = String((proxy.address() as AddressInfo).port)
+  const fragile = openDatabase(url.href, { max: 1 })
+  onTestFinished(async () => {
+    await fragile.end({ timeout: 5 })
+    proxy.close()
+  })
+  const reserved = await fragile.reserve()
+  const [row] = await reserved<{ numbers: number[] }[]>`select ${[1, 2]}::int[] as numbers`
+  reserved.release()
+  expect(isCut).toBe(true)
+  expect(row).toEqual({ numbers: [1, 2] })
+})
+
+test('a reserved connection that was lost can be released, and the pool goes on', async () => {
+  const reserved = await sql.reserve()
+  await expect(reserved`select pg_terminate_backend(pg_backend_pid())`).rejects.toThrow()
+  reserved.release()
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  const next = await sql.reserve()
+  expect(await next`select 2 as two`).toEqual([{ two: 2 }])
+  next.release()
 })

@@ -1,7 +1,5 @@
-import type { createEmails } from '../render.ts'
+import type { Emails, RenderedMail } from '../render.ts'
 import { sampleOrder } from './order.ts'
-
-type Emails = ReturnType<typeof createEmails>
 
 /** A newsletter with every supported kind of Markdown. */
 export const sampleCampaign = {
@@ -19,22 +17,22 @@ export const sampleCampaign = {
   unsubscribeUrl: 'https://shop.test/unsubscribe?email=kari%40example.com&token=abc',
 }
 
-/** One sample of each mail that the shop sends, with long values. */
-export const sampleMails = (emails: Emails) => ({
+/** One sample of each template, with long values. */
+export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<RenderedMail>> => ({
   campaign: () => emails.campaign(sampleCampaign),
-  receipt: () => emails.orderConfirmation(sampleOrder('RP-7K2M9QXA')),
-  notice: () =>
+  orderConfirmation: () => emails.orderConfirmation(sampleOrder('RP-7K2M9QXA')),
+  orderShipped: () =>
     emails.orderShipped({
       ...sampleOrder('RP-7K2M9QXA'),
       tracking: { number: '370438101254637281', url: 'https://sporing.posten.no/sporing/1' },
     }),
-  refund: () =>
+  orderRefunded: () =>
     emails.orderRefunded({
       orderNumber: 'RP-7K2M9QXA',
       customerName: 'Kari Nordmann',
       amount: 28_750,
     }),
-  message: () =>
+  contactMessage: () =>
     emails.contactMessage({
       name: 'Ola Nordmann',
       email: 'en.ganske.lang.adresse.uten.mellomrom@example.com',

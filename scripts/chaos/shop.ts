@@ -18,6 +18,7 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
   let ahead = 0
   let ended = false
   let deaths = 0
+  let crashes = 0
 
   function start(): void {
     child = fork(new URL('shop-process.ts', import.meta.url).pathname, [String(ahead)], {
@@ -36,11 +37,15 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
       },
     })
     const mine = child
-    ready = answer(mine, 'ready').then(() => undefined)
+    let wasReady = false
+    ready = answer(mine, 'ready').then(() => {
+      wasReady = true
+    })
     ready.catch(() => undefined)
-    mine.once('exit', () => {
+    mine.once('exit', (_code, signal) => {
       if (ended || child !== mine) return
       deaths += 1
+      if (wasReady && signal === null) crashes += 1
       start()
     })
   }
@@ -87,6 +92,8 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
     whenReady,
     kill: () => void child?.kill('SIGKILL'),
     deaths: () => deaths,
+    /** How often it ended by itself after a start that succeeded. */
+    crashes: () => crashes,
     /** Sets the shop's clock so many ms ahead. */
     async setAhead(ms: number): Promise<void> {
       ahead = ms

@@ -25,6 +25,7 @@ export async function trial(
   const { shop, database, provider, faults, mailbox, sql } = world
   const random = seededRandom(seed)
   await shop.setAhead(0)
+  const crashes = shop.crashes()
 
   const stock = new Map<number, number>()
   for (let patch = 0; patch < 3; patch++) {
@@ -71,6 +72,7 @@ export async function trial(
     code,
     mayRepeatMail: mayRepeatMail(plan) || outage !== 'none',
   })
+  if (shop.crashes() > crashes) wrong.push('The shop crashed: a fault must not end it')
   return { plan: `${describe(plan)}; database ${outage}`, wrong }
 
   async function breakDatabase(): Promise<void> {
