@@ -4,17 +4,18 @@ import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { closeDrawer } from '../header/index.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { $cart, $cartFailed, refetchCart } from './cart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { cartTexts as texts } from './text.ts'
 
+type Props = { open: boolean; onClose(): void }
+
 /** The cart in a drawer, available on every page. */
-export default function CartDrawer({ open }: { open: boolean }) {
+export default function CartDrawer({ open, onClose }: Props) {
   return (
-    <Drawer open={open} title={navigationTexts.cart} onClose={closeDrawer}>
+    <Drawer open={open} title={navigationTexts.cart} onClose={onClose}>
       <Content />
     </Drawer>
   )

@@ -69,7 +69,7 @@ function Action({ name, icon, label, count }: ActionProps) {
           </span>
         )}
       </button>
-      {Part && <Part open={isOpen} />}
+      {Part && <Part open={isOpen} onClose={closeDrawer} />}
     </>
   )
 }

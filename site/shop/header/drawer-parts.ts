@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Drawer } from './drawer.ts'
 
-export type DrawerPart = () => Promise<{ default: ComponentType<{ open: boolean }> }>
+type Props = { open: boolean; onClose(): void }
+
+export type DrawerPart = () => Promise<{ default: ComponentType<Props> }>
 
 /** The drawers' code, loaded on first use. */
 export const drawerParts: Record<Drawer, DrawerPart> = {

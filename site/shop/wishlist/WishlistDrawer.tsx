@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import drawer from '../../ui/overlay/DrawerContent.module.css'
 import { addAllToCart } from '../cart/index.ts'
-import { closeDrawer } from '../header/index.ts'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 import { wishlistTexts as texts } from './text.ts'
 import { Wish } from './Wish.tsx'
@@ -13,10 +12,12 @@ import styles from './WishlistDrawer.module.css'
 import { $wishlist } from './wishlist.ts'
 import { $isWishlistStale, refreshWishlist } from './wishlist-refresh.ts'
 
+type Props = { open: boolean; onClose(): void }
+
 /** The wishlist in a drawer, available on every page. */
-export default function WishlistDrawer({ open }: { open: boolean }) {
+export default function WishlistDrawer({ open, onClose }: Props) {
   return (
-    <Drawer open={open} title={navigationTexts.wishlist} onClose={closeDrawer}>
+    <Drawer open={open} title={navigationTexts.wishlist} onClose={onClose}>
       <Content />
     </Drawer>
   )

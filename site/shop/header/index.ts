@@ -1,1 +1,0 @@
-export { closeDrawer } from './drawer.ts'
