@@ -5,7 +5,7 @@ import { formatOre } from '../../../modules/shared/money.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
-import { $discount } from '../checkout/index.ts'
+import { $discount } from '../discount/index.ts'
 import { $cartCount } from './cart.ts'
 import { cartTexts as texts } from './text.ts'
 

@@ -6,6 +6,5 @@ export {
 export { forgetIntent, storedIntent } from './payment/open-intent.ts'
 export { announcePayment } from './payment/paid-elsewhere.ts'
 export { paymentOf } from './payment/payment-of.ts'
-export { $discount, loadDiscount, removeDiscount } from './summary/discount.ts'
 export { shippingText } from './summary/shipping-text.ts'
 export { checkoutTexts } from './text.ts'

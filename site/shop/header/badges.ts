@@ -1,5 +1,5 @@
 import { $cartCount, loadCart } from '../cart/index.ts'
-import { loadDiscount } from '../checkout/index.ts'
+import { loadDiscount } from '../discount/index.ts'
 import { $wishlist, loadWishlist } from '../wishlist/index.ts'
 
 /** The accessible name of a header button, with its count. */

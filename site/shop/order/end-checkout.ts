@@ -5,10 +5,10 @@ import {
   forgetCheckoutForm,
   forgetIntent,
   loadCheckoutForm,
-  removeDiscount,
   storedIntent,
 } from '../checkout/index.ts'
 import { forgetDesign } from '../designer/index.ts'
+import { removeDiscount } from '../discount/index.ts'
 import { subscribe } from '../newsletter/index.ts'
 import type { PaymentStage } from './order-confirmation.ts'
 

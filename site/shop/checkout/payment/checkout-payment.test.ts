@@ -60,7 +60,7 @@ async function checkout({
   const { $toast } = await import('../../../ui/toast/toast.ts')
   const { $checkoutForm } = await import('../form/checkout-form.ts')
   const { $cart, attempt, refetchCart } = await import('../../cart/cart.ts')
-  const { $discount } = await import('../summary/discount.ts')
+  const { $discount } = await import('../../discount/index.ts')
   const payment = await import('./checkout-payment.ts')
   const { $typedCode, $codeProblem, typeCode } = await import('../summary/typed-code.ts')
   const { $waiting, stopWaiting } = await import('./waiting.ts')

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { $cart } from '../../cart/index.ts'
+import { $discount } from '../../discount/index.ts'
 import type { Refusal } from '../form/validate.ts'
-import { $discount } from '../summary/discount.ts'
 import { checkoutTexts as texts } from '../text.ts'
 
 /** The reason for waiting, and the time of the next attempt (ms since 1970). */

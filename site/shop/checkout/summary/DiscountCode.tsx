@@ -7,9 +7,9 @@ import { maxLength } from '../../../client/checkout.ts'
 import { offerTexts } from '../../../text/offer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { removeDiscount } from '../../discount/index.ts'
 import { summaryTexts as texts } from '../text.ts'
 import styles from './DiscountCode.module.css'
-import { removeDiscount } from './discount.ts'
 import {
   $codeProblem,
   $isApplying,

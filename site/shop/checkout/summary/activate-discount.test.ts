@@ -9,7 +9,7 @@ async function activate(typed: string, answer: unknown = 422) {
   const calls = fakeServer(() => answer)
   const { activateDiscount } = await import('./activate-discount.ts')
   const { $toast } = await import('../../../ui/toast/toast.ts')
-  const { $discount } = await import('./discount.ts')
+  const { $discount } = await import('../../discount/index.ts')
   const outcome = await activateDiscount(typed)
   return { outcome, toast: $toast.get(), code: $discount.get()?.code, calls }
 }

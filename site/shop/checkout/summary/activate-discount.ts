@@ -1,8 +1,8 @@
 import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
+import { applyDiscount, type Outcome } from '../../discount/index.ts'
 import type { Refusal } from '../form/validate.ts'
 import { summaryTexts as texts } from '../text.ts'
-import { applyDiscount, type Outcome } from './discount.ts'
 
 /** Applies a typed code and shows a toast with the result; `refuse` shows a refusal, by default as a toast. */
 export async function activateDiscount(

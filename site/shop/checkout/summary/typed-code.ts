@@ -4,10 +4,10 @@ import { formatOre } from '../../../../modules/shared/money.ts'
 import { action } from '../../../browser/action.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { $cart } from '../../cart/index.ts'
+import { $discount, type Outcome } from '../../discount/index.ts'
 import type { Refusal } from '../form/validate.ts'
 import { summaryTexts as texts } from '../text.ts'
 import { activateDiscount, refusalOfCode } from './activate-discount.ts'
-import { $discount, type Outcome } from './discount.ts'
 
 /** The code field's value in capitals, not yet applied. */
 export const $typedCode = atom('')

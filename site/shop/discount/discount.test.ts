@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { builtInOffer } from '../../../../modules/checkout/rules.ts'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { builtInOffer } from '../../../modules/checkout/rules.ts'
+import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

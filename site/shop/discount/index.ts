@@ -1,0 +1,8 @@
+export {
+  $discount,
+  applyDiscount,
+  loadDiscount,
+  type Outcome,
+  refetchDiscount,
+  removeDiscount,
+} from './discount.ts'
