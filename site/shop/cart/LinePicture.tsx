@@ -4,7 +4,7 @@ import { call } from '../../client/cart.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { useBlob } from '../../ui/hooks/use-blob.ts'
 import styles from '../../ui/overlay/DrawerLine.module.css'
-import { keptDesign } from '../designer/index.ts'
+import { keptDesign } from '../kept-design/index.ts'
 import { isCustom } from './cart.ts'
 import { cartTexts as texts } from './text.ts'
 

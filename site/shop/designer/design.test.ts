@@ -118,7 +118,7 @@ test('DESIGN-04 a removed design does not come back with a pending picture', asy
 test('when a picture does not fit into the storage, no older one stays under its id', async () => {
   const { take } = await open()
   await take('small')()
-  const { keptDesign } = await import('./kept-design.ts')
+  const { keptDesign } = await import('../kept-design/index.ts')
   await expect.poll(keptDesign).toMatchObject({ image: pictureOf('small') })
   const setItem = sessionStorage.setItem.bind(sessionStorage)
   vi.spyOn(sessionStorage, 'setItem').mockImplementation((key, value) => {

@@ -1,17 +1,15 @@
 import { atom } from 'nanostores'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import { settled } from '../../browser/settled.ts'
-import { readStored, writeStored } from '../../browser/storage.ts'
 import { call } from '../../client/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { addCustomPatch } from '../cart/index.ts'
-import { forgetDesign, idKey, imageKey } from './forget-design.ts'
-import { keptDesign } from './kept-design.ts'
+import { type Design, keepDesign, keptDesign } from '../kept-design/index.ts'
 import { dataUrlOf, isPicture, pngOf, refusalOf } from './picture-file.ts'
 import { type Refusal, refusalBy, unreadable, wrongType } from './picture-refusals.ts'
-import { type Design, nameSaved } from './saved-designs.ts'
+import { nameSaved } from './saved-designs.ts'
 import { designerTexts as texts } from './text.ts'
 
 /** The picture in the designer; null for none. */
@@ -67,10 +65,7 @@ function lay(design: Design | null, file?: Blob): void {
 
 function keep(design: Design | null): void {
   $design.set(design)
-  writeStored(imageKey, design?.image, 'sessionStorage')
-  // If the storage was full, an older picture must not remain under the id of this one.
-  if (readStored(imageKey, 'sessionStorage') !== design?.image) forgetDesign()
-  else writeStored(idKey, design?.imageId, 'sessionStorage')
+  keepDesign(design)
 }
 
 /**

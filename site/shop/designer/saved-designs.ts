@@ -1,14 +1,6 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import { storedList } from '../../browser/stored-list.ts'
-import { isDataUrl, isImageId } from './stored-forms.ts'
-
-/** A picture for a patch. */
-export type Design = {
-  /** A small picture for the page, as a data URL. */
-  image: string
-  /** Id of the full picture at the shop, once it is uploaded. */
-  imageId?: string | undefined
-}
+import { type Design, isDataUrl, isImageId } from '../kept-design/index.ts'
 
 /** A design that the visitor saved (specification, section 3). */
 export type SavedDesign = Design & { id: string; name: string; savedAt: string }

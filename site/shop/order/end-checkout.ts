@@ -7,8 +7,8 @@ import {
   loadCheckoutForm,
   storedIntent,
 } from '../checkout/index.ts'
-import { forgetDesign } from '../designer/index.ts'
 import { removeDiscount } from '../discount/index.ts'
+import { forgetDesign } from '../kept-design/index.ts'
 import { subscribe } from '../newsletter/index.ts'
 import type { PaymentStage } from './order-confirmation.ts'
 

@@ -1,7 +1,14 @@
 import { readStored } from '../../browser/storage.ts'
 import { idKey, imageKey } from './forget-design.ts'
-import type { Design } from './saved-designs.ts'
 import { isDataUrl, isImageId } from './stored-forms.ts'
+
+/** A picture for a patch. */
+export type Design = {
+  /** A small picture for the page, as a data URL. */
+  image: string
+  /** Id of the full picture at the shop, once it is uploaded. */
+  imageId?: string | undefined
+}
 
 /** The design stored in this browser session; undefined without a well-formed picture. */
 export function keptDesign(): Design | undefined {
