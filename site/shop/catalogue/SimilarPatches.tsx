@@ -4,10 +4,10 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/catalogue.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
-import { productQuery } from '../product/index.ts'
+import { filterKey, productQuery } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import styles from './Catalogue.module.css'
-import { type CatalogueView, filterKey } from './catalogue-view.ts'
+import type { CatalogueView } from './catalogue-view.ts'
 import { catalogueTexts as texts } from './text.ts'
 
 /** The most similar patches that are shown beside the results of a search. */

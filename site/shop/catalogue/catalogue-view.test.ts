@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { filterKey } from '../product/index.ts'
 import { countOfPage } from './catalogue-paging.ts'
-import { addressOf, filterKey, viewOf } from './catalogue-view.ts'
+import { addressOf, viewOf } from './catalogue-view.ts'
 
 const read = (query: string) => viewOf(new URLSearchParams(query))
 const plain = read('')

@@ -8,6 +8,7 @@ import {
 } from '../../../modules/catalogue/rules.ts'
 import { cut } from '../../../modules/shared/cut.ts'
 import { paths } from '../../paths.ts'
+import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'
 
 /** What /products shows; all of it stands in the address, so that back, reload and a shared link restore it. */
@@ -21,34 +22,18 @@ export type CatalogueView = ProductFilters & {
 /** The filters that the address can name. */
 type PageFilters = Required<Omit<ProductFilters, 'ids'>>
 
-/** How a filter is read from the address, and which values it writes there; none at its default. */
-type FilterParameter<Value> = {
-  read(parameters: URLSearchParams, categories: readonly string[]): Value
-  write(value: Value | undefined): readonly string[]
-}
+/** How a filter is read from the address. */
+type Reader<Value> = (parameters: URLSearchParams, categories: readonly string[]) => Value
 
-const one = (value: string | undefined) => (value ? [value] : [])
-
-const flag = (name: string): FilterParameter<boolean | undefined> => ({
-  read: (parameters) => parameters.get(name) === 'true',
-  write: (value) => (value ? ['true'] : []),
-})
-
-/** Every filter by its parameter, in the order of the address; one that is missing does not compile. */
-const filters: { [Name in keyof PageFilters]: FilterParameter<PageFilters[Name]> } = {
-  category: { read: categoryIn, write: one },
-  search: {
-    read: (parameters) => cut(parameters.get('search')?.trim() ?? '', 200) || undefined,
-    write: one,
+/** Every filter by its parameter; one that is missing does not compile. */
+const readers: { [Name in keyof PageFilters]: Reader<PageFilters[Name]> } = {
+  category: categoryIn,
+  search: (parameters) => cut(parameters.get('search')?.trim() ?? '', 200) || undefined,
+  tags: (parameters) => {
+    const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
+    return [...new Set(tags)].slice(0, 20)
   },
-  tags: {
-    read: (parameters) => {
-      const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
-      return [...new Set(tags)].slice(0, 20)
-    },
-    write: (tags = []) => tags,
-  },
-  ...byFlag(flag),
+  ...byFlag((flag) => (parameters: URLSearchParams) => parameters.get(flag) === 'true'),
 }
 
 /** Names of categories that the shop knows are given as the shop writes them. */
@@ -70,10 +55,7 @@ export function viewOf(
   categories: readonly string[] = [],
 ): CatalogueView {
   const page = Number(parameters.get('page') ?? 1)
-  const chosen = Object.entries(filters).map(([name, { read }]) => [
-    name,
-    read(parameters, categories),
-  ])
+  const chosen = Object.entries(readers).map(([name, read]) => [name, read(parameters, categories)])
   return {
     ...(Object.fromEntries(chosen) as PageFilters & { tags: readonly string[] }),
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'popular',
@@ -85,23 +67,9 @@ export function viewOf(
 
 /** The address of a view; default values are omitted. */
 export function addressOf(view: CatalogueView): string {
-  const parameters = parametersOf(view)
+  const parameters = filterParameters(view)
   if (view.sort !== 'popular') parameters.set('sort', view.sort)
   if (view.view === 'list') parameters.set('view', 'list')
   if (view.page > 1) parameters.set('page', String(view.page))
   return parameters.size > 0 ? `${paths.products()}?${parameters}` : paths.products()
-}
-
-/** The same text for the same filters, whatever the order, view and page. */
-export const filterKey = ({ ids = [], tags = [], ...others }: ProductFilters): string =>
-  [...ids.map((id) => `ids=${id}`), parametersOf({ ...others, tags: tags.toSorted() })]
-    .filter(String)
-    .join('&')
-
-function parametersOf(chosen: ProductFilters): URLSearchParams {
-  const parameters = new URLSearchParams()
-  for (const [name, { write }] of Object.entries(filters))
-    for (const value of write(chosen[name as keyof PageFilters] as never))
-      parameters.append(name, value)
-  return parameters
 }

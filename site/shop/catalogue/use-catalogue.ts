@@ -3,10 +3,10 @@ import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.t
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
 import { pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
-import { keepProducts, knownProducts, loadProducts } from '../product/index.ts'
+import { filterKey, keepProducts, knownProducts, loadProducts } from '../product/index.ts'
 import { awake } from './awake.ts'
 import { countOfPage } from './catalogue-paging.ts'
-import { addressOf, type CatalogueView, filterKey, viewOf } from './catalogue-view.ts'
+import { addressOf, type CatalogueView, viewOf } from './catalogue-view.ts'
 import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {

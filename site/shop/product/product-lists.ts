@@ -2,8 +2,7 @@ import type { ProductFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/catalogue.ts'
 import { loadOnce } from '../../client/load-once.ts'
-import { filterKey } from '../catalogue/index.ts'
-import { productQuery } from './product-query.ts'
+import { filterKey, productQuery } from './product-query.ts'
 
 const lists = new Map<string, readonly Product[]>()
 

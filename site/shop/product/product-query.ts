@@ -8,9 +8,21 @@ export function productQuery(filters: ProductFilters): Query<'listProducts'> {
   const query = {
     ids,
     category: category === allPatches ? undefined : category || undefined,
-    tags: tags?.length ? tags : undefined,
     search: search?.trim() || undefined,
+    tags: tags?.length ? tags : undefined,
     ...byFlag((flag) => (filters[flag] ? 'true' : undefined)),
   } satisfies Record<keyof ProductFilters, unknown>
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
+
+/** The filters as parameters of an address, the same for GET /api/products and for the page /products. */
+export function filterParameters(filters: ProductFilters): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(productQuery(filters)))
+    for (const one of [value].flat()) parameters.append(name, String(one))
+  return parameters
+}
+
+/** The same text for the same filters, whatever the order, view and page. */
+export const filterKey = ({ tags = [], ...others }: ProductFilters): string =>
+  String(filterParameters({ ...others, tags: tags.toSorted() }))
