@@ -1,6 +1,6 @@
 import { PatchPicture } from '../../../components/PatchPicture.tsx'
 import { paths } from '../../../paths.ts'
-import { homeTexts as texts } from '../../home/index.ts'
+import { homeTexts as texts } from '../text.ts'
 import styles from './CategoryPicker.module.css'
 import { onChoose } from './on-choose.ts'
 
