@@ -1,4 +1,4 @@
-import { EmptyResult } from '../shop/catalogue/EmptyResult.tsx'
+import { EmptyResult } from '../shop/product-card/EmptyResult.tsx'
 import { Drawing } from '../ui/Drawing.tsx'
 import { Section } from './Section.tsx'
 import styles from './StyleGuide.module.css'

@@ -1,9 +1,9 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { EmptyResult } from '../catalogue/components.ts'
-import { useDetail } from '../product/index.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
+import { EmptyResult } from './EmptyResult.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
+import { useDetail } from './use-detail.tsx'
 
 type Props = {
   products: readonly Product[]

@@ -1,5 +1,4 @@
 export { keepProducts, knownProducts, loadProducts } from './product-lists.ts'
 export { filterKey, filterParameters, productQuery } from './product-query.ts'
 export { badgeTexts, productTexts } from './text.ts'
-export { useDetail } from './use-detail.tsx'
 export { useProducts } from './use-products.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { mostUnits } from '../../../modules/cart/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, cartTexts } from '../cart/index.ts'
-import { productTexts as texts } from './text.ts'
+import { productTexts as texts } from '../product/index.ts'
 
 /** How many more units can be added (at least one), and the note on that number, which is undefined when sold out. */
 export function useLeft({ id, stock }: Product): { most: number; note: string | undefined } {

@@ -1,1 +1,0 @@
-export { EmptyResult } from './EmptyResult.tsx'

@@ -1,0 +1,1 @@
+export { useDetail } from './use-detail.tsx'
