@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { alertTexts } from '../../staff/orders/alerts/alert-text.ts'
 import { orderTexts } from '../../staff/orders/text.ts'
-import { alertTexts } from '../../staff/overview/alert-text.ts'
 import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alertTexts } from '../../staff/orders/alerts/alert-text.ts'
 import {
   conflictTexts,
   orderDetailsTexts as detailsTexts,
@@ -6,7 +7,6 @@ import {
   orderTexts,
   selectionTexts,
 } from '../../staff/orders/text.ts'
-import { alertTexts } from '../../staff/overview/alert-text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
 import { order as sampleOrder } from '../../testing/order.ts'
 import { dashboardTexts } from '../../text/staff.ts'

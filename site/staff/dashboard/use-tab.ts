@@ -8,8 +8,13 @@ import {
   refetchCampaigns,
   refetchSubscribers,
 } from '../newsletter/index.ts'
-import { $orders, followOrderView, loadOrders, refetchOrders } from '../orders/index.ts'
-import { refetchSummary } from '../overview/index.ts'
+import {
+  $orders,
+  followOrderView,
+  loadOrders,
+  refetchOrders,
+  refetchSummaryAndAlerts,
+} from '../orders/index.ts'
 import {
   $products,
   followProductView,
@@ -51,7 +56,7 @@ export function useTab(isStaff: boolean) {
 
   useEffect(() => {
     if (!isStaff) return
-    void refetchSummary()
+    void refetchSummaryAndAlerts()
     const stops = [followOrderView(), followProductView(), followSubscriberSearch()]
     return () => {
       for (const stop of stops) stop()
@@ -69,7 +74,7 @@ export function useTab(isStaff: boolean) {
       setTab(chosen)
       keepInAddress({ tab: chosen === 'orders' ? undefined : chosen })
     },
-    refresh: () => void Promise.all([refetch[tab](), refetchSummary()]),
+    refresh: () => void Promise.all([refetch[tab](), refetchSummaryAndAlerts()]),
     isLoading: loading[tab],
   }
 }

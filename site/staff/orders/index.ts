@@ -1,4 +1,7 @@
-export { $isOrderOpen, refetchOpenOrder } from './details/open-order.ts'
+export { alertTexts } from './alerts/alert-text.ts'
+export { $alerts } from './alerts/alerts.ts'
+export { refetchSummaryAndAlerts } from './changes/refetch.ts'
+export { $isOrderOpen } from './details/open-order.ts'
 export { forgetTrackingDrafts } from './details/tracking-drafts.ts'
 export { $orders, followOrderView, loadOrders, refetchOrders } from './list/orders.ts'
 export { mostSelected } from './list/selection.ts'

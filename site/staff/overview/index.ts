@@ -1,3 +1,1 @@
-export { alertTexts } from './alert-text.ts'
-export { $followedUp, followUp } from './alerts.ts'
-export { refetchOrdersAndSummary, refetchSummary } from './summary.ts'
+export { $summary, refetchSummary } from './summary.ts'

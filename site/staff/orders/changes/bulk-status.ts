@@ -2,13 +2,13 @@ import type { Order, OrderStatus } from '../../../../modules/shared/contract/api
 import { action } from '../../../browser/action.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { refetchOrdersAndSummary } from '../../overview/index.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { $orders, refetchOrders } from '../list/orders.ts'
 import { $selection } from '../list/selection.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text.ts'
 import { tellConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
+import { refetchOrdersAndSummary } from './refetch.ts'
 import { setStatusOf } from './set-status-of.ts'
 
 /**

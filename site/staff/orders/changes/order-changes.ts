@@ -3,12 +3,12 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/admin.ts'
 import { conflictOf } from '../../../client/request-error.ts'
-import { refetchOrdersAndSummary } from '../../overview/index.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder } from '../details/open-order.ts'
 import { orderTexts, undoTexts } from '../text.ts'
 import { type OrderFields, tellConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
+import { refetchOrdersAndSummary } from './refetch.ts'
 
 /** The pending changes of orders, by order id. */
 export const $orderChanges = map<Record<number, OrderFields | undefined>>({})

@@ -1,10 +1,11 @@
-import type { Alert } from '../../../modules/shared/contract/api.d.ts'
-import { action } from '../../browser/action.ts'
-import { call } from '../../client/admin.ts'
-import { showToast } from '../../ui/toast/toast.ts'
-import { refetchOpenOrder, refetchOrders } from '../orders/index.ts'
-import { showFailure } from '../ui/list/failure.ts'
-import { staffResource } from '../ui/list/resource.ts'
+import type { Alert } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/admin.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { staffResource } from '../../ui/list/resource.ts'
+import { refetchOpenOrder } from '../details/open-order.ts'
+import { refetchOrders } from '../list/orders.ts'
 import { alertTexts as texts } from './alert-text.ts'
 
 /** Mails and refunds that failed permanently. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
-import { order } from '../../testing/order.ts'
-import { partOf } from '../../testing/orders.ts'
+import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { order } from '../../../testing/order.ts'
+import { partOf } from '../../../testing/orders.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,8 +21,8 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
   const alerts = await import('./alerts.ts')
-  const details = await import('../orders/details/open-order.ts')
-  const { $toast } = await import('../../ui/toast/toast.ts')
+  const details = await import('../details/open-order.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
   return {
     ...alerts,
     ...details,

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { dashboardTexts as texts } from '../../text/staff.ts'
+import { $alerts, alertTexts, refetchSummaryAndAlerts } from '../orders/index.ts'
+import { $summary } from '../overview/index.ts'
 import { LoadFailure } from '../ui/list/LoadFailure.tsx'
-import { alertTexts } from './alert-text.ts'
-import { $alerts } from './alerts.ts'
-import { $summary, refetchSummary } from './summary.ts'
 
 /** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
@@ -19,7 +18,7 @@ export function OverviewFailure() {
     <LoadFailure
       text={isStale ? texts.stale(text) : text}
       failure={failure}
-      retry={() => void refetchSummary()}
+      retry={() => void refetchSummaryAndAlerts()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,8 +8,9 @@ afterEach(() => {
 async function open(answer: (path: string) => unknown) {
   fakeBrowser({ adminToken: 'token' })
   fakeServer(({ path }) => answer(path))
-  const { $alerts } = await import('./alerts.ts')
-  return { ...(await import('./summary.ts')), $alerts }
+  const { $summary } = await import('../../overview/index.ts')
+  const { $alerts } = await import('../alerts/alerts.ts')
+  return { ...(await import('./refetch.ts')), $summary, $alerts }
 }
 
 const figures = { orders: 3, pending: 1 }
@@ -17,25 +18,25 @@ const alert = { orderId: 7, kind: 'refund' }
 
 test('the alerts load without the figures, which load on a retry', async () => {
   let isUp = false
-  const { refetchSummary, $summary, $alerts } = await open((path) => {
+  const { refetchSummaryAndAlerts, $summary, $alerts } = await open((path) => {
     if (path === '/api/admin/alerts') return [alert]
     return isUp ? figures : 500
   })
-  await refetchSummary()
+  await refetchSummaryAndAlerts()
   expect($alerts.get().value).toEqual([alert])
   expect($summary.get().value).toBeNull()
   expect($summary.get().failure).toEqual({ message: 'Failed to fetch summary', isRejected: false })
   isUp = true
-  await refetchSummary()
+  await refetchSummaryAndAlerts()
   expect($summary.get().value).toEqual(figures)
   expect($summary.get().failure).toBeNull()
 })
 
 test('the figures load without the alerts', async () => {
-  const { refetchSummary, $summary, $alerts } = await open((path) =>
+  const { refetchSummaryAndAlerts, $summary, $alerts } = await open((path) =>
     path === '/api/admin/alerts' ? 500 : figures,
   )
-  await refetchSummary()
+  await refetchSummaryAndAlerts()
   expect($summary.get().value).toEqual(figures)
   expect($summary.get().failure).toBeNull()
   expect($alerts.get()).toMatchObject({ value: null, failure: { isRejected: false } })
