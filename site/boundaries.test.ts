@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  cycles,
   filesBelow,
   type Import,
+  importsBetween,
   importsOf,
   isTest,
   lazyImportsOf,
@@ -37,8 +39,9 @@ function violation({ from, to }: Import): string | undefined {
   return `${from} imports ${to}: not the door of ${there}`
 }
 
+const imports = filesBelow('site').flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
+
 test('a subject of the site knows another one only through its door', () => {
-  const imports = filesBelow('site').flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
   expect(imports.map(violation).filter(Boolean)).toEqual([])
 })
 
@@ -60,6 +63,23 @@ test('the guard sees a planted violation', () => {
   expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/CartLine.tsx')).toBeDefined()
   expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts')).toBeUndefined()
   expect(planted('site/pages/checkout.astro', 'site/shop/cart/CartDrawer.tsx')).toBeUndefined()
+})
+
+test('there are no import cycles between subjects of the site, type and lazy imports included', () => {
+  expect(cycles(importsBetween(subjectOf, imports))).toEqual([])
+})
+
+test('the guard sees a planted cycle of subjects', () => {
+  const planted = [
+    ['site/shop/header/drawer-parts.ts', 'site/shop/wishlist/WishlistDrawer.tsx'],
+    ['site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts'],
+    ['site/shop/cart/CartDrawer.tsx', 'site/shop/header/index.ts'],
+    ['site/shop/cart/CartDrawer.tsx', 'site/shop/cart/index.ts'],
+    ['site/shop/cart/CartDrawer.tsx', 'site/ui/Button.tsx'],
+  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
+  expect(cycles(importsBetween(subjectOf, planted))).toEqual([
+    'site/shop/header -> site/shop/wishlist -> site/shop/cart -> site/shop/header',
+  ])
 })
 
 /** Served or generated files, and drawings that are one list. */

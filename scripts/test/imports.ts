@@ -42,7 +42,21 @@ export function filesBelow(folder: string): string[] {
 /** Whether the file is a unit, database or browser test. */
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** Import cycles, each as a chain of files that ends with its first file. */
+/** The imports between folders, as imports of one folder by another; `folderOf` is undefined for files outside. */
+export function importsBetween(
+  folderOf: (file: string) => string | undefined,
+  imports: readonly Import[],
+): Import[] {
+  const known = new Map<string, Import>()
+  for (const { from, to, typeOnly } of imports) {
+    const [here, there] = [folderOf(from), folderOf(to)]
+    if (here && there && here !== there && !isTest(from))
+      known.set(`${here} ${there}`, { from: here, to: there, typeOnly })
+  }
+  return [...known.values()]
+}
+
+/** Import cycles, each as a chain of files or folders that ends with its first one. */
 export function cycles(imports: readonly Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
