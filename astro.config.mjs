@@ -42,9 +42,9 @@ const wakesOnTouch = {
 }
 
 /**
- * Bundles React, the code of every page, the controls of every island, and the cards of patches into a file each. More
- * files would cost headers, restart compression, and queue on a phone. A group takes along what its modules import and
- * no earlier group has: Icon and Badge are apart, as some islands show one of them and no card.
+ * Bundles React, the code of every page, the controls of every island, the lists of patches and their cards into a file
+ * each. More files would cost headers, restart compression, and queue on a phone. A group takes along what its modules
+ * import and no earlier group has: Icon and Badge are apart, as some islands show one of them and no card.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -55,6 +55,10 @@ const groups = [
   {
     name: 'ui',
     test: /site\/ui\/(Button|ButtonLink|button-class|class-names)\.tsx?|node_modules\/@nanostores\/react\//,
+  },
+  {
+    name: 'product-lists',
+    test: /modules\/catalogue\/rules\/sort-orders\.ts|site\/shop\/product\/product-lists\.ts/,
   },
   { name: 'icon', test: /site\/ui\/Icon\.tsx/ },
   { name: 'badge', test: /site\/ui\/Badge\.tsx/ },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueTexts as texts } from '../../shop/catalogue/text.ts'
 import { summaryTexts } from '../../shop/checkout/text.ts'
+import { gridTexts } from '../../shop/product-card/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, firstVisitor, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open, openCart } from '../steps.ts'
@@ -131,7 +132,7 @@ test('shows the failure, and retries on request', async () => {
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
   await page.getByRole('radio', { name: 'Sport' }).check()
-  await page.getByText(texts.failed).waitFor()
+  await page.getByText(gridTexts.failed).waitFor()
   await page.getByRole('button', { name: texts.tryAgain }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
 })
@@ -141,7 +142,7 @@ test('says where one looks that another order could not be fetched', async () =>
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort(), { times: 1 })
   await page.getByRole('combobox', { name: texts.sort }).selectOption('name')
-  const failed = page.getByText(texts.failed)
+  const failed = page.getByText(gridTexts.failed)
   await failed.waitFor()
   expect((await failed.boundingBox())?.y).toBeLessThan(desktop.height)
   await page.getByRole('button', { name: texts.tryAgain }).click()
@@ -153,7 +154,7 @@ test('patches still loaded are shown without a request when Back undoes a failed
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort())
   await page.getByRole('combobox', { name: texts.sort }).selectOption('name')
-  const failed = page.getByText(texts.failed)
+  const failed = page.getByText(gridTexts.failed)
   await failed.waitFor()
   await page.goBack()
   await failed.waitFor({ state: 'detached' })

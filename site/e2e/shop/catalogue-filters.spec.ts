@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { flagLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
-import { emptyResultTexts } from '../../shop/product-card/text.ts'
+import { gridTexts } from '../../shop/product-card/text.ts'
 import { phone, visitor } from '../browser.ts'
 import { addFirst, cards, open } from '../steps.ts'
 
@@ -258,8 +258,8 @@ test('while patches are on their way the drawer names no number', async () => {
 test('PROD-28 PROD-29 GRID-03 nothing matches', async () => {
   const { page } = await visitor()
   await open(page, '/products?search=finnesikke')
-  await page.getByRole('heading', { name: emptyResultTexts.title }).waitFor()
-  await page.getByText(emptyResultTexts.hint).waitFor()
+  await page.getByRole('heading', { name: gridTexts.empty }).waitFor()
+  await page.getByText(gridTexts.emptyHint).waitFor()
   await page.getByRole('button', { name: texts.list }).click()
   await page.getByRole('heading', { name: texts.emptyList }).waitFor()
 })

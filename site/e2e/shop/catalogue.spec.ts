@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { scrollRest, stepCount, stepDelay } from '../../shop/catalogue/catalogue-paging.ts'
 import { sortLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
+import { gridTexts } from '../../shop/product-card/text.ts'
 import { phone, visitor } from '../browser.ts'
 import { cards, krOf, open } from '../steps.ts'
 
@@ -59,7 +60,7 @@ test('a failed load of more patches is reported in their place, and can be retri
   await page.route('**/api/products', (route) => route.abort(), { times: 1 })
   const progress = page.locator('[data-progress]')
   await progress.scrollIntoViewIfNeeded()
-  const failed = page.getByRole('alert').filter({ hasText: texts.failed })
+  const failed = page.getByRole('alert').filter({ hasText: gridTexts.failed })
   await failed.waitFor()
   const [last, told] = await Promise.all([cards(page).nth(23).boundingBox(), failed.boundingBox()])
   expect(told?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { gridTexts } from '../../shop/product-card/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open } from '../steps.ts'
 import { told } from '../toasts.ts'
@@ -64,7 +64,7 @@ test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', a
   })
   await section.scrollIntoViewIfNeeded()
   await section.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
-  await section.getByRole('button', { name: catalogueTexts.more }).click()
+  await section.getByRole('button', { name: gridTexts.more }).click()
   await expect.poll(() => section.locator('[data-skeleton]').count()).toBe(8)
   answer()
   await expect.poll(() => section.locator('article').count()).toBe(12)
@@ -129,7 +129,7 @@ test('GEN-15 the page asks for all patches once, whichever of its parts wants th
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
   })
-  await page.getByRole('button', { name: catalogueTexts.more }).click()
+  await page.getByRole('button', { name: gridTexts.more }).click()
   await expect.poll(() => section.locator('article[data-product]').count()).toBe(12)
   expect(asked).toBe(1)
 })

@@ -2,9 +2,10 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { EmptyResult, ProductGrid } from '../product-card/components.ts'
+import { EmptyResult, gridStep, ProductGrid } from '../product-card/components.ts'
+import { gridTexts } from '../product-card/index.ts'
 import styles from './Catalogue.module.css'
-import { gridStep, stepCount } from './catalogue-paging.ts'
+import { stepCount } from './catalogue-paging.ts'
 import { addressOf, type CatalogueView } from './catalogue-view.ts'
 import { ProductList } from './ProductList.tsx'
 import { countLine, progress, catalogueTexts as texts } from './text.ts'
@@ -38,7 +39,7 @@ export function Results(props: Props) {
       {/* A failure is shown instead of all patches, or after those that were loaded. */}
       {failed && (
         <div className={styles.failed} role="alert">
-          <p>{texts.failed}</p>
+          <p>{gridTexts.failed}</p>
           <Button size="small" onClick={onRetry}>
             {texts.tryAgain}
           </Button>
@@ -80,7 +81,7 @@ function End({ view, shown, total }: { view: CatalogueView; shown: number; total
       {shown < total ? (
         <noscript>
           <ButtonLink href={addressOf({ ...view, page: view.page + 1 })} variant="secondary">
-            {texts.more}
+            {gridTexts.more}
           </ButtonLink>
         </noscript>
       ) : (

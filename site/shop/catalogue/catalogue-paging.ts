@@ -9,9 +9,6 @@ export const nearEnd = 800
 export const scrollRest = 100
 export const stepDelay = 300
 
-/** Patches that 'Last inn flere patcher' adds, and placeholder cards of a loading grid. */
-export const gridStep = 8
-
 /** The highest page number that an address may request. */
 export const mostPages = 100
 

@@ -15,11 +15,9 @@ export const catalogueTexts = {
   apply: 'Bruk filtrene',
   show: 'Vis patchene',
   loading: 'Henter patcher …',
-  failed: 'Vi fikk ikke hentet patchene.',
   tryAgain: 'Prøv igjen',
   emptyList: 'Ingen produkter funnet.',
   similar: 'Kanskje du mente en av disse?',
-  more: 'Last inn flere patcher',
   end: 'Du har sett alle patchene!',
   toTop: 'Til toppen',
 } as const

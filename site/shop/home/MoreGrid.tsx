@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useAction } from '../../ui/hooks/use-action.ts'
 import { showError } from '../../ui/toast/toast.ts'
-import { catalogueTexts, gridStep } from '../catalogue/index.ts'
 import { loadProducts } from '../product/index.ts'
-import { ProductGrid } from '../product-card/components.ts'
+import { gridStep, ProductGrid } from '../product-card/components.ts'
+import { gridTexts } from '../product-card/index.ts'
 import { homeListTexts } from './list-text.ts'
 import styles from './MoreGrid.module.css'
 
@@ -28,7 +28,7 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
       if (all.length < total) setAll(await loadProducts())
       setCount(count + gridStep)
     },
-    () => showError(texts.error, catalogueTexts.failed),
+    () => showError(texts.error, gridTexts.failed),
   )
 
   return (
@@ -45,7 +45,7 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
             aria-disabled={loading || undefined}
             onClick={() => void showMore()}
           >
-            {catalogueTexts.more}
+            {gridTexts.more}
           </Button>
         )}
         <ButtonLink variant="secondary" href={paths.products()}>

@@ -5,6 +5,9 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useDetail } from './use-detail.tsx'
 
+/** Patches that 'Last inn flere patcher' adds, and placeholder cards of a loading grid. */
+export const gridStep = 8
+
 type Props = {
   products: readonly Product[]
   patchOfTheWeek: number | undefined

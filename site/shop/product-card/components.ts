@@ -1,3 +1,3 @@
 export { EmptyResult } from './EmptyResult.tsx'
 export { ProductCard } from './ProductCard.tsx'
-export { ProductGrid } from './ProductGrid.tsx'
+export { gridStep, ProductGrid } from './ProductGrid.tsx'

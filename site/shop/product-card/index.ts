@@ -1,1 +1,2 @@
+export { gridTexts } from './text.ts'
 export { useDetail } from './use-detail.tsx'

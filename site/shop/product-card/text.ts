@@ -1,6 +1,8 @@
-/** What replaces the cards of an empty result (specification, section 2). */
-export const emptyResultTexts = {
-  title: 'Ingen patcher funnet',
-  hint: 'Prøv å endre søkefiltrene dine',
+/** What a grid of patches says when it grows and when it is empty (specification, section 2). */
+export const gridTexts = {
+  more: 'Last inn flere patcher',
+  failed: 'Vi fikk ikke hentet patchene.',
+  empty: 'Ingen patcher funnet',
+  emptyHint: 'Prøv å endre søkefiltrene dine',
   reset: 'Nullstill filtrene',
 } as const
