@@ -1,6 +1,6 @@
 import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
 import { offerTexts } from './offer.ts'
-import { customPatchKr, freeShippingKr } from './prices.ts'
+import { freeShippingKr } from './prices.ts'
 
 /**
  * Titles and descriptions of pages, for search engines and shared links (specification, section 2). They stand apart
@@ -19,7 +19,7 @@ export const pageHeads = {
   },
   designer: {
     title: 'Lag din egen patch · Russpatcher',
-    description: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per patch, minst ${customPatch.minimumQuantity} stykker, levering på 2-4 uker.`,
+    description: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per patch, minst ${customPatch.minimumQuantity} stykker, levering på 2-4 uker.`,
   },
   checkout: {
     title: 'Kassen · Russpatcher',

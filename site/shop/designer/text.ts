@@ -1,5 +1,4 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
-import { customPatchKr } from '../../text/prices.ts'
 
 const least = customPatch.minimumQuantity
 
@@ -21,7 +20,7 @@ export const designerTexts = {
 
   factsTitle: 'Bestillingsinformasjon',
   facts: [
-    { label: 'Pris', value: `${customPatchKr} kr per stykk` },
+    { label: 'Pris', value: `${customPatch.priceKr} kr per stykk` },
     { label: 'Minimum', value: `${least} stykker` },
     { label: 'Anbefalt størrelse', value: '8-10 cm' },
     { label: 'Levering', value: '2-4 uker' },

@@ -1,6 +1,6 @@
 import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
 import { offerTexts } from '../../text/offer.ts'
-import { customPatchKr, freeShippingKr, shippingKr } from '../../text/prices.ts'
+import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** The front page's copy (specification, section 2). */
 export const homeTexts = {
@@ -24,7 +24,7 @@ export const homeTexts = {
   popular: 'Mest populære patcher',
   own: {
     title: 'Lag din egen patch',
-    text: `Last opp et bilde, så broderer vi det. ${customPatchKr} kr per stykk, minst ${customPatch.minimumQuantity} stykker, levering i løpet av 2–4 uker.`,
+    text: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per stykk, minst ${customPatch.minimumQuantity} stykker, levering i løpet av 2–4 uker.`,
     action: 'Start designet',
   },
   day: 'Dagens patch',
