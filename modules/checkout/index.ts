@@ -11,12 +11,12 @@ import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { checkoutJobs } from './jobs.ts'
-import { orderRoutes } from './orders/routes.ts'
-import { createPayments } from './payment/payments.ts'
+import { createPayments } from './provider/payments.ts'
 import { checkoutRoutes } from './routes.ts'
+import { orderRoutes } from './staff-orders/routes.ts'
 
 export { heldUnits } from './holds/holds.ts'
-export { newOrderNumber } from './orders/order-number.ts'
+export { newOrderNumber } from './open-orders/order-number.ts'
 
 export type CheckoutDependencies = {
   sql: Pool

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
 import { inTransaction } from '../shared/transaction.ts'
-import { type MailKind, mailKinds } from './follow-up/mail-kinds.ts'
 import { noteMailFailed } from './follow-up/order-mail-queries.ts'
 import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
 import { noteRefundFailed } from './follow-up/refund-queries.ts'
 import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
+import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
 

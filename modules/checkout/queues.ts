@@ -1,4 +1,4 @@
-import type { MailKind } from './follow-up/mail-kinds.ts'
+import type { MailKind } from './orders/mail-kinds.ts'
 
 /** The queues of the checkout. */
 export const queues = {

@@ -1,6 +1,5 @@
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
-export { undoTime } from './orders/undo.ts'
 export {
   builtInOffer,
   freeShippingFrom,
@@ -9,3 +8,4 @@ export {
   shippingPrice,
 } from './pricing/pricing.ts'
 export { upsell } from './pricing/upsell.ts'
+export { undoTime } from './staff-orders/undo.ts'

@@ -1,6 +1,6 @@
 import type { Alert } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { alertOfMail } from './mail-kinds.ts'
+import { alertOfMail } from '../orders/mail-kinds.ts'
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 

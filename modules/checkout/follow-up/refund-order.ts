@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { settledOrder, settleRefund } from '../orders/paid-order-queries.ts'
-import type { Payments } from '../payment/payments.ts'
+import type { Payments } from '../provider/payments.ts'
 import { queueMails } from './queue-mails.ts'
 
 export type Refunding = { sql: Pool; payments: Payments; enqueue: Enqueue; clock: Clock }

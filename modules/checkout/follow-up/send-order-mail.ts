@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
+import type { WantedMail } from '../orders/mail-kinds.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
-import type { WantedMail } from './mail-kinds.ts'
 import { latestMail, noteMailSent } from './order-mail-queries.ts'
 import { type Composing, orderMails } from './order-mails.ts'
 

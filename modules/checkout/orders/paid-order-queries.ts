@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import type { MailKind } from '../follow-up/mail-kinds.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 
 /** An order as `paidOrderColumns` reads it. */

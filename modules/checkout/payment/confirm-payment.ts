@@ -9,12 +9,12 @@ import { claimUse, releaseUse } from '../discounts/discount-use.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
 import { releaseHolds } from '../holds/hold-queries.ts'
 import { sellUnits, unitsOf } from '../holds/holds.ts'
-import { abandonLocked } from '../orders/abandon-order.ts'
-import { isReplaced } from '../orders/open-order-queries.ts'
+import { abandonLocked } from '../open-orders/abandon-order.ts'
+import { isReplaced } from '../open-orders/open-order-queries.ts'
 import * as queries from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
+import { currency, type Intent, type Payments } from '../provider/payments.ts'
 import { queues } from '../queues.ts'
-import { currency, type Intent, type Payments } from './payments.ts'
 
 export type Confirming = {
   sql: Pool

@@ -1,12 +1,12 @@
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import { abandonOrder } from '../orders/abandon-order.ts'
-import * as openOrders from '../orders/open-order-queries.ts'
-import { type OrderDependencies, type Shopper, writeOrder } from '../orders/write-order.ts'
+import { abandonOrder } from '../open-orders/abandon-order.ts'
+import * as openOrders from '../open-orders/open-order-queries.ts'
+import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
+import type { Intent } from '../provider/payments.ts'
 import type { Confirming } from './confirm-payment.ts'
 import { refuseCardTesting } from './failed-payments.ts'
 import { intentFor, isOpen, settledElsewhere } from './order-intent.ts'
-import type { Intent } from './payments.ts'
 import { longestHold } from './reconcile-payments.ts'
 
 export type CreatingIntents = OrderDependencies & Confirming

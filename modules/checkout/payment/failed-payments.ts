@@ -1,11 +1,11 @@
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { abandonOrder } from '../orders/abandon-order.ts'
+import { abandonOrder } from '../open-orders/abandon-order.ts'
+import type { Shopper } from '../open-orders/write-order.ts'
 import { orderOfIntent } from '../orders/order-queries.ts'
-import type { Shopper } from '../orders/write-order.ts'
+import type { Payments } from '../provider/payments.ts'
 import * as queries from './failed-payment-queries.ts'
-import type { Payments } from './payments.ts'
 
 /**
  * Limits on refused payments per session and per network address within the window. Customers mistype a few times and a

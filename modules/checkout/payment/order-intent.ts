@@ -1,11 +1,11 @@
 import { Problem } from '../../shared/problem.ts'
-import { abandonOrder } from '../orders/abandon-order.ts'
-import * as openOrders from '../orders/open-order-queries.ts'
+import { abandonOrder } from '../open-orders/abandon-order.ts'
+import * as openOrders from '../open-orders/open-order-queries.ts'
+import type { WrittenOrder } from '../open-orders/write-order.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
-import type { WrittenOrder } from '../orders/write-order.ts'
+import { type Intent, isProvidersFailure } from '../provider/payments.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
-import { type Intent, isProvidersFailure } from './payments.ts'
 
 /** Limit on retries when concurrent calls of the same shopper write new revisions during a call to the provider. */
 const catchUps = 10

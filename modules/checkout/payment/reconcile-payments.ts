@@ -1,5 +1,5 @@
-import { abandonOrder } from '../orders/abandon-order.ts'
-import { forgetAbandonedOrders, isLapsed, lookedAt } from '../orders/open-order-queries.ts'
+import { abandonOrder } from '../open-orders/abandon-order.ts'
+import { forgetAbandonedOrders, isLapsed, lookedAt } from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, type Standing } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'

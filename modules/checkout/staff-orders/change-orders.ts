@@ -5,8 +5,9 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { withdrawMails } from '../follow-up/order-mail-queries.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
+import { writeLog } from '../orders/order-log-queries.ts'
+import { isOnItsWay } from '../orders/order-status.ts'
 import * as queries from './change-queries.ts'
-import { writeLog } from './order-log-queries.ts'
 import { undoTime } from './undo.ts'
 
 /** The fields of an order that staff can set. */
@@ -91,10 +92,6 @@ export const changeOrders = (
       conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
     }
   })
-
-/** Whether the parcel has left the shop. */
-export const isOnItsWay = (status: OrderStatus): boolean =>
-  status === 'shipped' || status === 'delivered'
 
 const isMoved = (order: queries.ChangeableOrder, { status }: Change): boolean =>
   status !== undefined && status !== order.status

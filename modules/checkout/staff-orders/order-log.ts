@@ -1,7 +1,7 @@
 import type { OrderLogEntry } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { logOfOrder } from './order-log-queries.ts'
+import { logOfOrder } from '../orders/order-log-queries.ts'
 
 /** Limit on the log entries shown to staff. */
 const mostEntries = 100

@@ -10,12 +10,12 @@ import { claimUse } from '../discounts/discount-use.ts'
 import { findCode, unusable } from '../discounts/find-code.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
 import { holdUnits, releaseOf, type Shortage, unitsOf } from '../holds/holds.ts'
-import { refuseAmount } from '../payment/payments.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
+import * as revisions from '../orders/revision-queries.ts'
 import { priceCart } from '../pricing/pricing.ts'
+import { refuseAmount } from '../provider/payments.ts'
 import * as openOrders from './open-order-queries.ts'
 import { newOrderNumber } from './order-number.ts'
-import type { OrderRow } from './order-queries.ts'
-import * as revisions from './revision-queries.ts'
 
 export type OrderDependencies = {
   sql: Pool

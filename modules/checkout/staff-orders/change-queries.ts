@@ -1,6 +1,6 @@
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
-import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
+import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
 
 /** The fields of an order that staff change, and what its customer was mailed about them. */
 export type ChangeableOrder = {

@@ -2,7 +2,7 @@ import type { Alert } from '../../shared/contract/api.d.ts'
 
 /**
  * The mails that an order causes: receipt on payment, refund mail, shipping notice. Their templates are chosen in
- * order-mails.ts.
+ * follow-up/order-mails.ts.
  */
 export const mailKinds = ['receipt', 'refunded', 'notice'] as const
 export type MailKind = (typeof mailKinds)[number]

@@ -1,7 +1,7 @@
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { claimUse } from '../discounts/discount-use.ts'
 import { releaseHolds } from '../holds/hold-queries.ts'
-import * as queries from './order-queries.ts'
+import * as queries from '../orders/order-queries.ts'
 
 /**
  * Abandons an open order: releases its held units and its use of a discount code. Only for an order whose intent, as

@@ -1,8 +1,8 @@
 import type { Order } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { paidOrder } from '../orders/paid-order-queries.ts'
 import { type Changing, changeOrders, type OrderChange } from './change-orders.ts'
-import { paidOrder } from './paid-order-queries.ts'
 
 /**
  * Sets an order's status and tracking number on behalf of an administrator. Problems: order_not_found, and

@@ -1,7 +1,7 @@
 import type { Order, operations } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { orderOfRow, type PaidOrderRow, paidOrderColumns } from './paid-order-queries.ts'
+import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
 import { startOfPeriod } from './period-queries.ts'
 
 /** Filters, sort order, limit and cursor of a list of paid orders. */

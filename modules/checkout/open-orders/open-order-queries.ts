@@ -1,5 +1,5 @@
 import type { Sql } from '../../shared/transaction.ts'
-import { type OrderRow, orderColumns } from './order-queries.ts'
+import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 
 /**
  * The session's one open order, locked. Created under `orderNumber` if the session has none; undefined when that number
