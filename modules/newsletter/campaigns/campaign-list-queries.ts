@@ -1,7 +1,7 @@
 import type { Campaign, CampaignFailure } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor } from '../../shared/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { isRetriable, isUnsure } from '../delivery/campaign-mail-queries.ts'
+import { isRetriable, isUnsure } from './campaign-mail-queries.ts'
 
 type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
   createdAt: Date

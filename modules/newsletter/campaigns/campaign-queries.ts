@@ -1,5 +1,5 @@
 import type { Sql } from '../../shared/transaction.ts'
-import { isToRetry } from '../delivery/campaign-mail-queries.ts'
+import { isToRetry } from './campaign-mail-queries.ts'
 
 export type CampaignText = { subject: string; content: string; senderName: string }
 

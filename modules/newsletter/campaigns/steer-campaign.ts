@@ -3,9 +3,9 @@ import type { Campaign } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import * as mailQueries from '../delivery/campaign-mail-queries.ts'
 import { enqueueCampaign } from '../queues.ts'
 import { campaignWithId } from './campaign-list-queries.ts'
+import * as mailQueries from './campaign-mail-queries.ts'
 import * as queries from './campaign-queries.ts'
 
 type Dependencies = { sql: Pool; enqueue: Enqueue; clock: Clock }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { SendMail } from '../../shared/mail.ts'
 import { Problem } from '../../shared/problem.ts'
-import { type Fate, fateOf } from '../delivery/fate.ts'
 import type { CampaignText } from './campaign-queries.ts'
 import { type Drawing, drawCampaign } from './draw-campaign.ts'
+import { type Fate, fateOf } from './fate.ts'
 
 const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Emails } from '../../../emails/render.ts'
 import type { Mail } from '../../shared/mail.ts'
+import type { Recipient } from '../campaigns/campaign-mail-queries.ts'
 import type { CampaignText } from '../campaigns/campaign-queries.ts'
 import { unsubscribePath } from '../subscribers/unsubscribe-path.ts'
 import type { UnsubscribeTokens } from '../subscribers/unsubscribe-token.ts'
-import type { Recipient } from './campaign-mail-queries.ts'
 
 export type Composing = { emails: Emails; publicUrl: string; tokens: UnsubscribeTokens }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { begunMail } from '../campaigns/campaign-mail-queries.ts'
 import { minute } from '../test-newsletter.ts'
-import { begunMail } from './campaign-mail-queries.ts'
 import { failures, type TestDelivery, testDelivery } from './test-delivery.ts'
 
 let shop: TestDelivery

@@ -3,9 +3,9 @@ import type { Clock } from '../../shared/clock.ts'
 import type { CampaignFailure } from '../../shared/contract/api.d.ts'
 import type { Mail, SendMail } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import * as queries from '../campaigns/campaign-mail-queries.ts'
+import { type Fate, fateOf } from '../campaigns/fate.ts'
 import { deactivateWithId } from '../subscribers/subscriber-queries.ts'
-import * as queries from './campaign-mail-queries.ts'
-import { type Fate, fateOf } from './fate.ts'
 import { refusing, type ServerHealth } from './server-health.ts'
 
 const minute = 60_000

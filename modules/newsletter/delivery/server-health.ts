@@ -1,4 +1,4 @@
-import type { Fate } from './fate.ts'
+import type { Fate } from '../campaigns/fate.ts'
 
 /** Consecutive failures, of mails to different people, that count against the mail server rather than the addresses. */
 const patience = { server: 3, refusals: 10 }

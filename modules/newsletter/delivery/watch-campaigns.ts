@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { giveUpMails } from '../campaigns/campaign-mail-queries.ts'
 import * as queries from '../campaigns/campaign-queries.ts'
 import { enqueueCampaign } from '../queues.ts'
-import { giveUpMails } from './campaign-mail-queries.ts'
 
 const minute = 60_000
 
