@@ -5,6 +5,7 @@ import {
   cycles,
   filesBelow,
   type Import,
+  importsBetween,
   importsOf,
   isTest,
   root,
@@ -122,6 +123,26 @@ test('the guard sees a planted cycle', () => {
   ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
   expect(cycles(planted)).toEqual([
     'modules/cart/routes.ts -> modules/cart/cart.ts -> modules/cart/routes.ts',
+  ])
+})
+
+/** The folder inside a module that a file belongs to, as `modules/checkout/orders`. */
+const innerFolderOf = (file: string) => /^modules\/\w+\/[\w-]+(?=\/)/.exec(file)?.[0]
+
+test('there are no import cycles between the folders of a module, type imports included', () => {
+  const imports = filesBelow('modules').flatMap(importsOf)
+  expect(cycles(importsBetween(innerFolderOf, imports))).toEqual([])
+})
+
+test('the guard sees a planted cycle of folders', () => {
+  const planted = [
+    ['modules/checkout/orders/mail-kinds.ts', 'modules/checkout/orders/order-status.ts'],
+    ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/queue-mails.ts'],
+    ['modules/checkout/follow-up/order-mails.ts', 'modules/checkout/orders/order-status.ts'],
+    ['modules/checkout/follow-up/order-mails.ts', 'modules/shared/money.ts'],
+  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
+  expect(cycles(importsBetween(innerFolderOf, planted))).toEqual([
+    'modules/checkout/orders -> modules/checkout/follow-up -> modules/checkout/orders',
   ])
 })
 
