@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { latestWins } from '../../../browser/latest-wins.ts'
 import { readStored, writeStored } from '../../../browser/storage.ts'
 import { postalPlaces } from '../../../client/postal-places.ts'
 import { $checkoutForm, changeCheckoutForm, isPostalCode } from './checkout-form.ts'
@@ -14,6 +15,7 @@ const key = 'checkout-filled-place'
  * while the customer has not edited it. Without an answer nothing changes.
  */
 export function followPostalCode(): () => void {
+  const start = latestWins()
   let lastCode = ''
   // The code and place that we filled in, as on an envelope: '0155 Oslo'.
   let filled = readStored(key, 'sessionStorage')
@@ -30,32 +32,30 @@ export function followPostalCode(): () => void {
     $postalNote.set(undefined)
   }
 
-  async function fillIn(code: string): Promise<void> {
+  async function fillIn(code: string, isLatest: () => boolean): Promise<void> {
     const places = await postalPlaces(code.charAt(0)).catch(() => undefined)
-    const form = $checkoutForm.get()
-    if (!places || codeOf(form) !== code) return
+    if (!places || !isLatest()) return
     const place = places[code]
     if (!place) $postalNote.set('unknown')
-    else if (form.city === '') {
+    else if ($checkoutForm.get().city === '') {
       remember(code, place)
       changeCheckoutForm({ city: place })
     }
   }
 
   return $checkoutForm.subscribe((form) => {
-    const code = codeOf(form)
+    const code = form.postalCode.trim()
     // The customer edited the place: it is no longer ours.
     if (filled && filled.slice(5) !== form.city) forget()
     if (code === lastCode) return
     lastCode = code
+    const isLatest = start()
     $postalNote.set(undefined)
     // A place left beside another code, while no answer arrives, would send the parcel astray.
     if (filled && filled !== `${code} ${form.city}`) {
       forget()
       changeCheckoutForm({ city: '' })
     }
-    if (isPostalCode(code)) void fillIn(code)
+    if (isPostalCode(code)) void fillIn(code, isLatest)
   })
 }
-
-const codeOf = (form: { postalCode: string }) => form.postalCode.trim()
