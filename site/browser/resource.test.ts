@@ -74,3 +74,12 @@ test('a reset drops the answer that is under way', async () => {
   await first
   expect($loaded.get()).toEqual({ value: null, isLoading: false, failure: null })
 })
+
+test('a reset to a value shows it at once, and drops the answer that is under way', async () => {
+  const { load, reset, $loaded, answers } = slow()
+  const first = load()
+  reset(7)
+  answers[0]?.resolve(1)
+  await first
+  expect($loaded.get()).toEqual({ value: 7, isLoading: false, failure: null })
+})

@@ -17,8 +17,8 @@ export type Resource<Value, Failure, Input extends unknown[] = []> = {
   ensureLoaded(...input: Input): Promise<void>
   /** Changes the value, and the answer of each load that began before, as that may be older than the change. */
   update(change: (value: Value) => Value): void
-  /** Clears the value, and drops the answer that is under way. */
-  reset(): void
+  /** Sets the value (default: none), and drops the answer that is under way. */
+  reset(value?: Value | null): void
 }
 
 /**
@@ -62,13 +62,13 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
       else await running
     },
     update(change) {
-      changes.push(change)
       const { value, ...state } = $loaded.get()
+      if (state.isLoading) changes.push(change)
       $loaded.set({ ...state, value: value === null ? null : change(value) })
     },
-    reset() {
+    reset(value = null) {
       start()
-      $loaded.set(nothing)
+      $loaded.set({ ...nothing, value })
     },
   }
 }

@@ -1,18 +1,23 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { call } from '../../../client/admin.ts'
 import { staffResource } from '../../ui/list/resource.ts'
 import { $orders } from '../list/orders.ts'
 
+const opened = staffResource(async (shown: Order) => {
+  const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
+  return items[0] ?? shown
+})
+
 /** The order in the details dialog. It stays, and stays current, when it no longer matches the filters. */
-export const $openOrder = atom<Order | null>(null)
+export const $openOrder = computed(opened.$loaded, ({ value }) => value)
 
 /** Whether the details dialog is open. */
 export const $isOrderOpen = atom(false)
 
 /** Opens the details dialog of an order. */
 export const openOrder = (order: Order): void => {
-  $openOrder.set(order)
+  opened.reset(order)
   $isOrderOpen.set(true)
 }
 
@@ -20,19 +25,13 @@ export const closeOrder = (): void => $isOrderOpen.set(false)
 
 /** Updates the order in the dialog, if it is this one. */
 export function noteOrder(order: Order): void {
-  if ($openOrder.get()?.id === order.id) $openOrder.set(order)
+  if ($openOrder.get()?.id === order.id) opened.update(() => order)
 }
-
-const fetched = staffResource(async (shown: Order) => {
-  const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
-  // Another answer changed the order meanwhile, and is at least as new.
-  if ($openOrder.get() === shown) items.forEach(noteOrder)
-})
 
 /** Refetches the order if it is in the dialog, as the list may not contain it; a failure is reported. */
 export async function refetchOpenOrder(id: number): Promise<void> {
   const shown = $openOrder.get()
-  if (shown?.id === id) await fetched.load(shown)
+  if (shown?.id === id) await opened.load(shown)
 }
 
 $orders.listen(({ value }, before) => {
