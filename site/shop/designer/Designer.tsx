@@ -1,24 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
+import { $picture } from './current-picture.ts'
 import styles from './Designer.module.css'
-import {
-  $design,
-  $upload,
-  chosenDesign,
-  loadDesign,
-  orderDesign,
-  sendAgain,
-  setDesign,
-  takeFiles,
-} from './design.ts'
+import { chosenPicture, loadDesign, setDesign, takeFiles } from './design.ts'
+import { $isOrdering, orderDesign } from './order-design.ts'
 import { Preview } from './Preview.tsx'
 import { SavedDesigns } from './SavedDesigns.tsx'
 import { saveDesign } from './saved-designs.ts'
 import { designerTexts as texts } from './text.ts'
+import { sendAgain } from './upload.ts'
 
 /** The second click of a double click, which is ignored. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1
@@ -29,9 +23,8 @@ const isRepeated = ({ detail }: MouseEvent) => detail > 1
  */
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
-  const design = useStore($design, { ssr: 'initial' })
-  const upload = useStore($upload, { ssr: 'initial' })
-  const [isAdding, setIsAdding] = useState(false)
+  const picture = useStore($picture, { ssr: 'initial' })
+  const isAdding = useStore($isOrdering)
 
   const takeChosen = () => {
     const { current } = input
@@ -46,18 +39,15 @@ export function Designer() {
     takeChosen()
   }, [])
 
-  const add = async (press: MouseEvent) => {
-    if (isAdding || isRepeated(press)) return
-    setIsAdding(true)
-    await orderDesign()
-    setIsAdding(false)
+  const add = (press: MouseEvent) => {
+    if (!isRepeated(press)) void orderDesign()
   }
 
   const save = async (press: MouseEvent) => {
     if (isRepeated(press)) return
-    const design = await chosenDesign()
-    if (!design) return showError(texts.missing, texts.missingText)
-    if (saveDesign(design, new Date())) showToast(texts.saved)
+    const picture = await chosenPicture()
+    if (!picture) return
+    if (saveDesign(picture.design, new Date())) showToast(texts.saved)
     else showError(texts.notSaved, texts.notSavedText)
   }
 
@@ -67,20 +57,20 @@ export function Designer() {
   return (
     <div className={styles.designer}>
       <div className={styles.zone} id="bordet" data-zone>
-        <Preview image={design?.image} />
+        <Preview image={picture?.design.image} />
         <div className={styles.choice}>
           <p className={styles.drop} role="status">
-            {upload === 'sending' ? texts.uploading : texts.drop}
+            {picture?.uploadState === 'sending' ? texts.uploading : texts.drop}
           </p>
           <div className={styles.chooser}>
             <label
               className={classNames(
-                buttonClass({ variant: design ? 'secondary' : 'primary' }),
+                buttonClass({ variant: picture ? 'secondary' : 'primary' }),
                 styles.choose,
               )}
               htmlFor="bilde"
             >
-              {design ? texts.replace : texts.choose}
+              {picture ? texts.replace : texts.choose}
             </label>
             <input
               ref={input}
@@ -93,7 +83,7 @@ export function Designer() {
           </div>
           {/* Both have the same height, so that nothing shifts when a stored design is restored. */}
           <div className={styles.below}>
-            {design ? (
+            {picture ? (
               <Button
                 variant="quiet"
                 onClick={() => {
@@ -107,7 +97,7 @@ export function Designer() {
               <p className="aside">{texts.formats}</p>
             )}
           </div>
-          {upload === 'failed' && (
+          {picture?.uploadState === 'failed' && (
             <div className={styles.failed} data-failed>
               <p>{texts.notSent}</p>
               <Button

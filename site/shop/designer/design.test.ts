@@ -47,9 +47,10 @@ async function open(shop: () => Response | Promise<Response> = stored) {
       toBlob: (done: (blob: Blob) => void) => done(new Blob(['png'])),
     }),
   })
-  const { $design, $upload, orderDesign, sendAgain, setDesign, takeFiles } = await import(
-    './design.ts'
-  )
+  const { $picture } = await import('./current-picture.ts')
+  const { setDesign, takeFiles } = await import('./design.ts')
+  const { orderDesign } = await import('./order-design.ts')
+  const { sendAgain } = await import('./upload.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
@@ -66,8 +67,8 @@ async function open(shop: () => Response | Promise<Response> = stored) {
     orderDesign,
     sendAgain,
     remove: () => setDesign(null),
-    shown: () => $design.get()?.image,
-    upload: () => $upload.get(),
+    shown: () => $picture.get()?.design.image,
+    upload: () => $picture.get()?.uploadState ?? null,
     toast: () => $toast.get()?.title,
     toastText: () => $toast.get()?.text,
   }
