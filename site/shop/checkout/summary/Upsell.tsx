@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
 import { upsell } from '../../../../modules/checkout/rules.ts'
 import type { CartItem, Product } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
+import { action } from '../../../browser/action.ts'
 import { PatchPicture } from '../../../components/PatchPicture.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -35,13 +36,14 @@ export function Upsell({ items }: { items: readonly CartItem[] }) {
 
 const places = [1, 2, 3, 4, 5, 6]
 
+const { run: add, $running: $added } = action(
+  (product: Product) => addToCart(product),
+  () => false,
+  ({ id }) => id,
+)
+
 function Offer({ product }: { product: Product }) {
-  const [isAdding, setIsAdding] = useState(false)
-  const add = async () => {
-    setIsAdding(true)
-    await addToCart(product)
-    setIsAdding(false)
-  }
+  const isAdding = useStore($added).includes(product.id)
   return (
     <li className={styles.offer}>
       <PatchPicture image={product.image} size="thumb" />
@@ -53,7 +55,7 @@ function Offer({ product }: { product: Product }) {
         wide
         disabled={isAdding}
         aria-label={texts.addNamed(product.name)}
-        onClick={() => void add()}
+        onClick={() => void add(product)}
       >
         <Icon name="plus" size={18} />
         {texts.add}
