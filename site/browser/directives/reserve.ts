@@ -10,7 +10,7 @@ declare module 'astro' {
 /**
  * `client:reserve` is `client:idle` for an island that the server renders empty, above content that the visitor reads.
  * After a reload or Back, its former height is reserved at once, so that the browser restores the right scroll
- * position. The island releases the space by removing the style. The value names the stored height in session storage.
+ * position. The island releases the space with `releasePlace`. The value names the stored height in session storage.
  */
 const reserve: ClientDirective = (load, { value }, island) => {
   const key = `height-of-${value}`
@@ -29,5 +29,13 @@ function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'reload' || navigation?.type === 'back_forward'
 }
+
+const place = (): HTMLElement | null => document.querySelector('astro-island[client="reserve"]')
+
+/** Whether space is reserved for the page's island. */
+export const isPlaceReserved = (): boolean => Boolean(place()?.style.minHeight)
+
+/** Releases the space, once the island shows all its content. */
+export const releasePlace = (): void => place()?.removeAttribute('style')
 
 export default reserve

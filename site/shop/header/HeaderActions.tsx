@@ -4,22 +4,16 @@ import { texts as commonTexts } from '../../text/texts.ts'
 import { usePart } from '../../ui/hooks/use-part.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { showError } from '../../ui/toast/toast.ts'
-import { $cartCount } from '../cart/index.ts'
-import { $wishlist } from '../wishlist/index.ts'
-import { labelWithCount } from './badges.ts'
 import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
 import { drawerParts } from './drawer-parts.ts'
 import styles from './HeaderActions.module.css'
 
 /** The header's buttons with their badges and drawers. */
 export function HeaderActions() {
-  const units = useStore($cartCount, { ssr: () => 0 })
-  const wishes = useStore($wishlist, { ssr: 'initial' }).length
-
   return (
     <div className={styles.actions}>
-      <Action name="wishlist" icon="heart" label={texts.wishlist} count={wishes} />
-      <Action name="cart" icon="cart" label={texts.cart} count={units} />
+      <Action name="wishlist" icon="heart" label={texts.wishlist} isCounted />
+      <Action name="cart" icon="cart" label={texts.cart} isCounted />
       <span className={styles.menu}>
         <Action name="menu" icon="menu" label={texts.menu} />
       </span>
@@ -27,7 +21,7 @@ export function HeaderActions() {
   )
 }
 
-type ActionProps = { name: Drawer; icon: IconName; label: string; count?: number }
+type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: boolean }
 
 function giveUp() {
   closeDrawer()
@@ -35,10 +29,10 @@ function giveUp() {
 }
 
 /**
- * A button and its drawer. The drawer's code is loaded on first use; the button is busy meanwhile. The badge is in the
- * markup from the start, and filled before hydration.
+ * A button and its drawer. The drawer's code is loaded on first use; the button is busy meanwhile. The badge and the
+ * count in the button's name are constant here, so that React never updates them: badges.ts does, also before hydration.
  */
-function Action({ name, icon, label, count }: ActionProps) {
+function Action({ name, icon, label, isCounted }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
   const Part = usePart(drawerParts[name], isOpen, giveUp)
   // Start the load on pointerdown, before the click.
@@ -50,22 +44,23 @@ function Action({ name, icon, label, count }: ActionProps) {
         className={styles.action}
         aria-busy={(isOpen && !Part) || undefined}
         data-label={label}
-        aria-label={labelWithCount(label, count ?? 0)}
+        aria-label={label}
+        suppressHydrationWarning
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => $drawer.set(name)}
       >
         <Icon name={icon} />
-        {count !== undefined && (
+        {isCounted && (
           <span
             className={styles.badge}
             data-badge={name}
             aria-hidden="true"
-            hidden={count === 0}
+            hidden
             suppressHydrationWarning
           >
-            {count}
+            0
           </span>
         )}
       </button>

@@ -2,11 +2,10 @@ import { $cartCount, loadCart } from '../cart/index.ts'
 import { loadDiscount } from '../discount/index.ts'
 import { $wishlist, loadWishlist } from '../wishlist/index.ts'
 
-/** The accessible name of a header button, with its count. */
-export const labelWithCount = (label: string, count: number): string =>
-  count > 0 ? `${label}, ${count}` : label
-
-/** Keeps the counts on the header's buttons up to date, before and after hydration. */
+/**
+ * Keeps the counts on the header's buttons, and in their accessible names, up to date before and after hydration: it is
+ * their only writer.
+ */
 export function showBadges(page: ParentNode): void {
   loadWishlist()
   void loadCart()
@@ -21,5 +20,6 @@ function show(page: ParentNode, name: string, count: number): void {
   if (!badge || !button) return
   badge.hidden = count === 0
   badge.textContent = String(count)
-  button.ariaLabel = labelWithCount(button.dataset.label ?? '', count)
+  const { label = '' } = button.dataset
+  button.ariaLabel = count > 0 ? `${label}, ${count}` : label
 }

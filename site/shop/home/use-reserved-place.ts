@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-
-const place = (): HTMLElement | null => document.querySelector('astro-island[client="reserve"]')
+import { isPlaceReserved, releasePlace } from '../../browser/directives/reserve.ts'
 
 /** Whether `client:reserve` reserved space after a reload; releases it once all content is shown. */
 export function useReservedPlace(isComplete: boolean): boolean {
   const [isReserved, setReserved] = useState(false)
-  useEffect(() => setReserved(Boolean(place()?.style.minHeight)), [])
+  useEffect(() => setReserved(isPlaceReserved()), [])
   useEffect(() => {
-    if (isComplete) place()?.removeAttribute('style')
+    if (isComplete) releasePlace()
   }, [isComplete])
   return isReserved
 }
