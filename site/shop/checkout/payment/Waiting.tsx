@@ -29,6 +29,7 @@ export function Waiting({ wait }: { wait: Wait }) {
   )
 }
 
+// Not shared with staff's countdowns, as that would cost the checkout another request.
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { UndoBar } from '../../ui/undo/UndoBar.tsx'
+import { useNow } from '../../ui/undo/use-now.ts'
 import { campaignTexts as texts } from '../campaign-text.ts'
 import {
   $steered,
@@ -47,16 +48,4 @@ function Entry({ campaign, now }: { campaign: WaitingCampaign; now: number }) {
       </Button>
     </li>
   )
-}
-
-/** The current time in ms since 1970, updated while `isRunning`. */
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (!isRunning) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(timer)
-  }, [isRunning])
-  return now
 }

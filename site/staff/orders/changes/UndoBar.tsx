@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { undoTime } from '../../../../modules/checkout/rules.ts'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
+import { useSecondsLeft } from '../../ui/undo/use-now.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { undoTexts as texts } from '../text.ts'
 import { $undoable, type Undoable } from './order-undo.ts'
 import { undoChange } from './order-undoing.ts'
 import styles from './UndoBar.module.css'
-import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** The changes that can still be undone; Ctrl+Z undoes the latest. */
 export function UndoBar() {
