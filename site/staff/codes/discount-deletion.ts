@@ -1,7 +1,6 @@
-import { atom } from 'nanostores'
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
-import { keepTimed, readTimed, type Timed } from '../../browser/kept-until.ts'
+import { type Timed, timedList } from '../../browser/kept-until.ts'
 import { call } from '../../client/admin.ts'
 import { serverText } from '../../client/request-error.ts'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -14,42 +13,25 @@ import { discountTexts as texts } from './text.ts'
 const undoTime = 30_000
 
 type DeletedCode = Pick<DiscountCode, 'id' | 'code'>
-type RestorableCode = DeletedCode & Timed
 
-const deletedKey = 'adminDeletedCodes'
+const restorable = timedList<DeletedCode & Timed>(
+  'adminDeletedCodes',
+  undoTime,
+  ({ id, code }) => typeof id === 'number' && typeof code === 'string',
+)
 
 /** The codes that were just deleted and can be restored; this tab stores them for a reload. */
-export const $restorableCodes = atom<readonly RestorableCode[]>(
-  readTimed<RestorableCode>(
-    deletedKey,
-    undoTime,
-    ({ id, code }) => typeof id === 'number' && typeof code === 'string',
-  ),
-)
-$restorableCodes.get().forEach(withdrawInTime)
-$restorableCodes.listen((codes) => keepTimed(deletedKey, codes))
+export const $restorableCodes = restorable.$items
 
 function offerUndo({ id, code }: DeletedCode): void {
-  const restorable = { id, code, until: Date.now() + undoTime }
-  withdrawUndo(id)
-  $restorableCodes.set([...$restorableCodes.get(), restorable])
-  withdrawInTime(restorable)
+  restorable.remove(id)
+  restorable.add({ id, code, until: Date.now() + undoTime })
 }
-
-function withdrawInTime(code: RestorableCode): void {
-  setTimeout(
-    () => $restorableCodes.set($restorableCodes.get().filter((one) => one !== code)),
-    code.until - Date.now(),
-  )
-}
-
-const withdrawUndo = (id: number): void =>
-  $restorableCodes.set($restorableCodes.get().filter((one) => one.id !== id))
 
 /** Undoes a deletion and shows a toast with the result. */
 export const { run: restoreCode } = action(
   async ({ id, code }: DeletedCode) => {
-    withdrawUndo(id)
+    restorable.remove(id)
     await call('restoreDiscountCode', { path: { id } })
     showToast(texts.restored, texts.restoredText(code))
     await refetchDiscountCodes()

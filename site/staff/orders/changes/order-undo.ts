@@ -1,7 +1,6 @@
-import { atom } from 'nanostores'
 import { undoTime } from '../../../../modules/checkout/rules.ts'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { keepTimed, readTimed } from '../../../browser/kept-until.ts'
+import { timedList } from '../../../browser/kept-until.ts'
 
 /** The values of an order before a change, with the version after it. */
 export type Before = Pick<Order, 'id' | 'version'> & {
@@ -25,12 +24,13 @@ export type Undoable = {
   orders: readonly Before[]
 }
 
-const key = 'adminUndoable'
+const undoable = timedList<Undoable>('adminUndoable', undoTime * 1000, isUndoable)
 
 /** The changes that can still be undone, the latest last; this tab stores them for a reload. */
-export const $undoable = atom<readonly Undoable[]>(readTimed(key, undoTime * 1000, isUndoable))
-for (const { id, until } of $undoable.get()) withdrawAt(id, until)
-$undoable.listen((changes) => keepTimed(key, changes))
+export const $undoable = undoable.$items
+
+/** Removes an offered undo. */
+export const withdrawUndo = undoable.remove
 
 let lastId = Math.max(0, ...$undoable.get().map(({ id }) => id))
 
@@ -40,28 +40,19 @@ let lastId = Math.max(0, ...$undoable.get().map(({ id }) => id))
  */
 export function offerUndo(change: Omit<Undoable, 'id' | 'until'>, sentAt: number): void {
   lastId += 1
-  const id = lastId
   const until = sentAt + undoTime * 1000
   const touched = new Set(change.orders.map((order) => order.id))
   const earlier = $undoable
     .get()
     .map((one) => ({ ...one, orders: one.orders.filter((order) => !touched.has(order.id)) }))
     .filter((one) => one.orders.length > 0)
-  $undoable.set([...earlier, { ...change, id, until }])
-  withdrawAt(id, until)
+  $undoable.set(earlier)
+  undoable.add({ ...change, id: lastId, until })
 }
 
 /** Offers an undo again after a failed one, unless it has expired. */
 export function offerAgain(change: Undoable): void {
-  if (change.until > Date.now()) $undoable.set([...$undoable.get(), change])
-}
-
-/** Removes an offered undo. */
-export const withdrawUndo = (id: number): void =>
-  $undoable.set($undoable.get().filter((one) => one.id !== id))
-
-function withdrawAt(id: number, until: number): void {
-  setTimeout(() => withdrawUndo(id), until - Date.now())
+  if (change.until > Date.now()) undoable.add(change)
 }
 
 function isUndoable({ id, text, orders }: Partial<Undoable>): boolean {
