@@ -87,7 +87,7 @@ const stripeSettings = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const
 
-/** Settings that others require, checked apart from their format, so that all mistakes are reported at once. */
+/** Settings that require each other, checked apart from their format so that all mistakes are reported at once. */
 function missingSettings(set: Record<string, unknown>): string[] {
   const unset = stripeSettings.filter((name) => !(name in set))
   const isHalf = unset.length > 0 && unset.length < stripeSettings.length

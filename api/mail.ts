@@ -39,7 +39,7 @@ export function createMailer({
     maxConnections: connections,
     ...timeLimits,
   })
-  /** Contents of mails under way, by Message-ID. */
+  /** Contents of the mails being sent, by Message-ID. */
   const contents = new Map<string, Readable>()
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message)

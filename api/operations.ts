@@ -17,7 +17,7 @@ import type { Limit, LimitKind } from './edge/limits.ts'
 import { errorAnswer } from './edge/on-error.ts'
 import { spooled } from './files/spool.ts'
 
-/** Most bytes of a JSON body, of a small form, and of a form with a picture. */
+/** Maximum bytes of a JSON body, of a small form, and of a form with a picture. */
 const bodyBytes = 200_000
 const clickBytes = 2_000
 const formBytes = customPatch.mostBytes + 20_000
@@ -132,7 +132,7 @@ const limitBySession =
     await next()
   }
 
-/** Invalidates this process's cached pages before the answer, so that staff see their change at once. */
+/** Invalidates this process's cached pages before it answers, so that staff see their change at once. */
 const followedByPages =
   (watch: Edge['watch']): MiddlewareHandler =>
   async (c, next) => {

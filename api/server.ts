@@ -2,7 +2,7 @@ import { ConfigError, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startShop } from './start-shop.ts'
 
-/** Ms after which a hanging stop ends with process.exit. */
+/** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000
 
 /** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
@@ -22,19 +22,19 @@ async function main() {
       : []),
     '',
   ]
-  if (config.production) log.info({ address, role: config.role }, 'The shop is open')
+  if (config.production) log.info({ address, role: config.role }, 'The shop has started')
   else console.log(lines.join('\n'))
 
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
-    log.info({ signal }, 'The shop closes')
+    log.info({ signal }, 'The shop is shutting down')
     setTimeout(() => process.exit(1), patience).unref()
     shop.stop().then(
       () => process.exit(0),
       (error) => {
-        log.error({ err: error }, 'The shop did not close cleanly')
+        log.error({ err: error }, 'The shop did not shut down cleanly')
         process.exit(1)
       },
     )
@@ -45,7 +45,7 @@ async function main() {
 
 main().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isTaken) console.error(`${error.message}. Stop what listens there, or set PORT.`)
+  if (isTaken) console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
   else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 })

@@ -29,7 +29,7 @@ import { startQueue } from './queue/queue.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** Ms that calls under way have left when the shop stops. */
+/** Grace period in ms for calls in progress when the shop stops. */
 const grace = 10_000
 
 export type Shop = {
@@ -37,7 +37,7 @@ export type Shop = {
   /** The first administrator's password if this start generated it. */
   newPassword: string | undefined
   hasInbox: boolean
-  /** Ends calls under way, then the workers, then the connections. */
+  /** Shuts down gracefully: drains the calls in progress, stops the workers, then closes the connections. */
   stop(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export type OpenShop = Omit<Shop, 'port'> & {
   onStop(step: () => unknown): void
 }
 
-/** Time limits in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */
+/** Timeouts in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */
 const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
@@ -225,7 +225,7 @@ function listening(server: Server): Promise<void> {
   })
 }
 
-/** Stops accepting calls, waits for those under way, and cuts them after `grace`. */
+/** Stops accepting calls, drains those in progress, and aborts the rest after `grace` ms. */
 async function closed(server: Server): Promise<void> {
   const cut = setTimeout(
     () => 'closeAllConnections' in server && server.closeAllConnections(),

@@ -10,16 +10,16 @@ const patience = 3000
 
 export type DatabaseWatch = {
   isUp(): boolean
-  /** Grows with every change of the catalogue, and when changes may have been missed. */
+  /** Incremented by every catalogue change, and whenever notifications may have been missed. */
   catalogueVersion(): number
-  /** Counts a change that this process has committed, because the notification may arrive late. */
+  /** Counts a change that this process has just committed, because its notification may arrive late. */
   noteChange(): void
   stop(): Promise<void>
 }
 
 /**
- * Listens for catalogue changes that any process commits, and knows whether the database is reachable. Changes during
- * an outage may be missed, so its end counts as a change.
+ * Listens for catalogue changes that any process commits, and tracks whether the database is reachable. Changes during
+ * an outage may be missed, so the end of an outage counts as a change.
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
@@ -32,8 +32,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   async function watch() {
     const client = openDatabase(url, { max: 1 })
     try {
-      // The client listens over a separate connection. After a reconnect it may have missed changes, so that counts as
-      // one.
+      // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect
+      // counts as a change.
       await within(client.listen('catalogue_changed', noteChange, noteChange))
       up = true
       while (!ended.signal.aborted) {

@@ -7,7 +7,7 @@ const modules = new URL('../../modules/', import.meta.url)
 /** The advisory lock's key, the same in every process of the shop. */
 const lock = 7_270_017
 
-/** The time limit for waiting for another process's migrations, and for one migration. */
+/** Timeout for waiting for another process's migrations, and for one migration. */
 const patience = '15min'
 
 type Migration = { number: number; name: string; sql: string; checksum: string }
@@ -20,7 +20,7 @@ export async function migrate(sql: Pool): Promise<void> {
   const migrations = await migrationsOfModules()
   const connection = await sql.reserve()
   try {
-    // Another process may be migrating a large table; the usual time limits are meant for customers' calls.
+    // Another process may be migrating a large table; the default timeouts are meant for customers' requests.
     await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
     await connection`select pg_advisory_lock(${lock})`
     await connection`
@@ -79,6 +79,6 @@ async function migrationsOfModules(): Promise<Migration[]> {
   )
   migrations.sort((a, b) => a.number - b.number)
   const doubled = migrations.find(({ number }, index) => migrations[index + 1]?.number === number)
-  if (doubled) throw new Error(`Two migrations have the number of ${doubled.name}`)
+  if (doubled) throw new Error(`Another migration has the same number as ${doubled.name}`)
   return migrations
 }

@@ -29,7 +29,7 @@ test.each([
     417,
     'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
   ],
-])('%s is a %d with an id that is also in the log', async (_title, status, head) => {
+])('%s is answered %d, with a request id that is also logged', async (_title, status, head) => {
   const answer = await send(head)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   const id = /^x-request-id: (\S+)\r$/im.exec(answer)?.[1]

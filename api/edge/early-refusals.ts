@@ -34,6 +34,6 @@ export function answerEarlyRefusals(server: Server, log: Logger): void {
 
 function noted(log: Logger, status: number, code?: string): string {
   const requestId = randomUUID()
-  log.info({ requestId, status, code }, 'A request was refused before the shop could read it')
+  log.info({ requestId, status, code }, 'A request was rejected before it reached the app')
   return requestId
 }

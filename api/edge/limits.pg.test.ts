@@ -33,7 +33,7 @@ test('password guesses are blocked after five refusals, without blocking other a
   expect((await logIn(administrator.password, '84.212.1.1')).status).toBe(200)
 })
 
-test('a limit ends with its period', async () => {
+test('a limit resets at the end of its period', async () => {
   const email = () => `${crypto.randomUUID()}@example.com`
   const subscribe = () =>
     shop.call('POST', '/api/subscribe-newsletter', { body: { email: email() } })

@@ -27,7 +27,7 @@ export type LimitKind = keyof typeof rules
 /** Counts an attempt; Problem too_many_requests above the limit, with `retryAfter`. */
 export type Limit = (kind: LimitKind, key: string) => Promise<void>
 
-/** Rate limits shared by all processes, counted in the database. */
+/** Rate limits that all processes share, because the counts are in the database. */
 export function createLimits(sql: Pool): Limit {
   const client = {
     query: async ({ text, values }: { text: string; values: never[] }) => {

@@ -29,9 +29,7 @@ export type StandIns = {
   stop(): Promise<void>
 }
 
-/**
- * The configured services, with a built-in stand-in for each that is not set. The rest of the shop sees no difference.
- */
+/** The configured services, with a built-in stand-in for each that is not configured, behind the same interface. */
 export async function startStandIns(config: Config, log: Logger): Promise<StandIns> {
   const started: (() => Promise<unknown>)[] = []
   const pages: StandIns['pages'] = []
@@ -45,8 +43,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
 
   async function smtp(): Promise<string> {
     if (config.smtpUrl) return config.smtpUrl
-    if (config.production)
-      log.warn('SMTP_URL is not set: mails go to /innboks, where anybody can read them')
+    if (config.production) log.warn('SMTP_URL is not set: mails go to /innboks, which is public')
     const store = createMailStore(join(config.dataDir, 'mail'))
     const { url, stop } = await startInboxServer(store)
     started.push(stop)
@@ -65,7 +62,7 @@ export async function startStandIns(config: Config, log: Logger): Promise<StandI
       }
     }
     if (config.production)
-      log.warn('The Stripe settings are not set: test cards pay, and no money moves')
+      log.warn('The Stripe settings are not set: only test cards work, and no money moves')
     const provider = await createTestPayments({
       sql,
       webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
 import { removeLeftFiles } from './left-files.ts'
 
-/** Names of unfinished files, and ms after which one is no longer being written. */
+/** Names of unfinished files, and ms after which an unfinished file is stale. */
 const draftName = /^\.[0-9a-f-]{36}$/
 const longestDraft = 60 * 60_000
 
 /** Files in a local folder, readable only by the shop's user. */
 export function createFileStore(folder: string): Files {
   const pathOf = (name: string) => {
-    if (!/^[a-z0-9][a-z0-9.-]*$/.test(name)) throw new Error(`'${name}' is no name for a file`)
+    if (!/^[a-z0-9][a-z0-9.-]*$/.test(name)) throw new Error(`'${name}' is not a valid file name`)
     return join(folder, name)
   }
   return {

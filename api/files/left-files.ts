@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes a folder's files whose name matches the pattern, if `isLeft` says so from the match and the time of change
- * (ms since 1970). A missing folder counts as empty.
+ * Removes a folder's files whose name matches the pattern, if `isLeft` returns true for the match and the modification
+ * time (ms since 1970). A missing folder counts as empty.
  */
 export async function removeLeftFiles(
   folder: string,

@@ -11,15 +11,15 @@ import pLimit from 'p-limit'
 import { Problem } from '../../modules/shared/problem.ts'
 import { removeLeftFiles } from './left-files.ts'
 
-/** Bodies processed at the same time, and most bodies that wait. */
+/** Maximum bodies processed concurrently, and maximum bodies waiting. */
 const atOnce = 2
 const mostWaiting = 100
 
-/** Names of temporary files for uploads; a killed process leaves them behind. */
+/** Names of temporary files for uploads; a killed process leaves its files behind. */
 const uploadName = /^russpatcher-upload-(\d+)-[0-9a-f-]{36}-(.+)$/
 const newUpload = () => `russpatcher-upload-${process.pid}-${randomUUID()}-${hostname()}`
 
-/** Ms after which no request still uses its file: an upload may take two minutes, and the queue before it is short. */
+/** Ms after which a temporary file is stale: an upload may take two minutes, and the queue before it is short. */
 const longestUse = 60 * 60_000
 
 /**

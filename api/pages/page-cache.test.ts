@@ -52,7 +52,7 @@ test('failures and missing pages are not cached', async () => {
   expect(isCached(await cache.get('/', async () => text('back')))).toBe(true)
 })
 
-test('it keeps the 500 most recently used pages', async () => {
+test('beyond 500 pages, the least recently used one is evicted', async () => {
   const { cache } = versioned()
   const render = vi.fn(async () => text('x'))
   for (let index = 0; index < 500; index += 1) await cache.get(`/${index}`, render)

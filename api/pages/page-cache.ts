@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { type Encoded, encode } from './encoding.ts'
 
-/** Most cached pages; each takes some 20 to 60 kB in its three encodings. */
+/** Maximum number of cached pages; each takes some 20 to 60 kB in its three encodings. */
 const mostPages = 500
 
-/** Fast rather than small: pages change with the stock. */
+/** Favours speed over size: pages change with the stock. */
 export const brotliQuality = 5
 
 export type CachedPage = Encoded & { headers: Record<string, string> }
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Whether the page was cached; other statuses than 200 are not. */
+/** Whether the page was cached; only pages with status 200 are. */
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
 
 /**

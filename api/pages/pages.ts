@@ -8,7 +8,10 @@ import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
 
-/** Cached pages with the query parameters they depend on; others are removed, so that they cannot fill the cache. */
+/**
+ * Cached pages with the query parameters they depend on; other parameters are dropped, so that they cannot flood the
+ * cache.
+ */
 const keptPages: Record<string, readonly string[]> = {
   '/': [],
   '/products': catalogueParameters,

@@ -7,7 +7,7 @@ import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 
 const brotliQuality = 5
 
-/** Most bytes of cached pictures: the catalogue in the formats that customers' browsers request. */
+/** Maximum total bytes of cached pictures: the catalogue in the formats that browsers request. */
 const mostBytes = 96 * 1024 * 1024
 
 const headers = (type: string) => ({

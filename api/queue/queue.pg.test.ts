@@ -4,7 +4,7 @@ import { testDatabase } from '../../modules/shared/test-database.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
 
-test('each failure of a job is logged, the last as an error, and then the job is given up', async () => {
+test('each failure of a job is logged, the last as an error, and then the job is not retried', async () => {
   const database = await testDatabase()
   const told: { level: number; queue: string; attempt: number; data: object }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })

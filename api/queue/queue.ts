@@ -10,7 +10,7 @@ const schema = 'jobs'
 /** In seconds: the polling interval, and the first backoff after a failure. */
 const polling = 1
 const firstRetry = 5
-/** In seconds: the longest backoff, with which twenty retries take some two hours, and a handler's time limit. */
+/** In seconds: the longest backoff, with which twenty retries take some two hours; and a handler's timeout. */
 const longestRetry = 600
 const handlerLimit = 600
 
@@ -78,8 +78,8 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       await handle(data)
     } catch (error) {
       const about = { err: error, queue: name, job: id, data, attempt: retryCount + 1 }
-      if (retryCount < retryLimit) log.warn(about, 'A job failed and is tried again')
-      else log.error(about, 'A job failed for good: somebody has to look')
+      if (retryCount < retryLimit) log.warn(about, 'A job failed and will be retried')
+      else log.error(about, 'A job failed permanently and needs attention')
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config.ts'
 
-/** The settings of a web process on a test database; its administrator is `admin`. */
+/** The settings of a web process on a test database; its administrator is named `admin`. */
 export const webConfig = (databaseUrl: string) =>
   loadConfig({
     DATABASE_URL: databaseUrl,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** The server's behaviour for a mail: accept, refuse with a code, hang up, or stay silent. */
+/** The server's behaviour for a mail: accept it, reject it with a code, hang up, or never answer. */
 export type Conduct =
   | 'take'
   | 'no such mailbox'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
-/** Above the catalogue's ids; each test file has a separate database. */
+/** Above the catalogue's ids; each test file has its own database. */
 let nextId = 100_000
 
 /** Adds a patch for one test and returns its id; price in kr. */
@@ -90,7 +90,7 @@ export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> =>
   order by o.id
 `
 
-/** All state that a checkout call could change, to compare before and after. */
+/** All state that a checkout call could change, for comparison before and after. */
 export async function wholeState(sql: Pool): Promise<object> {
   const [row] = await sql<{ state: object }[]>`
     select jsonb_build_object(

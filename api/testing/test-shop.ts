@@ -162,7 +162,7 @@ export async function testShop(options: Options = {}) {
       return done
     },
     waiting,
-    /** As after the last retry of each queued message; each of them has to fail. */
+    /** Fails each queued message as after its last retry; throws when a message succeeds. */
     async giveUpWork(): Promise<void> {
       for (const { queue, data } of waiting.splice(0)) {
         const job = app.jobs.find((one) => one.queue === queue)
@@ -177,9 +177,9 @@ export async function testShop(options: Options = {}) {
         isMailRefused = false
       })
     },
-    /** Runs a scheduled job, as at its time. */
+    /** Runs a scheduled job now. */
     run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
-    /** The shop gives up an order whose intent stays payable. */
+    /** Abandons an order whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
     async whileProviderIsDown(work: () => Promise<void>) {
       isProviderDown = true
@@ -216,10 +216,10 @@ async function holdAgainstContract(
     routes[operation.id].responses
   const declared = responses[String(response.status)]
   if (!declared)
-    throw new Error(`${operation.id} answered ${response.status}, which the contract does not have`)
+    throw new Error(`${operation.id} answered ${response.status}, which is not in the contract`)
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (!type && !declared.content) return
   const media = declared.content?.[type]
-  if (!media) throw new Error(`${operation.id} answered ${type}, which the contract does not have`)
+  if (!media) throw new Error(`${operation.id} answered ${type}, which is not in the contract`)
   if (type === 'application/json') media.schema.parse(await response.json())
 }

@@ -26,7 +26,7 @@ export type Payable = {
 const newAddress = () =>
   `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
-/** A visitor of the test shop with a separate session, network address and mail address. */
+/** A visitor of the test shop with their own session, network address and mail address. */
 export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
   const session = shop.newSession()
   const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
@@ -95,7 +95,7 @@ type Delivery = {
   secret?: string
   /** The time of the signature, in seconds since 1970. */
   timestamp?: number
-  /** A body to send instead of the signed one. */
+  /** A tampered body to send in place of the signed one. */
   body?: string
 }
 

@@ -9,11 +9,11 @@ const files = [
 ]
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; frame-src 'self'; img-src 'self'; frame-ancestors 'none'"
-/** Forbids scripts in the mail. There is no sandbox, so that the page can measure the mail and tests can read it. */
+/** Forbids scripts in the mail. Not sandboxed, so that the page can measure the mail and tests can read it. */
 const mailPolicy =
   "default-src 'none'; form-action 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'"
 
-/** Headers that mail programs act on, as far as the shop sets them. */
+/** Headers that mail programs act on, of those that the shop sets. */
 const shownHeaders = ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post']
 
 const time = new Intl.DateTimeFormat('nb-NO', {

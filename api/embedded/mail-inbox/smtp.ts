@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './store.ts'
 
-/** Most bytes of one mail. */
+/** Maximum bytes of one mail. */
 const mostBytes = 5_000_000
 
 /** A local SMTP server that stores all mails; `url` is the mailer's SMTP_URL. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Most mails that the inbox shows; older ones stay on disk. */
+/** Maximum number of mails that the inbox lists; older ones stay on disk. */
 const shown = 200
 
 const name = /^[0-9]{13}-[0-9a-f]{8}$/

@@ -48,7 +48,7 @@ test("the shop's notes on an intent do not reach the browser", async () => {
   }
 })
 
-test('messages come in the language of the page', async () => {
+test('messages are in the language of the page', async () => {
   const intent = await provider.newIntent()
   const { body } = await provider.fromBrowser(intent, 'confirm', card('4000000000000002'), 'en')
   expect(body.error?.message).toBe('Your card was declined.')

@@ -2,7 +2,7 @@ import { invalid } from './fault.ts'
 
 export type Form = { [name: string]: string | Form }
 
-/** Most fields of a body, and most nested parts of a name. Stripe's own clients send a few dozen, three deep. */
+/** Maximum fields of a body, and maximum depth of a name. Stripe's own clients send a few dozen fields, three deep. */
 const mostFields = 200
 const mostParts = 5
 

@@ -10,12 +10,12 @@ export type UseCase = (tx: Transaction, form: Form) => Promise<object>
 
 export type Once = (c: Context, handle: UseCase) => Promise<Response>
 
-/** Most characters of an idempotency key, as at Stripe. */
+/** Maximum characters of an idempotency key, as at Stripe. */
 const longestKey = 255
 
 /**
  * Runs a use case and stores its answer under the idempotency key in the same transaction. An interrupted call leaves
- * no trace; a repeated one gets the first answer. `committed` is called after each commit.
+ * no trace; a repeated call gets the stored answer. `committed` is called after each commit.
  */
 export function createOnce({ sql, committed }: { sql: Pool; committed: () => void }): Once {
   return async (c, handle) => {

@@ -25,7 +25,7 @@ export type Intent = Stored & {
   payment_method_types: MethodType[]
 }
 
-/** The customer's next action: answer the bank, or pay on another page. */
+/** The customer's next action: authenticate with the bank, or pay on another page. */
 export type NextAction =
   | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect' } }
   | { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } }

@@ -6,7 +6,9 @@ import type { Answer } from './redirects/redirects.ts'
 const post = (browser: Pick<Hono, 'request'>, path: string, form: Record<string, string>) =>
   browser.request(path, { method: 'POST', body: new URLSearchParams(form) })
 
-/** Pays with Klarna as a browser that has the intent's secret, and gives the answer on its page; null gives none. */
+/**
+ * Pays with Klarna as a browser that has the intent's secret, and answers its page; null leaves the page unanswered.
+ */
 export async function payWithKlarna(
   browser: Pick<Hono, 'request'>,
   clientSecret: string,

@@ -2,7 +2,7 @@
 
 import { textsOf } from './texts.js'
 
-/** Resolves to whether the customer completed the challenge; closing the dialog refuses it. */
+/** Resolves to whether the customer completed the challenge; closing the dialog counts as a refusal. */
 export function askCustomer({ amount, currency }, locale) {
   const texts = textsOf(locale)
   const price = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)

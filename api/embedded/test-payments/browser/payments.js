@@ -1,4 +1,4 @@
-/** A payment from the chosen method to its outcome: { paymentIntent } or { error }. */
+/** A payment with the chosen method: resolves to { paymentIntent } or { error }. */
 
 import { createCalls } from './calls.js'
 import { askCustomer } from './challenge.js'

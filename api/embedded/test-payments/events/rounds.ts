@@ -18,7 +18,7 @@ export function startRounds(round: () => Promise<boolean>, log: Log) {
       try {
         if (await round()) continue
       } catch (error) {
-        log.debug({ reason: String(error) }, 'The test payments wait for the database')
+        log.debug({ reason: String(error) }, 'The test payments cannot reach the database')
       }
       await pause(look, undefined, { signal: nap.signal }).catch(() => undefined)
     }

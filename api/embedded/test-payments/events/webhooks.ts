@@ -4,16 +4,19 @@ import type { Log } from '../log.ts'
 import * as queries from './delivery-queries.ts'
 import { startRounds } from './rounds.ts'
 
-/** Backoff in seconds between attempts; after the last, the event is given up. */
+/** Backoff in seconds between attempts; after the last attempt the event is dropped. */
 const pauses = [1, 5, 30, 120, 600, 3600, 3600, 3600, 3600, 3600]
 
-/** Concurrent deliveries, and the seconds after which another process takes over those of a dead one. */
+/**
+ * Maximum concurrent deliveries, and seconds of a lease, after which another process takes over a dead one's
+ * deliveries.
+ */
 const batch = 10
 const lease = 20
 
 type Dependencies = { sql: Pool; url: string; secret: string; log: Log }
 
-/** In ms: the receiver's timeout, and what is left of it when the process stops. */
+/** In ms: the receiver's timeout, and what remains of it when the process stops. */
 const times = { patience: 10_000, grace: 3000 }
 
 /**
@@ -28,7 +31,8 @@ export function startDeliveries({ sql, url, secret, log }: Dependencies) {
     const outcome = await send(event)
     const taken = /^2\d\d$/.test(outcome)
     const wait = pauses[attempts - 1]
-    if (!taken && wait === undefined) log.warn({ eventId, outcome }, 'A webhook was given up')
+    if (!taken && wait === undefined)
+      log.warn({ eventId, outcome }, 'A webhook was not delivered, and is not retried')
     await queries.noteAttempt(sql, eventId, outcome, taken ? null : (wait ?? null))
   }
 

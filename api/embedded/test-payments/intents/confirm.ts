@@ -10,7 +10,7 @@ type Dependencies = { now: () => Date; outcomes: Outcomes }
 
 export type Confirmation = ReturnType<typeof createConfirmation>
 
-/** The customer's part: offers a card for an intent, and authenticates it where the bank requires that. */
+/** The customer's side of a payment: offers a card for an intent, and authenticates it if the bank requires that. */
 export function createConfirmation({ now, outcomes }: Dependencies) {
   return {
     /** Charges a card; concurrent confirmations charge once. After a refusal the intent stays open for another card. */

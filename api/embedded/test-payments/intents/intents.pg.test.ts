@@ -125,7 +125,7 @@ test('an unknown path is answered as Stripe does', async () => {
   })
 })
 
-test('state survives the process, and several processes can start at once', async () => {
+test('state survives a restart, and several processes can start at once', async () => {
   const { id } = await provider.newIntent()
   const others = await Promise.all([provider.start(), provider.start(), provider.start()])
   for (const { api } of others) {

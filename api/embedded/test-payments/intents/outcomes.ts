@@ -33,7 +33,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return method
     },
 
-    /** The customer has to act first. */
+    /** The customer has to act before the payment can continue. */
     async ask(
       tx: Transaction,
       intent: Intent,

@@ -58,7 +58,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
       return { attempt, intent: await retrieveIntent(sql, attempt.payment_intent) }
     },
 
-    /** Acts on the first answer and returns the intent; later answers change nothing. */
+    /** The first answer counts: acts on it and returns the intent. Later answers change nothing. */
     async answer(tx: Transaction, token: string, answer: Answer) {
       const attempt = await attemptOf(tx, token)
       const intent = await lockIntent(tx, attempt.payment_intent)

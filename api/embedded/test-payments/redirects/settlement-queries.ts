@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
 
-/** Schedules the intent's charge in so many seconds. */
+/** Schedules the intent's charge after a delay in seconds. */
 export async function queueSettlement(sql: Sql, intentId: string, seconds: number): Promise<void> {
   await sql`
     insert into test_payments.settlements (intent_id, due_at)
@@ -8,7 +8,7 @@ export async function queueSettlement(sql: Sql, intentId: string, seconds: numbe
   `
 }
 
-/** Removes one due settlement and returns its intent's id, else undefined. A rollback restores it. */
+/** Claims one due settlement by deleting it, and returns its intent's id, else undefined. A rollback restores it. */
 export async function takeDueSettlement(tx: Transaction): Promise<string | undefined> {
   const [row] = await tx<{ intentId: string }[]>`
     delete from test_payments.settlements
