@@ -1,4 +1,4 @@
-/** The kinds of lines in an order decide its delivery time and right of return. */
+/** The kinds of lines in an order, which decide its delivery time and right of return. */
 type Kinds = { isCustom: boolean }
 
 const ordinary = '2–5 virkedager'

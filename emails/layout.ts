@@ -13,7 +13,7 @@ export type ShopFacts = {
 
 export type MailParts = { title: string; preview: string; shop: ShopFacts; places: Places }
 
-/** A whole mail: the shop's header and footer around MJML sections, with places for values. */
+/** A whole mail: the shop's header and footer around MJML sections, with placeholders. */
 export function layout(body: string, footer = ''): (parts: MailParts) => Promise<string> {
   const render = template(frame(body, footer))
   return ({ title, preview, shop, places }) =>

@@ -4,7 +4,7 @@ import { harmless, harmlessBetweenTags, lines } from './template.ts'
 /** A written text as html and as plain text for a mail. */
 export type Written = { html: string; text: string }
 
-/** Markdown that staff do not use on purpose; it is kept as plain text. */
+/** Markdown that staff only type by accident; it is kept as plain text. */
 const unused = [
   'code',
   'fences',
@@ -22,7 +22,7 @@ const unused = [
 
 const none = () => undefined
 
-/** Most emphasis marks in a text: the parser's time is quadratic in their number. */
+/** Maximum emphasis marks in a text: the parser's time is quadratic in their number. */
 const mostEmphasis = 2000
 
 const parser = new Marked({ gfm: true, breaks: true })
@@ -91,7 +91,7 @@ function list({ ordered, start, items }: Tokens.List): Written {
   }
 }
 
-/** A task's checkbox is kept as text. */
+/** The checkbox of a task list is kept as text. */
 function entry(tokens: readonly Token[]): Written {
   const [box, ...rest] = tokens
   if (box?.type !== 'checkbox') return blocks(tokens)

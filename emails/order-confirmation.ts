@@ -12,7 +12,7 @@ export type OrderConfirmation = {
   orderNumber: string
   customerName: string
   customerEmail: string
-  /** Several lines. */
+  /** Multi-line. */
   shippingAddress: string
   lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
   paidAt: Date
@@ -83,7 +83,7 @@ function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfir
   ]
 }
 
-/** The date and the means of payment. */
+/** The date and the payment method. */
 function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
   const method = paidWith && paidWithText(paidWith)
   return `Bestilt ${dayText(paidAt)}${method ? `, betalt med ${method}` : ''}`

@@ -7,7 +7,7 @@ import { lines } from './template.ts'
 export type OrderShipped = {
   orderNumber: string
   customerName: string
-  /** Several lines. */
+  /** Multi-line. */
   shippingAddress: string
   /** Null for a parcel without tracking. */
   tracking: { number: string; url: string } | null
@@ -15,7 +15,7 @@ export type OrderShipped = {
   shop: ShopFacts
 }
 
-/** Two templates, with and without the tracking button, because a place cannot be omitted. */
+/** Two templates, with and without the tracking button, because a template has no conditional parts. */
 const htmlWith = (tracking: string) =>
   layout(`<mj-section><mj-column>
   ${heading('Patchene dine er på vei, {{customerName}}!')}

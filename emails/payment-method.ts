@@ -1,4 +1,4 @@
-/** The means of payment, in Stripe's terms. */
+/** The payment method, in Stripe's terms. */
 export type PaidWith = {
   type: string
   brand?: string | undefined
@@ -24,8 +24,8 @@ const names: Record<string, string> = {
 }
 
 /**
- * The means of payment for a receipt: 'Visa •••• 4242 (Apple Pay)', with a no-break space before the digits. Undefined
- * for types without a name that customers know.
+ * The payment method as a receipt names it: 'Visa •••• 4242 (Apple Pay)', with a no-break space before the digits.
+ * Undefined for types without a name that customers know.
  */
 export function paidWithText({ type, brand, last4, wallet }: PaidWith): string | undefined {
   if (type !== 'card') return names[type]

@@ -52,7 +52,7 @@ describe('the receipt', () => {
     expect((await emails.contactMessage({ ...sender, message })).html.isWellFormed()).toBe(true)
   })
 
-  test("does not fill a place in a customer's input", async () => {
+  test("does not replace a placeholder in a customer's input", async () => {
     const { html } = await emails.orderConfirmation({ ...sample, customerName: '{{{items}}}' })
     expect(html).toContain('Takk for bestillingen, {{{items}}}!')
   })
@@ -79,7 +79,7 @@ describe('the receipt', () => {
     expect(text.replace(/\u00a0/g, ' ')).toContain('Frakt: 59 kr')
   })
 
-  test('stays under 100 kB with the most lines that a cart can have', async () => {
+  test('stays under 100 kB with as many lines as a cart can have', async () => {
     const line = {
       isCustom: false,
       name: 'Russ er ikke farlig',
@@ -139,7 +139,7 @@ describe('a mail about an order', () => {
     [{ type: 'klarna' }, ', betalt med Klarna'],
     [{ type: 'something_new' }, ''],
     [null, ''],
-  ])('has its date and means of payment: %o', async (paidWith, words) => {
+  ])('has its date and payment method: %o', async (paidWith, words) => {
     const paidAt = new Date('2026-05-16T22:30:00Z')
     const { html, text } = await emails.orderConfirmation({ ...sample, paidAt, paidWith })
     expect(html).toContain(`>Bestilt 17. mai 2026${words}<`)
@@ -172,7 +172,7 @@ describe('a newsletter', () => {
     expect(text).toContain('Meld deg av: %%leave%%\n')
   })
 
-  test('escapes typed markup and places', async () => {
+  test('escapes typed markup and placeholders', async () => {
     const typed = '<img src=x onerror=alert(1)> "{{{content}}}" {{shopUrl}}'
     const { html, text } = await emails.campaign({
       ...sampleCampaign,

@@ -1,4 +1,4 @@
-/** Renders typed data to html and plain text. Imports only shared code from the rest of the shop. */
+/** Renders typed data to html and plain text. Of the rest of the shop, it imports only shared code. */
 import { campaign } from './campaign.ts'
 import { contactMessage } from './contact-message.ts'
 import type { ShopFacts } from './layout.ts'

@@ -1,10 +1,10 @@
 import mjml from 'mjml'
 
-/** Values for a template's places: untrusted text, or our own markup. */
+/** Values for a template's placeholders: untrusted text, or our own markup. */
 export type Places = Record<string, string>
 
 /**
- * A mail in MJML with named places: `{{name}}` escapes its value, `{{{name}}}` inserts markup. The MJML is compiled
+ * A mail in MJML with placeholders: `{{name}}` escapes its value, `{{{name}}}` inserts markup. The MJML is compiled
  * once, at the first use, before values are inserted.
  */
 export function template(source: string): (places: Places) => Promise<string> {
@@ -22,14 +22,14 @@ async function compile(source: string): Promise<string> {
   return html
 }
 
-/** A single pass, so that a place inside a value is not filled. */
+/** A single pass, so that a placeholder inside a value is not replaced. */
 function fill(html: string, places: Places): string {
   return html.replace(
     /\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g,
     (_all, markup?: string, text?: string) => {
       const value = places[markup ?? text ?? '']
       if (value === undefined)
-        throw new Error(`The mail has nothing for its place ${markup ?? text}`)
+        throw new Error(`The mail has no value for its placeholder ${markup ?? text}`)
       return markup ? value : harmless(value)
     },
   )
