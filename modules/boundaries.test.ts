@@ -82,7 +82,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)]
   if (here === there || isTest(from)) return undefined
   const told = `${from} imports ${to}`
-  if (!allowed[here]?.includes(there)) return `${told}: ${here} may not know ${there}`
+  if (!allowed[here]?.includes(there)) return `${told}: ${here} may not import ${there}`
   if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e')
     return `${told}: not a door`
   if (
@@ -92,7 +92,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
       to,
     )
   )
-    return `${told}: pages get modules handed in, and import only rules`
+    return `${told}: pages receive modules through Astro.locals, and import only rules`
   return undefined
 }
 
@@ -103,7 +103,7 @@ test('every import is allowed by the architecture', () => {
   expect(violations).toEqual([])
 })
 
-test('the guard sees a planted violation', () => {
+test('the guard reports a planted violation', () => {
   const planted = (from: string, to: string) => violation({ from, to, typeOnly: false })
   expect(planted('modules/cart/index.ts', 'modules/checkout/index.ts')).toBeDefined()
   expect(planted('modules/checkout/index.ts', 'modules/cart/queries.ts')).toBeDefined()
@@ -115,7 +115,7 @@ test('there are no import cycles, type imports included', () => {
   expect(cycles(folders.flatMap(filesBelow).flatMap(importsOf))).toEqual([])
 })
 
-test('the guard sees a planted cycle', () => {
+test('the guard reports a planted cycle', () => {
   const planted = [
     ['modules/cart/index.ts', 'modules/cart/routes.ts'],
     ['modules/cart/routes.ts', 'modules/cart/cart.ts'],

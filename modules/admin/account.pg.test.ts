@@ -55,7 +55,7 @@ describe('adminLogin', () => {
 })
 
 describe('getAccount', () => {
-  test('200 with the name and the latest 20 attempts, the newest first', async () => {
+  test('200 with the name and the latest 20 attempts, newest first', async () => {
     for (let index = 0; index < 22; index += 1) await logIn('feil-passord')
     const token = await logIn(administrator.password)
     const { username, logins } = await shown(token)
@@ -67,7 +67,7 @@ describe('getAccount', () => {
     ])
   })
 
-  test('200 without attempts under other names', async () => {
+  test('200 leaves out attempts under other names', async () => {
     await shop.call('POST', '/api/admin/login', {
       body: { username: 'nestleder', password: 'feil-passord' },
       headers: { 'x-forwarded-for': '203.0.113.77' },

@@ -12,6 +12,6 @@ export const staffGuard =
     await next()
   }
 
-/** The token of the Authorization header; empty when the header has another form. */
+/** The bearer token of the Authorization header; empty when the header has another form. */
 export const tokenOf = (c: Context): string =>
   /^Bearer ([a-z0-9]{20,100})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''

@@ -8,7 +8,7 @@ import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
 
-/** What the start of the shop does with staff accounts. */
+/** Operations on staff accounts when the shop starts. */
 export type Admin = ReturnType<typeof createAdmin>['admin']
 
 export type AdminDependencies = {

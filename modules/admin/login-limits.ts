@@ -20,8 +20,8 @@ export const loginMemory = 90 * day
 const together = { most: 5, within: 15 * minute }
 const byAddress = { most: 20, within: 15 * minute }
 /**
- * Limit on refused attempts under one name from anywhere. Each further one doubles the wait, from `first` to `longest`
- * ms.
+ * Limit on refused attempts under one name from any address. Beyond it the wait grows exponentially: each further
+ * refusal doubles it, from `first` to `longest` ms.
  */
 const byName = { most: 20, within: day, first: 1000, longest: 15 * minute }
 

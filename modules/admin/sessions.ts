@@ -97,8 +97,8 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
   }
 }
 
-/** Lucia's adapter type requires these functions. Lucia needs them only for calls that the shop does not make. */
-const notAsked = () => Promise.reject(new Error('The shop neither lists nor sweeps by lucia'))
+/** Lucia's adapter type requires these functions, but lucia calls them only for features that the shop does not use. */
+const notAsked = () => Promise.reject(new Error('This function of lucia is not supported'))
 
 const expiry = (startedAt: Date, now: Date): Date =>
   new Date(

@@ -37,7 +37,7 @@ export function testAdmin(sql: Pool) {
     admin,
     logIn: loggedIn,
     logOut: sessions.end,
-    /** Sets the clock to so many ms after the start. */
+    /** Sets the clock to this many ms after the start. */
     at(elapsed: number) {
       now = new Date(start.getTime() + elapsed)
     },

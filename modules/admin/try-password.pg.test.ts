@@ -47,7 +47,7 @@ test('a name that is longer in lower case is refused like any other', async () =
 })
 
 test('an unknown name costs the same work as a known one', async () => {
-  // Other files of this worker have loaded the library already, so the spy needs modules of its own.
+  // Other files of this worker have already loaded the library, so the spy needs a fresh module registry.
   vi.resetModules()
   vi.doMock('@node-rs/argon2', { spy: true })
   onTestFinished(() => {
@@ -87,7 +87,7 @@ test('guesses from one address do not block other addresses', async () => {
   expect(await shop.attempt(owner.password, home)).toBe('in')
 })
 
-test('guesses from many addresses delay the addresses that the owner never used, more with each refusal', async () => {
+test('guesses from many addresses delay logins from addresses unknown to the owner, more with each refusal', async () => {
   await shop.token()
   await guessFromEverywhere(20)
   expect(await shop.attempt(owner.password, '192.0.2.1')).toBe(1)

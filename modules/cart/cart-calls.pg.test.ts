@@ -38,8 +38,8 @@ test('updateCartItem 200, removeCartItem 200, clearCart 200 API-13 API-15 API-16
 test.each([
   ['no session', {}],
   ['an empty session', { 'x-session-id': '' }],
-  ['an absurd session', { 'x-session-id': `session${'x'.repeat(5000)}` }],
-  ['a session of another form', { 'x-session-id': "session'; drop table" }],
+  ['an overlong session', { 'x-session-id': `session${'x'.repeat(5000)}` }],
+  ['a malformed session', { 'x-session-id': "session'; drop table" }],
 ])('400 for %s', async (_name, headers) => {
   expect(await status(shop.call('GET', '/api/cart', { headers }))).toBe(400)
   expect(

@@ -1,6 +1,6 @@
 import type { Sql, Transaction } from '../shared/transaction.ts'
 
-/** A line of a cart; the id is the product's, except for further lines of the custom patch. */
+/** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {
   id: number
   productId: number
@@ -138,7 +138,7 @@ export async function removeAllLines(sql: Sql, session: string): Promise<void> {
 
 /**
  * Removes bought units from their lines. A line with more units keeps the rest, unless the rest is below the minimum
- * order. A line that has another picture by now is left alone.
+ * order. A line whose picture was replaced since is unchanged.
  */
 export async function removeUnits(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
 import { type Forwarding, forwardMessage } from './forward-message.ts'
 
-/** The name comes from an earlier version, so that messages it queued are still delivered. */
+/** An earlier version's name, kept so that messages it queued are still delivered. */
 export const contactQueue = 'newsletter.contact'
 
 const aboutMessage = z.object({ messageId: z.int() })

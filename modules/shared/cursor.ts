@@ -15,5 +15,5 @@ export function idOfCursor(cursor: string, list: string): number {
 /** The largest `integer` of PostgreSQL. */
 const largestId = 2 ** 31 - 1
 
-/** The Problem for a cursor that names no entry. */
+/** The Problem for an unknown cursor. */
 export const unknownCursor = () => new Problem('malformed_request', { field: 'cursor' })

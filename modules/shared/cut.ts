@@ -1,3 +1,3 @@
-/** The first UTF-16 units of a text, `most` at most, without an emoji cut in half. */
+/** Truncates a text to `most` UTF-16 units at most, without splitting a surrogate pair. */
 export const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/\p{Cs}/gu, '')

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './contract/api.d.ts'
 
-/** The conflict of an edit that is based on an older version; the contract's answer carries all of it. */
+/** The conflict of an edit that is based on a stale version; the contract's answer carries all of it. */
 export type Conflict = {
   /** The current version. */
   current: object

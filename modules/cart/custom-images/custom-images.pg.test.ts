@@ -50,7 +50,7 @@ describe('a custom patch’s picture', () => {
     expect(await cart.items(other)).toEqual([])
   })
 
-  test('sent twice, also concurrently, is one picture of the session and one file', async () => {
+  test('uploaded twice, even concurrently, is stored once', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
     const added = await Promise.all(

@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
-/** Days for which an unused picture is kept, and limit on the files deleted in one run. */
+/** Days for which an unused picture is kept, and limit on the files deleted per run. */
 const keptDays = 30
 const mostAtOnce = 1000
 

@@ -70,7 +70,7 @@ describe('addCustomImage', () => {
     expect(await codeOf(response)).toEqual([415, 'unsupported_media_type'])
   })
 
-  test('422: a page under a picture’s name', async () => {
+  test('422: HTML with the file name of a picture', async () => {
     const response = await send(shop.newSession(), formWith('<script>alert(1)</script>'))
     expect(await response.json()).toMatchObject({
       code: 'image_unreadable',

@@ -17,7 +17,7 @@ export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'u
 /** Time limit of each step in seconds. */
 const deadline = 15
 
-/** Most bytes of a decoded picture that is held in memory whole: 52 megapixels of three channels with 16 bits each. */
+/** Maximum bytes of a decoded picture that is held in memory as a whole: 52 megapixels of three 16-bit channels. */
 const mostHeld = 320_000_000
 
 const within = { fit: 'inside', withoutEnlargement: true } as const
@@ -61,7 +61,7 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
 }
 
 /**
- * Bytes that the decoder holds at once. Decoders read a picture row by row, but a progressive one whole, and a JPEG's
+ * Bytes that the decoder holds at once. Decoders read a picture row by row, but a progressive one as a whole; a JPEG's
  * coefficients have 16 bits.
  */
 function bytesHeld({ width, height, channels, depth, format, isProgressive }: Metadata): number {

@@ -34,7 +34,7 @@ describe('an accepted picture', () => {
     expect(await sharp(production).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer())
   })
 
-  test('a phone’s place, camera and time are left out', async () => {
+  test('a phone’s metadata (location, camera, time) is removed', async () => {
     const sent = await picture(40, 40)
       .jpeg()
       .withExif({
@@ -143,8 +143,8 @@ describe('a refused picture', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['text', 'hei'],
     ['nothing', ''],
-    ['a beginning without a picture', '\x89PNG\r\n\x1a\nhei'],
-    ['a GIF’s beginning with a page behind it', 'GIF89a<script>alert(1)</script>'],
+    ['a file header without a picture', '\x89PNG\r\n\x1a\nhei'],
+    ['a GIF’s file header followed by HTML', 'GIF89a<script>alert(1)</script>'],
   ])('DESIGN-08 %s', async (_name, text) => {
     await expect(takePicture(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
       code: 'image_unreadable',
@@ -156,7 +156,7 @@ describe('a refused picture', () => {
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_unreadable' })
   })
 
-  test.each(['png', 'jpeg'] as const)('a %s that was cut off', async (form) => {
+  test.each(['png', 'jpeg'] as const)('a truncated %s', async (form) => {
     const noise = sharp({
       create: {
         width: 300,
@@ -172,7 +172,7 @@ describe('a refused picture', () => {
     })
   })
 
-  test('50 megapixels with 16 bits each that a decoder has to hold whole', async () => {
+  test('50 megapixels of 16 bits that a decoder cannot stream', async () => {
     const sent = bomb(8192, 6144, { depth: 16, colour: 6, interlaced: 1 })
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
   })

@@ -40,13 +40,13 @@ export async function takePicture(
 
 const script = new URL('./encode-picture.ts', import.meta.url)
 
-/** A process that ends without an answer, or exceeds the time limit, could not read the picture. */
+/** Counts a process that ends without an answer, or exceeds the timeout, as an unreadable picture. */
 function encodedElsewhere(sent: Sent): Promise<Told> {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [],
     timeout: timeLimit,
-    // Few arenas, so that one step reuses the memory that the previous one freed.
+    // Few malloc arenas, so that one step reuses the memory that the previous one freed.
     env: { MALLOC_ARENA_MAX: '2' },
   })
   return new Promise((done, failed) => {
