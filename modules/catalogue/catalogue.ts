@@ -27,8 +27,8 @@ export async function products({ sql }: Reading, filters: ProductFilters = {}): 
 }
 
 /**
- * Like `products`, with a tolerant search: also finds patches by a spelling without æ, ø and å. If no patch contains
- * the text, finds those that come close.
+ * Like `products`, with a tolerant search: also finds patches by a spelling without æ, ø and å. Falls back to fuzzy
+ * matches when no patch contains the text.
  */
 export async function similarProducts(
   reading: Reading,
@@ -41,7 +41,7 @@ export async function similarProducts(
     : similarTo(search, all)
 }
 
-/** The best few patches that contain the text, also when it is spelled without æ, ø and å. */
+/** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
 export async function suggestions(reading: Reading, text: string): Promise<Product[]> {
   const all = await products(reading)
   const matching = all.filter((product) => matchesFilters(product, { search: text }))

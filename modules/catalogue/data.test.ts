@@ -14,13 +14,13 @@ beforeAll(async () => {
 const doubles = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index)
 
-test('there are as many patches as the texts say, numbered without a gap', () => {
+test('the number of patches is the one in the texts, and ids have no gap', () => {
   expect(patches.map(({ id }) => id)).toEqual(
     Array.from({ length: designCount }, (_, index) => index + 1),
   )
 })
 
-test('each has a name, a description and a look of its own', () => {
+test('names, descriptions and looks are unique', () => {
   expect(doubles(patches.map(({ name }) => name.toLocaleLowerCase('nb')))).toEqual([])
   expect(doubles(patches.map(({ description }) => description))).toEqual([])
   const looks = patches.map(({ recipe: { outline, motif, lettering } }) =>

@@ -47,12 +47,12 @@ export const containingPlainly = (text: string, products: readonly Product[]): P
     partsOf(product).some((part) => plain(part).includes(plain(text.trim()))),
   )
 
-/** Matches that score below this share of the best score are coincidences. */
+/** Fuzzy matches that score below this share of the best score are noise. */
 const leastShare = 0.35
 
 /**
- * Patches that come close to a text. Each of its words, in any order, is a prefix of a word of the patch or differs
- * from it by a letter or two. Accents are ignored. Keeps the order of the patches.
+ * Fuzzy matches of a text, in the order of the patches: each word of the text, in any order, is a prefix of a word of
+ * the patch or within an edit distance of one or two. Accents are ignored.
  */
 export function similarTo(text: string, products: readonly Product[]): Product[] {
   const index = new MiniSearch<Product>({
@@ -85,8 +85,8 @@ export function similarTo(text: string, products: readonly Product[]): Product[]
 }
 
 /**
- * A four-letter word with two neighbouring letters swapped. Longer words need no such variants, since two of their
- * letters may differ.
+ * A four-letter word with two neighbouring letters swapped. Longer words need no such variants: their edit distance of
+ * two covers a swap.
  */
 const swapped = (word: string): string[] =>
   word.length === 4

@@ -33,7 +33,7 @@ const lists: Record<
 }
 
 /**
- * The part of all products after the cursor. Default page size: 50. Problem malformed_request for a cursor of another
+ * The part of all products after the cursor. Default page size: 50. Problem malformed_request for a cursor from another
  * list.
  */
 export function assortmentPart(

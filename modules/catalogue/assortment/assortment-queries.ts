@@ -99,7 +99,7 @@ export async function setColumns(
   `
 }
 
-/** Records an edit by staff as the next version. A change of the stock alone is no edit. */
+/** Records an edit by staff as the next version. A change of the stock alone does not count as an edit. */
 export async function noteEdit(
   tx: Transaction,
   id: number,

@@ -72,7 +72,7 @@ describe('listStaffProducts', () => {
     expect(await listed({ search: 'sjøhest', category: 'sport' })).toEqual([])
   })
 
-  test('400: a cursor of another list; 401: no token', async () => {
+  test('400: a cursor from another list; 401: no token', async () => {
     const first = await shop.call('GET', '/api/admin/products?limit=1', { headers })
     const cursor = first.headers.get('x-next-cursor')
     const path = `/api/admin/products?show=hidden&cursor=${cursor}`

@@ -100,7 +100,10 @@ async function columnsOf(
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
-/** Whether the call is the first with its key. Problem idempotency_key_reused when the key recorded another change. */
+/**
+ * Whether the call is the first with its key; false for a repeated call. Problem idempotency_key_reused when the key
+ * recorded another change.
+ */
 async function isFirst(tx: Transaction, change: staffQueries.StockChange): Promise<boolean> {
   if (await staffQueries.noteStockChange(tx, change)) return true
   if (await staffQueries.isNotedStockChange(tx, change)) return false

@@ -4,8 +4,8 @@ import type { Arrangement } from './recipe.ts'
 type Spot = { x: number; y: number; size: number; turn?: number; mirrored?: boolean }
 
 /**
- * Positions and sizes of the copies as fractions of a unit square around its middle. The distances keep even square
- * motifs from overlapping.
+ * Positions and sizes of the copies as fractions of a unit square around its middle, spaced so that even square motifs
+ * do not overlap.
  */
 const spots: Record<Arrangement, readonly Spot[]> = {
   single: [{ x: 0, y: 0, size: 1 }],

@@ -24,7 +24,7 @@ const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
   ...byFlag(() => true),
 }
 
-/** All query parameters of /products; they are part of the page cache's key. */
+/** All query parameters of /products, which are part of the page cache's key. */
 export const catalogueParameters: readonly string[] = [
   ...Object.keys(pageFilters),
   'sort',

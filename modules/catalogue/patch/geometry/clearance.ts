@@ -1,11 +1,13 @@
 import type { Point, Run } from './point.ts'
 
-/** Distance between the sample points of a picture; values between them are interpolated. */
+/** Distance between the sample points of the field; values between them are interpolated. */
 const cell = 8
 const side = 400
 const across = side / cell + 1
 
-/** Signed distances, in picture units, to the rim of closed runs: positive inside, negative outside. */
+/**
+ * A signed distance field: distances, in picture units, to the rim of closed runs; positive inside, negative outside.
+ */
 export type Clearance = {
   at(point: Point): number
   /** The sampled values row by row, `across` per row, `cell` units apart. */

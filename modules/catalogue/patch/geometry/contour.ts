@@ -82,7 +82,7 @@ const area = (loop: readonly Point[]): number =>
     }, 0) / 2,
   )
 
-/** Moves each point halfway to the midpoint of its neighbours. */
+/** Smooths: moves each point halfway to the midpoint of its neighbours. */
 const smoothed = (loop: readonly Point[]): Point[] =>
   loop.map((point, index) => {
     const before = loop[(index - 1 + loop.length) % loop.length] ?? point

@@ -1,7 +1,7 @@
 /** A point in picture units (a patch is 400 by 400, y down) or, inside a motif, in motif units. */
 export type Point = readonly [x: number, y: number]
 
-/** A run of points; a closed run does not repeat its first point. */
+/** A polyline of points; a closed run does not repeat its first point. */
 export type Run = { readonly points: readonly Point[]; readonly closed: boolean }
 
 /** A rectangle by its centre. */
