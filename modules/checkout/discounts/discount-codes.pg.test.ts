@@ -107,7 +107,7 @@ describe('discount codes', () => {
     expect(outcomes.filter((one) => one !== 201)).toEqual(Array(4).fill(taken))
   })
 
-  test('one of many concurrent renamings to the same name succeeds', async () => {
+  test('of many concurrent renames to the same name, one succeeds', async () => {
     const rivals = await Promise.all(['A', 'B', 'C', 'D'].map((name) => made(`RIVAL-${name}`)))
     const outcomes = await Promise.all(
       rivals.map(({ id }) => outcome(change(id, tenOff('felles')))),
@@ -222,7 +222,7 @@ describe('a code that changes while a customer has applied it', () => {
     expect(await outcome(kari.checkOut({ discountCode: null }))).toBe(200)
   })
 
-  test('a changed code has its new effect', async () => {
+  test('a changed code has its new effect on the cart', async () => {
     const { id, code } = await made('ENDRES')
     const kari = await shopperWith(code)
     await change(id, { ...tenOff(code), value: 20 })

@@ -80,7 +80,7 @@ export async function usableCode(
 }
 
 /**
- * Earliest time at which another session's open order gives back a held use of the code. Undefined if the code is
+ * Earliest time at which another session's open order releases a held use of the code. Undefined if the code is
  * unusable on that day (YYYY-MM-DD, Oslo), or if paid orders have used it up.
  */
 export async function releaseOfCode(
@@ -159,7 +159,7 @@ export async function codeConflict(sql: Sql, id: number): Promise<Conflict | und
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** Idempotent: true for a code that is already deleted too; false for an unknown code. */
+/** Marks a code as deleted. Idempotent: true for a code that is already deleted; false for an unknown code. */
 export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
   const { count } = await sql`
     update checkout.discount_codes
@@ -170,7 +170,7 @@ export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
 }
 
 /**
- * The code as it was before its deletion. 'taken' when another code has the name by now, undefined for an unknown code.
+ * Undoes a deletion and returns the code. 'taken' when another code has the name by now, undefined for an unknown code.
  */
 export async function restoredCode(
   sql: Sql,
@@ -190,7 +190,7 @@ export async function restoredCode(
   }
 }
 
-/** Locks the codes in the order of their ids, so that their uses stay unchanged until the transaction ends. */
+/** Locks the codes, sorted by id to avoid deadlocks, so that their uses stay unchanged until the transaction ends. */
 export async function lockCodes(tx: Transaction, ids: readonly (number | null)[]): Promise<void> {
   await tx`
     select id

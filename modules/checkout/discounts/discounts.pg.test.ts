@@ -71,7 +71,7 @@ describe('the effect of a code on the cart', () => {
     })
   })
 
-  test('PRICE-10 custom patches count or not, according to the code', async () => {
+  test('PRICE-10 a code decides whether custom patches count towards it', async () => {
     const kari = newShopper(shop)
     await kari.put(999_999, 10)
     await kari.put(await patch({ price: 100 }))
@@ -125,7 +125,7 @@ describe('uses of a code', () => {
     expect(await usedAndHeld(code)).toEqual([1, 0])
   })
 
-  test('PRICE-10 an order that the code makes no cheaper neither uses nor names it', async () => {
+  test('PRICE-10 a code without effect on the order is neither counted as used nor written on it', async () => {
     const code = await newCode({ maxUses: 1, excludeCustomPatches: true })
     const ola = newShopper(shop)
     await ola.put(999_999, 10)
@@ -186,7 +186,7 @@ describe('the last use of a code', () => {
     expect((await kari.checkOut({ discountCode: code })).status).toBe(200)
   })
 
-  test('two shoppers who swap two codes concurrently leave both counts right', async () => {
+  test('two shoppers who swap two codes concurrently cause neither a deadlock nor a wrong count', async () => {
     const [one, other] = [await newCode(), await newCode()]
     const [kari, ola] = [await withCart(), await withCart()]
     for (let round = 0; round < 5; round++) {
@@ -200,7 +200,7 @@ describe('the last use of a code', () => {
     }
   })
 
-  test('is given back by an order that can not be delivered', async () => {
+  test('is released by an order that cannot be delivered', async () => {
     const code = await newCode({ maxUses: 1 })
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
@@ -213,7 +213,7 @@ describe('the last use of a code', () => {
   })
 })
 
-test('an order keeps the terms of a code that staff change or delete afterwards', async () => {
+test('an order keeps the discount of a code that staff change or delete afterwards', async () => {
   const code = await newCode({ value: 50 })
   const kari = await withCart()
   const payable = await kari.payable({ discountCode: code })

@@ -39,7 +39,7 @@ export async function updateCode(
   throw conflict ? new Problem('changed_meanwhile', { conflict }) : notFound()
 }
 
-/** Idempotent; Problem discount_code_not_found for a code that never existed. */
+/** Deletes a code. Idempotent; Problem discount_code_not_found for an unknown code. */
 export async function removeCode({ sql }: EditingCodes, id: number): Promise<void> {
   if (!(await queries.deletedCode(sql, id))) throw notFound()
 }

@@ -9,7 +9,7 @@ import { releaseOfCode, usableCode } from './discount-queries.ts'
 
 export type FindingCodes = { sql: Sql; clock: Clock }
 
-/** The session that asks, and the request's name for the code's field. */
+/** The session of the request, and the request's name for the code's field. */
 type Asked = { session: string; field: string }
 
 /** A discount, and the id of the staff code behind it; null for the built-in offer. */

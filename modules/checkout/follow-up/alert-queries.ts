@@ -5,8 +5,8 @@ import { alertOfMail } from '../orders/mail-kinds.ts'
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
 /**
- * Refunds and mails that failed for good and wait for staff, by order, oldest first. A failed refund hides the failed
- * receipt of the same order.
+ * Refunds and mails that failed permanently and wait for staff, by order, oldest first. A failed refund hides the
+ * failed receipt of the same order.
  */
 export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
   const rows = await sql<AlertRow[]>`

@@ -45,7 +45,7 @@ describe('the receipt', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('that failed for good is shown to staff, who send it again', async () => {
+  test('that failed permanently is an alert, from which staff send it again', async () => {
     const { kari, id, orderNumber } = await paidOrder()
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     expect(await receiptOf(id)).toBe('failed')
@@ -60,7 +60,7 @@ describe('the receipt', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('that was sent is sent again as a mail of its own, once for repeated clicks of staff', async () => {
+  test('that was sent is sent again with a new Message-ID, once for repeated clicks of staff', async () => {
     const { kari, id } = await paidOrder()
     await shop.work()
     await Promise.all([ask(id, 'receipt'), ask(id, 'receipt')])
@@ -81,7 +81,7 @@ describe('the refund', () => {
     return { kari, payable, id: order?.id ?? 0 }
   }
 
-  test('that failed for good is shown to staff, who retry it', async () => {
+  test('that failed permanently is an alert, from which staff retry it', async () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 108_00 }])
@@ -92,7 +92,7 @@ describe('the refund', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('retried after it succeeded pays nothing more', async () => {
+  test('is idempotent: a retry after success pays nothing more', async () => {
     const { kari, payable, id } = await due()
     await shop.work()
     expect((await ask(id, 'refund')).status).toBe(200)

@@ -10,7 +10,8 @@ import { picturesOf, type RevisionLine } from '../orders/revision-queries.ts'
 type Dependencies = { customImages: Cart['customImages']; publicUrl: string; log: Logger }
 
 /**
- * Customer pictures attached to one mail, about 6 kB each. Further lines show the shop's drawing and a picture number.
+ * Maximum customer pictures attached to one mail, about 6 kB each. Further lines show the shop's drawing and a picture
+ * number.
  */
 const mostPictures = 30
 
@@ -66,7 +67,7 @@ async function mailPicture(
       content: await thumbnail(bytes),
     }
   } catch (error) {
-    log.warn({ err: error }, 'A mail goes without the picture of its patch')
+    log.warn({ err: error }, 'A mail is sent without the picture of its patch')
     return undefined
   }
 }

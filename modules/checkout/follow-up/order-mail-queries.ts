@@ -98,7 +98,7 @@ export async function noteMailSent(
   `
 }
 
-/** Records that a waiting mail failed for good. Without a number, whichever of its kind is waiting. */
+/** Records that a waiting mail failed permanently. Without a number: the waiting mail of the kind. */
 export async function noteMailFailed(
   sql: Sql,
   { orderId, kind, number }: WantedMail,

@@ -22,7 +22,7 @@ export type Composing = {
 }
 
 type KindOfMail = {
-  /** Whether the mail is still true of the order. */
+  /** Whether the order is still in the state that the mail reports. */
   isDue(order: Pick<SettledOrder, 'payment' | 'status'>): boolean
   compose(
     order: SettledOrder,
@@ -61,7 +61,7 @@ async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
   return mailLines(lines, { ...tools, ...tools.cart })
 }
 
-/** Null when the provider does not answer: a receipt without the payment method is better than none. */
+/** Null when the provider does not answer: a receipt without its payment method is better than none. */
 async function methodOf(
   { paymentIntentId, orderNumber }: SettledOrder,
   { payments, log }: Pick<Composing, 'payments' | 'log'>,
@@ -69,7 +69,7 @@ async function methodOf(
   try {
     return await payments.paidWith(paymentIntentId)
   } catch (error) {
-    log.warn({ err: error, orderNumber }, 'A receipt goes without the way of payment')
+    log.warn({ err: error, orderNumber }, 'A receipt is sent without its payment method')
     return null
   }
 }

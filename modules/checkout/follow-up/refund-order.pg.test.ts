@@ -43,7 +43,7 @@ async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
   expect(kari.mails()[0]?.text).toContain(payable.orderNumber)
 }
 
-describe('stock that was sold meanwhile', () => {
+describe('stock that was sold during the payment', () => {
   test('API-21 422 for the browser; the payment is refunded, and no stock is taken', async () => {
     const [plenty, scarce] = [await patch({ stock: 9 }), await patch({ stock: 2 })]
     const kari = newShopper(shop)

@@ -15,8 +15,8 @@ import { lockedState, refundIsDue } from './refund-queries.ts'
 export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
 /**
- * Queues the mails behind an alert again, the failed ones or else another, unless one is waiting. Those that are no
- * longer due are withdrawn instead. Problem order_not_found.
+ * Requeues the mails behind an alert, the failed ones or else another, unless one is waiting. Mails that are no longer
+ * due are withdrawn instead. Problem order_not_found.
  */
 export const resendMail = (
   { sql, enqueue, clock }: Repeating,
@@ -42,7 +42,7 @@ export const resendMail = (
 const hasMail = (payment: Payment, event: 'receipt' | 'notice') =>
   payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
-/** Queues a due refund again; does nothing when none is due. Problem order_not_found. */
+/** Requeues a due refund; does nothing when none is due. Problem order_not_found. */
 export const retryRefund = (
   { sql, enqueue, clock }: Repeating,
   orderId: number,

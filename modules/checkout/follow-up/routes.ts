@@ -3,7 +3,7 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import { alerts } from './alert-queries.ts'
 import { type Repeating, resendMail, retryRefund } from './repeat-failed.ts'
 
-/** Alerts listed at once; settling them makes room for more. */
+/** Maximum alerts per list; settling them makes room for the next. */
 const mostAlerts = 100
 
 /** Staff calls on failed mails and refunds. */

@@ -8,8 +8,9 @@ import { type Composing, orderMails } from './order-mails.ts'
 export type Sending = Composing & { sendMail: SendMail; clock: Clock }
 
 /**
- * Sends an order's mail if it is the latest of its kind, is waiting and is still true of the order. The Message-ID is
- * fixed: when a lost confirmation causes a second delivery, the inbox shows one mail.
+ * Sends an order's mail if it is the latest of its kind, is waiting and still matches the state of the order. The
+ * Message-ID is the same on a retry, so that the inbox shows one mail even when a lost confirmation causes a second
+ * delivery.
  */
 export async function sendOrderMail(
   dependencies: Sending,

@@ -20,8 +20,8 @@ export async function heldByOthers(
 }
 
 /**
- * The time at which another order has released some units of each product: the earliest end of a hold per product, the
- * latest of those. Null without such holds.
+ * Earliest time by which other orders have released units of every product: the earliest hold to expire per product,
+ * the maximum over the products. Null without such holds.
  */
 export async function firstRelease(
   sql: Sql,

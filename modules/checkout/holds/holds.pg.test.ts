@@ -38,7 +38,7 @@ async function withPatch(id: number, quantity = 1): Promise<Shopper> {
 }
 
 describe('an open order', () => {
-  test('holds its units: the next buyer learns that others hold them and when to retry, and nothing is payable', async () => {
+  test('holds its units: the next buyer is refused with the time to retry, and gets no intent', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     await kari.payable()
@@ -66,7 +66,7 @@ describe('an open order', () => {
     expect((await ola.checkOut()).status).toBe(200)
   })
 
-  test('reports the first blocking hold that ends, until that order is paid', async () => {
+  test('reports the blocking hold that expires first, until that order is paid', async () => {
     const id = await patch({ stock: 2 })
     const [kari, ola, per] = [await withPatch(id), await withPatch(id), await withPatch(id)]
     const liv = await withPatch(id, 2)
@@ -199,7 +199,7 @@ describe('after 15 minutes without a payment', () => {
     expect(await paymentOf(kari)).toEqual(['open'])
   })
 
-  test('while the provider does not answer the units stay held, and the next run releases them', async () => {
+  test('holds stay while the provider does not answer, and the next run releases them', async () => {
     const id = await patch({ stock: 1 })
     const kari = await withPatch(id)
     const { intentId } = await kari.payable()
@@ -227,7 +227,7 @@ describe('a payment whose event never arrived', () => {
     await expectPaidOnce(shop, kari, id, 3)
   })
 
-  test('is settled even when the hold is over by then', async () => {
+  test('is settled even after its hold has expired', async () => {
     const id = await patch({ stock: 4 })
     const kari = newShopper(shop)
     await kari.paid(id)
@@ -253,7 +253,7 @@ describe('a payment whose event never arrived', () => {
     }
   })
 
-  test('never takes units that other orders hold by now', async () => {
+  test('never takes units that other orders hold', async () => {
     const id = await patch({ stock: 1 })
     const [kari, ola] = [await withPatch(id), await withPatch(id)]
     const late = await kari.payable()

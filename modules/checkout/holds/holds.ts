@@ -53,9 +53,7 @@ export async function sellUnits(
   return true
 }
 
-/**
- * The time at which another order has released some units of each of the products; null when no other order holds any.
- */
+/** Earliest time by which other orders have released units of every product; null when no other order holds any. */
 export const releaseOf = (
   tx: Transaction,
   orderId: number,

@@ -54,7 +54,9 @@ export async function openOrderOf(
   return order
 }
 
-/** Changes the idempotency key of the next intent, so that the provider does not repeat an answer that failed. */
+/**
+ * Changes the idempotency key of the next intent, because the provider would replay a failed answer for the old key.
+ */
 export async function beginAnotherIntent(sql: Sql, orderId: number, key: number): Promise<void> {
   await sql`
     update checkout.orders

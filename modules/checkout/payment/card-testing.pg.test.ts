@@ -77,7 +77,7 @@ test('a change of the cart between two cards does not reset the count', async ()
     const refused = latest
     await kari.setQuantity(line?.id ?? 0, time + 2)
     latest = await kari.payable()
-    // The provider sends the event when the intent has been replaced.
+    // The provider sends the event after the intent has been replaced.
     await deliver(shop, await failureOf(shop.sql, refused.intentId))
   }
   expect(await statusOf(latest)).toBe('canceled')
@@ -107,7 +107,7 @@ test('fifty refusals from one address block all of its sessions, and no other ad
   expect(await again(neighbour)).toBe(200)
 })
 
-test('refusals that no longer count are deleted', async () => {
+test('expired refusals are deleted', async () => {
   const { payable } = await checkedOut()
   await refuse(payable)
   hoursLater(2)

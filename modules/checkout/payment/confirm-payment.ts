@@ -41,10 +41,10 @@ export type Standing =
   | 'unknown'
 
 /**
- * The only way in which an order becomes paid: for the provider's events, the browser's call and the reconciliation.
- * Idempotent, in any order of these. One transaction takes the stock, empties the cart of what was bought, queues the
- * receipt and stores the event. A payment that can't be delivered is refunded. An order whose intent was cancelled is
- * abandoned.
+ * The only way in which an order becomes paid: called for the provider's events, by the browser and by the
+ * reconciliation. Idempotent, in any order of these calls. One transaction takes the stock, empties the cart of what
+ * was bought, queues the receipt and stores the event. A payment that can't be delivered is refunded. An order whose
+ * intent was cancelled is abandoned.
  */
 export async function confirmPayment(
   dependencies: Confirming,
@@ -143,7 +143,7 @@ async function payBack(
   await releaseUse(tx, id)
   await queries.settleOrder(tx, id, { payment: 'refund_due', revision, at: clock() })
   await enqueue(tx, queues.refund, { orderId: id })
-  log.error({ orderNumber }, 'A payment is paid back')
+  log.error({ orderNumber }, 'A payment will be refunded')
   return 'refunding'
 }
 

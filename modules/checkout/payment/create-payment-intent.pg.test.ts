@@ -157,7 +157,7 @@ describe('createPaymentIntent 200', () => {
     }
   })
 
-  test('API-19 a click gets the intent that a concurrent one is making', async () => {
+  test('API-19 a call gets the intent that a concurrent call is making', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)

@@ -61,7 +61,8 @@ async function settleWhatWasPaid(
 }
 
 /**
- * Abandons an order that was renewed for too long, so that other buyers get its units. Problem too_many_requests then.
+ * Abandons an order whose hold was renewed for too long, so that other buyers get its units. Problem too_many_requests
+ * then.
  */
 async function giveUpOverdue(
   { sql, payments, holdTime, clock }: CreatingIntents,

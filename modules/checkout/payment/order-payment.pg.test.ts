@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const ask = (headers: Record<string, string>, orderNumber = order.orderNumber) =>
   shop.call('GET', `/api/orders/${orderNumber}/payment`, { headers })
 
-test('CONF-03 the session that placed the order learns the state of its payment, and no more', async () => {
+test('CONF-03 the session that placed the order learns the state of its payment, and nothing else', async () => {
   expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'waiting' })
   await kari.confirm(order)
   expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'paid' })
@@ -31,7 +31,7 @@ test('a session that knows only the number does not learn whether the order exis
   expect((await ask({})).status).toBe(400)
 })
 
-test('nor does another session that knows the intent too', async () => {
+test('a session that also knows the intent does not learn whether the order exists', async () => {
   const stranger = newShopper(shop)
   const known = await stranger.confirm(order)
   const unknown = await stranger.confirm({ intentId: 'pi_unknown', orderNumber: 'RP-ZZZZZZZZ' })

@@ -88,7 +88,7 @@ test('a replaced intent does not abandon the order, however late its event and w
   expect((await kari.confirm(second)).status).toBe(200)
 })
 
-test('an order that lost its intent to a failure is abandoned when its hold is over', async () => {
+test('an order that lost its intent to a failure is abandoned when its hold expires', async () => {
   const id = await patch({ stock: 100 })
   const kari = await withPatch(id)
   await kari.payable()
@@ -110,7 +110,7 @@ test('units added to a line during its payment stay in the cart', async () => {
   expect(await kari.cart()).toMatchObject([{ id, quantity: 2 }])
 })
 
-test('a rest of custom patches below the minimum is removed', async () => {
+test('leftover custom patches below the minimum order are removed', async () => {
   const kari = await withPatch(999_999, 15)
   const payable = await kari.payable()
   await kari.put(999_999, 9)
@@ -119,7 +119,7 @@ test('a rest of custom patches below the minimum is removed', async () => {
   expect(await kari.cart()).toEqual([])
 })
 
-test('codes and units are locked in one order, without a deadlock', async () => {
+test('codes and units are always locked in the same order, to avoid deadlocks', async () => {
   const code = 'SIRKEL'
   const body = { code, type: 'percentage', value: 10 }
   await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
@@ -162,7 +162,7 @@ describe('an intent that the provider does not know', () => {
     return { kari, id }
   }
 
-  test('holds nothing once its time is over', async () => {
+  test('releases its units when the hold expires', async () => {
     const { kari, id } = await unknown()
     minutesLater(15)
     await reconcile()
@@ -218,7 +218,7 @@ test('an order that is renewed again and again is abandoned after an hour', asyn
   expect((await kari.checkOut()).status).toBe(422)
 })
 
-test('so is one whose shopper leaves shortly before the hour', async () => {
+test('an order whose shopper leaves shortly before the hour is abandoned too', async () => {
   const id = await patch({ stock: 1 })
   const kari = await withPatch(id)
   await kari.payable()
@@ -231,7 +231,7 @@ test('so is one whose shopper leaves shortly before the hour', async () => {
   expect((await (await withPatch(id)).checkOut()).status).toBe(200)
 })
 
-test('a shopper who returns while other orders are checked keeps the order', async () => {
+test('a hold that is renewed while other orders are reconciled keeps its order open', async () => {
   const [slow, quick] = [await withPatch(await patch()), await withPatch(await patch())]
   await slow.payable()
   minutesLater(0.5)
@@ -249,7 +249,7 @@ test('a shopper who returns while other orders are checked keeps the order', asy
   expect(await paymentsOf(quick)).toEqual(['open'])
 })
 
-test('after a failure that the provider replays for its key, the next attempt uses another key', async () => {
+test('after a failure, which the provider would replay, the next attempt uses another idempotency key', async () => {
   const kari = await withPatch(await patch())
   const keys: unknown[] = []
   const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
@@ -311,7 +311,7 @@ describe('events', () => {
     expect(await refundsOf(shop.sql, foreign.id)).toEqual([])
   })
 
-  test('a refund that failed is due again and shown to staff', async () => {
+  test('a failed refund is due again and is an alert for staff', async () => {
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
@@ -327,7 +327,7 @@ describe('events', () => {
   })
 })
 
-test('a refund that the provider answers as failed is not reported as done', async () => {
+test('a refund that the provider creates as failed is not recorded as done', async () => {
   const id = await patch({ stock: 1 })
   const kari = newShopper(shop)
   const payable = await kari.paid(id)

@@ -31,7 +31,7 @@ test('only the intent of the latest revision can be paid, whichever call finishe
   expect(Number(open[0]?.metadata.revision)).toBe(order?.revision)
 })
 
-test('a cart that is being paid can not be ordered a second time', async () => {
+test('a cart whose payment is in progress cannot be ordered a second time', async () => {
   for (let round = 0; round < 8; round++) {
     const id = await patch({ stock: 100 })
     const kari = newShopper(shop)

@@ -12,22 +12,22 @@ export type Reconciling = Confirming & {
 /** Ms after the latest call of a shopper during which the reconciliation leaves the order alone. */
 const quiet = 2 * 60_000
 
-/** Limit in ms on one run, since the provider may answer slowly; the next run continues. */
+/** Timeout in ms of one run, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
 /** Limit on the orders of one run, and days for which abandoned orders are kept. */
 const mostOrders = 500
 const keptDays = 30
 
-/** Standings in which an order is abandoned once its hold is over. */
+/** Standings with which an order is abandoned once its hold has expired. */
 const givenUpAfter: readonly Standing[] = ['unpaid', 'replaced', 'unknown']
 
-/** Limit on all renewals of an order's hold together, as a multiple of one hold time. */
+/** Limit on all renewals of a hold together, as a multiple of one hold time. */
 export const longestHold = 4
 
 /**
- * Brings idle open orders up to date with the provider. Settles payments whose event never arrived, and abandons orders
- * whose hold is over, after cancelling their intents so that they can't be paid any more.
+ * Brings idle open orders up to date with the provider. Settles payments whose event never arrived. Abandons orders
+ * whose hold has expired, after it cancels their intents so that they can't be paid any more.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<void> {
   const { sql, holdTime, clock, log } = dependencies
@@ -65,7 +65,7 @@ async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promis
   const isPayable = paymentIntentId !== null && standing === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return
   await abandonOrder(sql, order)
-  log.info({ orderNumber: order.orderNumber }, 'An order was given up unpaid')
+  log.info({ orderNumber: order.orderNumber }, 'An unpaid order was abandoned')
 }
 
 const overdue = ({ clock, holdTime }: Reconciling): Date =>

@@ -78,8 +78,8 @@ describe('createPaymentIntent 400, and nothing changes', () => {
   test.each<[string, Record<string, string>]>([
     ['no session', {}],
     ['an empty session', { 'x-session-id': '' }],
-    ['an endless session', { 'x-session-id': `session_${'x'.repeat(5000)}` }],
-    ['a session of another form', { 'x-session-id': "session'; drop table" }],
+    ['an overlong session', { 'x-session-id': `session_${'x'.repeat(5000)}` }],
+    ['a malformed session', { 'x-session-id': "session'; drop table" }],
   ])('API-20 for %s', async (_name, headers) => {
     const before = await wholeState(shop.sql)
     const body = newShopper(shop).details

@@ -146,7 +146,7 @@ describe('a shipped order', () => {
     ])
   })
 
-  test('mails a number once more that it got before it was shipped', async () => {
+  test('mails a tracking number that it got while its shipment was undone', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.work()
@@ -159,7 +159,7 @@ describe('a shipped order', () => {
     expect(shop.mails.map(({ text }) => text.includes('BBB222'))).toEqual([false, true])
   })
 
-  test('causes no mail when staff undo it in time; one when it is shipped after all', async () => {
+  test('causes no mail when staff undo it in time, and one when they ship it after all', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await change(id, { status: 'processing' })
@@ -170,7 +170,7 @@ describe('a shipped order', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('whose mail failed for good is shown to staff, who send it again', async () => {
+  test('whose mail failed permanently is an alert, from which staff send it again', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
@@ -183,7 +183,7 @@ describe('a shipped order', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('that is undone is no alert any more once staff handled it', async () => {
+  test('whose failed mail is outdated is no longer an alert after staff retry it, and gets no mail', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
@@ -196,7 +196,7 @@ describe('a shipped order', () => {
 })
 
 describe('the shipping notice', () => {
-  test('waits 30 s, in which staff can undo the change; then no mail is sent', async () => {
+  test('waits 30 s; when staff undo the change meanwhile, no mail is sent', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     expect(shop.waiting).toMatchObject([{ queue: 'checkout.notice', delay: 30 }])
@@ -206,7 +206,7 @@ describe('the shipping notice', () => {
     expect(shop.mails).toEqual([])
   })
 
-  test('is not sent for an order that is delivered by then, and staff can send it by hand', async () => {
+  test('is not sent for an order that is already delivered, but staff can send it by hand', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await change(id, { status: 'delivered' })

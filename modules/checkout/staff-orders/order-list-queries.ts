@@ -95,7 +95,7 @@ const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now:
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 
-/** Limit on the words of a search, since each is searched for in every order. */
+/** Maximum words of a search, since each is searched for in every order. */
 const mostWords = 10
 
 /** Every word occurs in some field of the order. Digits separated by blanks are one number. */

@@ -192,25 +192,22 @@ describe('listOrders: parts', () => {
       })),
     )
 
-  test.each(sorts)(
-    '200 from part to part, by %s, each order appears once while new ones arrive',
-    async (sort) => {
-      await many()
-      const { ids: all } = await part({ sort })
-      const seen: number[] = []
-      let cursor: string | null | undefined
-      do {
-        const next = await part({ sort, limit: 5, ...(cursor && { cursor }) })
-        seen.push(...next.ids)
-        cursor = next.cursor
-        await written({ at: now.toISOString(), total: 10_002, name: 'Britt' })
-      } while (cursor)
-      expect(seen.filter((id) => all.includes(id))).toEqual(all)
-      expect(new Set(seen).size).toBe(seen.length)
-    },
-  )
+  test.each(sorts)('200 paging by %s shows each order once while new ones arrive', async (sort) => {
+    await many()
+    const { ids: all } = await part({ sort })
+    const seen: number[] = []
+    let cursor: string | null | undefined
+    do {
+      const next = await part({ sort, limit: 5, ...(cursor && { cursor }) })
+      seen.push(...next.ids)
+      cursor = next.cursor
+      await written({ at: now.toISOString(), total: 10_002, name: 'Britt' })
+    } while (cursor)
+    expect(seen.filter((id) => all.includes(id))).toEqual(all)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
 
-  test('200 a part has as many orders as the limit, and the last one no cursor', async () => {
+  test('200 a part has as many orders as the limit, and the last part has no cursor', async () => {
     const ids = await many()
     const first = await part({ limit: 12, status: 'pending' })
     expect(first.ids).toHaveLength(12)
@@ -295,7 +292,7 @@ describe('getSummary', () => {
     })
   })
 
-  test('200 ADASH-07 without orders that earn everything is 0', async () => {
+  test('200 ADASH-07 without revenue every figure is 0', async () => {
     const nothing = { orders: 0, pending: 0, revenue: 0, weekRevenue: 0, average: 0 }
     expect(await summary()).toMatchObject(nothing)
     await written({ status: 'cancelled' })

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-/** The list of orders, with a new login, so that the token is valid at any time of a test. */
+/** The list of orders. Logs in anew, so that the token is valid at any time that a test sets. */
 async function orders(): Promise<Order[]> {
   const headers = { authorization: `Bearer ${await shop.token()}` }
   const response = await shop.call('GET', '/api/admin/orders', { headers })
