@@ -8,7 +8,7 @@ export const queues = {
   forgetMailEvents: 'newsletter.forget-mail-events',
 } as const
 
-/** Queues a job for the campaign unless one waits already; with `delay`, one that starts after so many ms. */
+/** Queues a job for the campaign unless one is queued already; `delay` in ms. */
 export const enqueueCampaign = (
   enqueue: Enqueue,
   tx: Sql,
@@ -19,6 +19,6 @@ export const enqueueCampaign = (
     tx,
     queues.campaign,
     { campaignId },
-    // A second later than asked, so that a worker with a slow clock does not find the campaign too early.
+    // One second more than requested, so that a worker with a slow clock does not find the campaign too early.
     { key: String(campaignId), ...(delay > 0 && { delay: Math.ceil(delay / 1000) + 1 }) },
   )

@@ -95,7 +95,7 @@ export async function testNewsletter(options: Options = {}) {
     work,
     /** Ms since 1970. */
     now: () => now,
-    /** Advances the clock by so many ms, running the watch of each minute and the jobs that it queues. */
+    /** Advances the clock by this many ms, running each minute's watch and the jobs that it queues. */
     async pass(milliseconds: number): Promise<void> {
       for (const end = now + milliseconds; now < end; ) {
         now += minute

@@ -4,10 +4,10 @@ import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { campaignWithId, failuresOfCampaign } from './campaign-list-queries.ts'
 
-/** Most entries of an answer. More failures point to another cause than the addresses. */
+/** Maximum entries of an answer. More failures point to another cause than the addresses. */
 const most = 200
 
-/** The subscribers whom a campaign did not reach or may not have reached, 200 at most; Problem campaign_not_found. */
+/** The subscribers whom a campaign did not reach or may not have reached, at most 200; Problem campaign_not_found. */
 export async function campaignFailures(
   { sql, clock }: { sql: Pool; clock: Clock },
   id: number,

@@ -40,7 +40,7 @@ export async function leasedMails(
   `
 }
 
-/** Ends the lease of mails that were not begun, so that any worker can take them. */
+/** Ends the lease of mails that were not begun, so that any worker can lease them. */
 export async function returnMails(
   sql: Sql,
   campaignId: number,
@@ -108,7 +108,7 @@ export async function endMail(
   `
 }
 
-/** Mails that the server certainly does not have. A mail that it may have stays failed. */
+/** Excludes mails that the server may have: those stay failed. */
 const isReturnable = (sql: Sql) =>
   sql`(state = 'queued' or (state = 'failed' and reason <> 'unknown'))`
 
@@ -210,8 +210,8 @@ export async function retryMails(
 }
 
 /**
- * Reserves the next time slot of so many ms for sending and returns its start. All workers share one schedule; a worker
- * whose clock is far ahead delays the others by a minute at most.
+ * Reserves the next time slot of this many ms for sending and returns its start. All workers share one schedule; a
+ * worker whose clock is far ahead delays the others by a minute at most.
  */
 export async function reservedTime(sql: Sql, now: Date, milliseconds: number): Promise<Date> {
   const [row] = await sql<{ begins: Date }[]>`

@@ -41,7 +41,10 @@ export async function recipientsOfKey(
 
 export type CampaignToSend = CampaignText & { id: number; isAddressed: boolean; holds: number }
 
-/** The campaign if it is to be sent now, else undefined. Notes the time, so that the watch sees a job at work. */
+/**
+ * The campaign if it is to be sent now, else undefined. Records the time, so that the watch knows that a job works on
+ * it.
+ */
 export async function tendedCampaign(
   sql: Sql,
   id: number,
@@ -87,8 +90,8 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
 }
 
 /**
- * Holds the campaign until the mail server may work again. After `mostHolds` consecutive holds it is paused until staff
- * resume it. Undefined when staff stopped it meanwhile, or another job held it.
+ * Holds the campaign while the mail server fails. After `mostHolds` consecutive holds it is paused until staff resume
+ * it. Undefined when staff stopped it meanwhile, or another job held it.
  */
 export async function holdCampaign(
   sql: Sql,
@@ -122,7 +125,7 @@ export async function forgetHolds(sql: Sql, id: number): Promise<void> {
   `
 }
 
-/** Ends the campaign if none of its mails is left to send; whether it did. */
+/** Ends the campaign if none of its mails is left to send; returns whether it has ended. */
 export const isSettled = async (sql: Sql, id: number): Promise<boolean> =>
   (await settled(sql, id)) > 0
 
@@ -178,7 +181,7 @@ type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
 /** `unsure` (with `sending`): also retry mails that may have arrived. */
 export type Steering = { state: Steer; unsure?: boolean | undefined }
 
-/** Not once it is addressed: a worker with a faster clock may have begun to send. */
+/** Excludes a campaign whose mails are queued: a worker with a faster clock may have begun to send. */
 const isWithdrawable = (sql: Sql, now: Date) =>
   sql`(state in ('sending', 'paused') and starts_at > ${now} and not is_addressed)`
 

@@ -79,7 +79,7 @@ describe('sending a campaign', () => {
     expect(new Set(shop.mails.map(({ messageId }) => messageId)).size).toBe(4)
   })
 
-  test('is done at once without subscribers', async () => {
+  test('ends at once without subscribers', async () => {
     expect(await shop.sendCampaign(campaign)).toBe(0)
     await shop.work()
     expect(await newest()).toMatchObject({ state: 'done', recipients: 0 })
@@ -198,7 +198,7 @@ describe('steering a campaign', () => {
     }
     return sent
   }
-  /** Mails on their way at the same time. */
+  /** Mails sent concurrently. */
   const lanes = 5
 
   test('a pause takes effect before the next mail, and the remaining subscribers get theirs after it', async () => {

@@ -3,7 +3,7 @@ import { Problem } from '../../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 
 /**
- * Most bytes of html and text, encoded. Mail programs cut mails over 100 kB; the rest is for headers and the
+ * Maximum bytes of html and text, encoded. Mail programs cut mails over 100 kB; the rest is for headers and the
  * unsubscribe link.
  */
 const largest = 98_000

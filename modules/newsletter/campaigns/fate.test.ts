@@ -34,19 +34,19 @@ test('a connection closed before the content may be a refusal of the mail', () =
 })
 
 test.each([
-  ['a sender that is refused', { responseCode: 550, command: 'MAIL FROM' }],
-  ['a server that greets nobody', { responseCode: 421, command: 'CONN' }],
+  ['a refused sender', { responseCode: 550, command: 'MAIL FROM' }],
+  ['a greeting that refuses the session', { responseCode: 421, command: 'CONN' }],
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
-  ['a server that is not there', { code: 'ESOCKET', stage: 'connecting' }],
+  ['an unreachable server', { code: 'ESOCKET', stage: 'connecting' }],
 ])('%s is a failure of the server', (_name, marks) => {
   expect(fateOf(failed(marks))).toBe('server')
 })
 
 test.each([
-  ['a silence in the content', failed({ code: 'ETIMEDOUT', stage: 'content' })],
-  ['a connection cut off in the content', failed({ code: 'ECONNECTION', stage: 'content' })],
-  ['an error without marks', new Error('Not sent')],
-  ['something that is no error', 'Not sent'],
+  ['a timeout during the content', failed({ code: 'ETIMEDOUT', stage: 'content' })],
+  ['a connection closed during the content', failed({ code: 'ECONNECTION', stage: 'content' })],
+  ['an error without SMTP details', new Error('Not sent')],
+  ['a thrown value that is not an Error', 'Not sent'],
 ])('%s leaves the outcome unknown', (_name, error) => {
   expect(fateOf(error)).toBe('unknown')
 })

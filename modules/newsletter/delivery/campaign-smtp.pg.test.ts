@@ -11,8 +11,8 @@ import { createNewsletter } from '../index.ts'
 import { minute, type TestNewsletter, testNewsletter } from '../test-newsletter.ts'
 
 /**
- * Longer than this process, which also runs the server, is ever busy. Otherwise a late answer would count as none, and
- * a mail that the server has would count as unknown.
+ * A timeout longer than this process, which also runs the server, is ever busy. Otherwise a late answer would count as
+ * a timeout, and a mail that the server has would count as unknown.
  */
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 3_000 }
 
@@ -53,7 +53,7 @@ function worker() {
     log: pino({ level: 'silent' }),
   })
 }
-/** Runs the queued jobs with several workers at once, and then those due so many ms later. */
+/** Runs the queued jobs with several workers at once, then the jobs that become due in the next `milliseconds`. */
 async function workFor(milliseconds: number, count = 1) {
   const workers = Array.from({ length: count }, worker)
   shop.mailServer.accept = () => Promise.reject(new Error('These workers have another server'))
@@ -63,7 +63,7 @@ async function workFor(milliseconds: number, count = 1) {
       await jobs.find((job) => job.queue === queue)?.handle(data)
     }
   }
-  // As if the queue had a message for each worker.
+  // Gives each worker a message of its own.
   const [first] = shop.waiting
   if (first) for (let more = 1; more < count; more += 1) shop.waiting.push(first)
   await Promise.all(workers.map(work))
@@ -157,7 +157,7 @@ describe('a campaign over SMTP', () => {
     expect(await figures()).toMatchObject({ state: 'done', sent: 40, failed: 0 })
   })
 
-  test('a server that stops in the middle and restarts gets the rest', async () => {
+  test('a server that restarts in the middle gets the remaining mails', async () => {
     await subscribed(shop.sql, 200)
     let taken = 0
     let death: Promise<void> | undefined
@@ -185,7 +185,7 @@ describe('a campaign over SMTP', () => {
     expect(new Set(both).size).toBe(both.length)
     const done = await figures()
     expect(done).toMatchObject({ state: 'done', recipients: 200, left: 0 })
-    // Only mails under way when it stopped are unknown, and they are not sent again.
+    // Only mails in flight when it stopped are unknown, and they are not sent again.
     expect(done?.failed).toBe(0)
     expect(done?.unsure).toBeLessThanOrEqual(5)
     expect(both.length).toBeGreaterThanOrEqual(done?.sent ?? 200)

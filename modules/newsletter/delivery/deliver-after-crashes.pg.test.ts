@@ -32,7 +32,7 @@ test('a mail held by several workers, as after an expired lease, is begun by one
   expect(begun.filter(Boolean)).toEqual([expect.objectContaining({ attempt: 2 })])
 })
 
-test('a job takes over from one that never began', async () => {
+test('a campaign whose job never started gets another job', async () => {
   await shop.sendTo(3)
   shop.waiting.length = 0
   await shop.pass(2 * minute)
@@ -42,7 +42,7 @@ test('a job takes over from one that never began', async () => {
 test('mails that a worker leased but did not begin are sent by another', async () => {
   await shop.sendTo(30)
   const accept = shop.mailServer.accept
-  // Mails under way never end, as when their process is killed.
+  // These mails stay in flight, as when their process is killed.
   const halt = Promise.withResolvers<void>()
   shop.mailServer.accept = () => halt.promise
   const [message] = shop.waiting.splice(0)

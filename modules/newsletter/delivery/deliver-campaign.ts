@@ -10,9 +10,9 @@ import { type Composing, composeCampaign } from './compose-campaign.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createServerHealth, type ServerHealth } from './server-health.ts'
 
-/** Most mails sent to the server at the same time. */
+/** Maximum mails sent to the server concurrently. */
 const atOnce = 5
-/** Most mails per lease, and the seconds of sending that a lease covers at the configured pace. */
+/** Maximum mails per lease, and the seconds of sending that a lease covers at the configured pace. */
 const mostTaken = 100
 const share = 0.25
 /** Ms for which leased mails belong to their worker. */
@@ -63,7 +63,7 @@ export async function deliverCampaign(delivery: Delivery, campaignId: number): P
   else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
 }
 
-/** Sends mails that are due for so many ms, at the common pace; false when no more are due. */
+/** Sends due mails for this many ms, at the shared pace; false when no more are due. */
 async function sendFor(
   milliseconds: number,
   delivery: Delivery,
@@ -148,6 +148,7 @@ async function holdCampaign(
   })
   if (!held) return
   const about = { campaignId: campaign.id, until, ...held }
-  if (held.state === 'paused') log.error(about, 'A campaign is paused: the mail server fails')
-  else log.warn(about, 'The mail server fails: the campaign waits')
+  if (held.state === 'paused')
+    log.error(about, 'A campaign was paused because the mail server fails')
+  else log.warn(about, 'A campaign is held because the mail server fails')
 }

@@ -69,14 +69,14 @@ const judged = (fate: Fate, isForgiven: boolean): Fate =>
 
 function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
   const pause = pauses[attempt - 1]
-  // If all mails were refused, the reason may be neither this mail's content nor its address.
+  // If the server refused every mail, neither this mail's content nor its address need be the reason.
   const isForNow = temporary.has(fate) || (refusing.has(fate) && isSpared)
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
     : { state: 'failed', reason: reasons[fate] }
 }
 
-/** Retries after these make sense and cannot send a second mail. */
+/** A retry after these fates makes sense and cannot send a second mail. */
 const temporary: ReadonlySet<Fate> = new Set(['later', 'server', 'hung_up'])
 
 const reasons: Record<Fate, CampaignFailure['reason']> = {

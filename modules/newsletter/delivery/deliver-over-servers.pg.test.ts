@@ -29,21 +29,24 @@ test('an unreachable mail server is retried with growing backoff, and no mail is
 test.each([
   ['mail', failures.refused],
   ['address', failures.closedRelay],
-])('a mail server that refuses every %s is blamed itself', async (_what, failure) => {
-  await shop.sendTo(30)
-  const trouble = shop.breakServer(failure)
-  await shop.work()
-  await shop.pass(2 * hour)
-  trouble.mend()
-  await shop.pass(2 * hour)
-  shop.expectEachOnce(30)
-  expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 30, failed: 0 })
-})
+])(
+  'a refusal of every %s counts against the mail server, and every mail is retried',
+  async (_what, failure) => {
+    await shop.sendTo(30)
+    const trouble = shop.breakServer(failure)
+    await shop.work()
+    await shop.pass(2 * hour)
+    trouble.mend()
+    await shop.pass(2 * hour)
+    shop.expectEachOnce(30)
+    expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 30, failed: 0 })
+  },
+)
 
 test.each([
-  ['for now', failures.notNow],
+  ['temporarily', failures.notNow],
   ['for its content', failures.refused],
-  ['for good', failures.unknownUser],
+  ['permanently', failures.unknownUser],
 ])(
   'a mail server that refuses the last 25 %s, and only them, ends the campaign',
   async (_name, failure) => {
@@ -74,7 +77,7 @@ test('a mail server that never answers after the content costs few mails', async
   shop.expectEachOnce(200 - trouble.calls)
 })
 
-test('a mail server that never comes back pauses the campaign, which staff can resume', async () => {
+test('a mail server that stays unreachable pauses the campaign, which staff can resume', async () => {
   await shop.sendTo(12)
   const trouble = shop.breakServer(failures.away)
   await shop.work()
@@ -94,10 +97,10 @@ test('a mail server that never comes back pauses the campaign, which staff can r
 })
 
 test.each([
-  ['was not there', failures.away],
+  ['was unreachable', failures.away],
   ['hung up', failures.hungUp],
 ])(
-  'a mail server that %s, and then accepted mails without an answer, gets none twice',
+  'a mail server that %s, and then accepted mails without confirming them, gets none twice',
   async (_what, first) => {
     const got: string[] = []
     const tries = new Map<string, number>()
@@ -110,7 +113,7 @@ test.each([
       if (attempt === 2) throw failures.silent()
       await accept(mail)
     }
-    // Too few failures to blame the server at once, so their outcomes stay stored.
+    // Too few failures to count against the server at once, so their outcomes stay stored.
     await shop.sendTo(2)
     await shop.work()
     await shop.pass(hour)

@@ -105,10 +105,10 @@ test("subscribers postponed to the end are retried on the staff's request, and n
 })
 
 test.each([
-  ['says goodbye', failures.hungUp],
-  ['hangs up', failures.cutOff],
+  ['answers 421', failures.hungUp],
+  ['closes the connection', failures.cutOff],
 ])(
-  'addresses at which the server always %s fail in the end, and delay no others',
+  'addresses at which the server always %s fail after all attempts, and delay no others',
   async (_what, failure) => {
     await shop.sendTo(40)
     const bad = addresses(1, 8, failure)

@@ -1,6 +1,8 @@
 import type { Fate } from '../campaigns/fate.ts'
 
-/** Consecutive failures, of mails to different people, that count against the mail server rather than the addresses. */
+/**
+ * Consecutive failures, of mails to different addresses, that count against the mail server rather than the addresses.
+ */
 const patience = { server: 3, refusals: 10 }
 
 /**
@@ -9,7 +11,7 @@ const patience = { server: 3, refusals: 10 }
  */
 export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
 
-/** After these fates the server did not continue the session either. */
+/** Fates after which the server did not continue the session either. */
 const silent: ReadonlySet<Fate> = new Set(['server', 'hung_up', 'unknown'])
 
 /**

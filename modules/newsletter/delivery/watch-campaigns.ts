@@ -9,20 +9,21 @@ import { enqueueCampaign } from '../queues.ts'
 const minute = 60_000
 
 /**
- * Ms after which a mail that was begun has ended or its process has died. All timeouts of one mail take less together.
+ * Ms after which a mail that was begun either has an outcome or lost its process: longer than all timeouts of one mail
+ * together.
  */
 const longestMail = 5 * minute
 
 type Watching = { sql: Pool; enqueue: Enqueue; clock: Clock; log: Logger }
 
 /**
- * Every minute: gives up mails that a crash interrupted, ends finished campaigns, and queues a job for each campaign
- * that no job works on, because a process died, mails wait for a retry, or the mail server failed.
+ * Every minute: fails mails that a crash interrupted, ends finished campaigns, and queues a job for each campaign
+ * without one, because a process died, mails wait for a retry, or the mail server failed.
  */
 export async function watchCampaigns({ sql, enqueue, clock, log }: Watching): Promise<void> {
   const now = clock()
   const lost = await giveUpMails(sql, new Date(now.getTime() - longestMail))
-  if (lost > 0) log.warn({ lost }, 'Campaign mails were under way when their process ended')
+  if (lost > 0) log.warn({ lost }, 'Campaign mails were interrupted when their process ended')
   await queries.settleCampaigns(sql)
   await inTransaction(sql, async (tx) => {
     const since = new Date(now.getTime() - minute)

@@ -54,7 +54,7 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
   `
 }
 
-/** Deletes ids of webhook calls that can no longer be replayed, and old events. */
+/** Deletes ids of webhook calls whose replay window is over, and old events. */
 export async function forgetMailEvents(
   sql: Sql,
   { callsBefore, eventsBefore }: { callsBefore: Date; eventsBefore: Date },

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000
 const memory = 90 * day
 
 const longestAddress = 400
-/** Characters that no address has, or that none has after its last @. */
+/** Characters that occur in no address, and characters that occur in no domain. */
 const unknowable = /\p{C}|[/\\?#][^@]*$/u
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 

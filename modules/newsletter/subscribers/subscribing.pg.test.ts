@@ -141,7 +141,7 @@ describe('receiveMailEvents', () => {
     expect(await isActive('full@example.com')).toBe(false)
   })
 
-  test('200 events before the latest subscription do not count, however often and late they are reported', async () => {
+  test('200 events from before the latest subscription do not count, even when repeated or late', async () => {
     const email = 'tilbake@example.com'
     const at = (hour: number) => event(email, { at: `2026-05-01T${hour}:00:00Z` })
     await subscribe(email)
@@ -183,7 +183,7 @@ describe('receiveMailEvents', () => {
     expect(await Promise.all(emails.map(isActive))).toEqual([false, false, false])
   })
 
-  test('200 an invalid event does not keep the others from counting', async () => {
+  test('200 an invalid event does not prevent the others from counting', async () => {
     await subscribe('ellers@example.com')
     await subscribe('skrekk@example.com')
     const odd = [
