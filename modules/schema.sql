@@ -1,4 +1,4 @@
--- Written by `npm run schema` for reading; the migrations are what is run.
+-- Written by `npm run schema` for reference; only the migrations are executed.
 
 CREATE OR REPLACE FUNCTION catalogue.announce_change()
  RETURNS trigger

@@ -14,7 +14,7 @@ import { withDatabase } from './database/with-database.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
 
-/** A refusal with a message for the user of the terminal. */
+/** A refusal whose message is shown to the user of the terminal. */
 class Refusal extends Error {}
 
 type Answer = (database: { sql: Pool }, name: string, password: string) => Promise<string>

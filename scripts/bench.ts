@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`; `-- --only campaigns` prints only the
  * newsletter's. Speeds are ratios to a minimal Node server, measured on the same machine in the same minute.
- * `bench/baseline.tsv` has the figures of the last review.
+ * `bench/baseline.tsv` has the figures of the latest review.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
@@ -55,7 +55,7 @@ async function smallestServer(): Promise<number> {
   return speed
 }
 
-/** Bytes of a response body as transferred. */
+/** Bytes of a response body as transferred, after compression. */
 function sentBytes(url: string): Promise<number> {
   return new Promise((done, failed) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {

@@ -25,14 +25,14 @@ let failed = 0
 try {
   for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
     const { plan, wrong } = await trial(world, seed).catch((error: unknown) => ({
-      plan: 'it did not come to an end',
+      plan: 'it did not finish',
       wrong: [String(error)],
     }))
     if (wrong.length > 0) failed += 1
     if (wrong.length > 0) console.log(`✗ --runs 1 --seed ${seed}: ${plan}\n  ${wrong.join('\n  ')}`)
   }
   console.log(`${runs} runs from seed ${firstSeed}: the shop died ${world.shop.deaths()} times.`)
-  console.log(failed === 0 ? 'The books balance after each.' : `${failed} runs went wrong.`)
+  console.log(failed === 0 ? 'The books balance after each.' : `${failed} runs failed.`)
 } finally {
   await world.stop()
   await rm(folder, { recursive: true, force: true })

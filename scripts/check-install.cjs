@@ -10,7 +10,7 @@ if (isOmitted || isTooOld) {
       '',
       isOmitted
         ? 'Russpatcher cannot run without its optional packages: Node 24, PostgreSQL and compiled code for this platform.'
-        : `Russpatcher runs on Node ${oldestNode}, and this is ${process.version}. For this platform npm has no package of it.`,
+        : `Russpatcher runs on Node ${oldestNode}, and this is ${process.version}. npm has no Node package for this platform.`,
       isOmitted
         ? 'Install again without --omit=optional.'
         : `Install Node ${oldestNode}, then run npm ci again.`,

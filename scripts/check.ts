@@ -3,7 +3,7 @@ import { runSteps } from './test/run-steps.ts'
 
 const outcomes = await runSteps([
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
-  // Knows Astro's pages as well as TypeScript, so that tsc would only check the latter a second time.
+  // astro check covers TypeScript files too, so a separate tsc run would be redundant.
   {
     name: 'types',
     command: 'astro',

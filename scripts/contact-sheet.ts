@@ -13,7 +13,7 @@ const [columns, rows, cell] = [8, 6, 240]
 
 const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = Number(values.seed ?? randomInt(1_000_000))
-if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number')
+if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number')
 
 const chosen = shuffled(await patchesOfFiles(), seed).slice(0, columns * rows)
 const sheet = scene({

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20260517' },
   },
 })
-/** Least number of links to follow, chains of calls per round, and most rounds. */
+/** Minimum links to follow, chains of calls per round, and maximum rounds. */
 const fewestLinks = 40
 const chains = 60
 const mostRounds = 4
@@ -58,7 +58,7 @@ async function trial(): Promise<boolean> {
 
 /**
  * Follows chains of calls along the contract's links. A round ends early when replaying a chain gives another result,
- * because earlier chains changed the shop. So rounds continue until enough links were followed.
+ * because earlier chains changed the shop. So rounds are repeated until enough links were followed.
  */
 async function followLinks(seed: number): Promise<boolean> {
   const followed = new Set<string>()
@@ -69,7 +69,7 @@ async function followLinks(seed: number): Promise<boolean> {
     for (const link of await coveredLinks(report)) followed.add(link)
   }
   console.log(
-    `${followed.size} links of the contract were followed, at least ${fewestLinks} are due`,
+    `${followed.size} links of the contract were followed, at least ${fewestLinks} are required`,
   )
   return followed.size >= fewestLinks
 }

@@ -12,7 +12,7 @@ const { values } = parseArgs({
 })
 const count = values.products === undefined ? undefined : Number(values.products)
 if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900_000)) {
-  console.error('--products takes a whole number from 1 to 900000')
+  console.error('--products must be a whole number from 1 to 900000')
   process.exit(1)
 }
 await withDatabase(loadConfig(process.env), async (sql) => {

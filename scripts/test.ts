@@ -8,8 +8,8 @@ import { ensureFuzzer } from './test/fuzzer.ts'
 import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
 
 /**
- * The stages run one after the other, and the lanes of a stage in parallel: one works while another waits. The browser
- * tests watch time most and run alone.
+ * Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. The browser
+ * tests are the most sensitive to timing, so they run alone.
  */
 const stages: Step[][][] = [
   [
@@ -42,7 +42,7 @@ for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
 console.log('')
 for (const { name, passed, seconds, output } of outcomes) {
   console.log(`${passed ? '✓' : '✗'} ${name} ${seconds.toFixed(0)} s`)
-  // Repeats the failures, which have scrolled away.
+  // Repeats the failures, which have scrolled out of sight.
   for (const failure of failuresOf(output)) console.log(`  ${failure}`)
 }
 tellEngines(outcomes.map(({ output }) => plain(output)).join('\n'))

@@ -25,7 +25,7 @@ test('rows received before an error leave no holes in the next result', async ()
   expect(rows).toMatchObject({ value: [1, 2, 3, 4, 5].map((i) => ({ i })) })
 })
 
-test('a connection that is lost while it reads the array types is replaced, and crashes nothing', async () => {
+test('a connection that is lost while it reads the array types is replaced, without a crash', async () => {
   let isCut = false
   const proxy = createServer((socket) => {
     const onward = connect(Number(new URL(database.url).port), '127.0.0.1')
@@ -53,7 +53,7 @@ test('a connection that is lost while it reads the array types is replaced, and 
   expect(row).toEqual({ numbers: [1, 2] })
 })
 
-test('a reserved connection that was lost can be released, and the pool goes on', async () => {
+test('a reserved connection that was lost can be released, and the pool keeps working', async () => {
   const reserved = await sql.reserve()
   await expect(reserved`select pg_terminate_backend(pg_backend_pid())`).rejects.toThrow()
   reserved.release()

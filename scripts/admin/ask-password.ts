@@ -21,8 +21,8 @@ export async function askPassword(
   try {
     for (;;) {
       const password = await ask(prompt)
-      if (password === (await ask('The same again: '))) return password
-      stderr.write('These were two different passwords.\n')
+      if (password === (await ask('Repeat the password: '))) return password
+      stderr.write('The passwords do not match.\n')
     }
   } finally {
     terminal.close()

@@ -21,7 +21,7 @@ type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Sends campaigns to growing numbers of subscribers, over SMTP to a counting server. Reports mails per second and the
- * worker's peak memory. Throws when a subscriber got no mail or two.
+ * worker's peak memory. Throws when a subscriber got no mail or more than one.
  */
 export async function benchCampaigns(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
@@ -118,7 +118,7 @@ async function sendCampaign(url: string, authorization: string): Promise<number>
 async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + milliseconds
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error('It takes too long')
+    if (performance.now() > end) throw new Error('Timed out')
     await setTimeout(200)
   }
 }

@@ -3,7 +3,7 @@ import { fillOrders } from './queries.ts'
 
 const count = 50_000
 const days = 700
-/** Calls of each kind; the median counts. */
+/** Calls of each kind; the median is reported. */
 const rounds = 21
 
 type Row = (name: string, value: number, unit: string, digits?: number) => void

@@ -12,7 +12,7 @@ const patches = 20
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
- * Orders per second through the whole chain with eight concurrent buyers. Throws unless the books balance afterwards.
+ * Orders per second from cart to settlement with eight concurrent buyers. Throws unless the books balance afterwards.
  */
 export async function benchOrders(shopUrl: string, databaseUrl: string, row: Row): Promise<void> {
   const sql = openDatabase(databaseUrl, { max: 1 })

@@ -33,7 +33,7 @@ export async function books(sql: Pool): Promise<Books> {
         where kind = 'charge'
       ) as charges
   `
-  if (!row) throw new Error('There are no books')
+  if (!row) throw new Error('The audit of the orders returned no row')
   return row
 }
 

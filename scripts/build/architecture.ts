@@ -1,6 +1,7 @@
 /**
  * `npm run architecture`: draws the rooms of the code and their imports into docs/architecture.md, between its two
- * markers. With `--check` it writes nothing and fails when an arrow or a room is missing or gone; the numbers may lag.
+ * markers. With `--check` it writes nothing and fails when an arrow or a room is missing or obsolete; the numbers may
+ * lag.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -73,7 +74,7 @@ const withoutNumbers = (markdown: string) => markdown.replace(/\|\d+\|/g, '')
 const drawn = `${before}${drawing}${after}`
 if (!process.argv.includes('--check')) writeFileSync(document, drawn)
 else if (withoutNumbers(drawn) !== withoutNumbers(text)) {
-  console.error('docs/architecture.md shows other imports than the code has.')
+  console.error('docs/architecture.md is out of date with the imports of the code.')
   console.error('Run `npm run architecture` and commit the result.')
   process.exit(1)
 }

@@ -10,7 +10,7 @@ export type Run = {
   /** Units at the start, by product. */
   stock: ReadonlyMap<number, number>
   code: { name: string; maxUses: number }
-  /** A fault may have hidden that a mail was accepted. */
+  /** A fault may have lost the confirmation of an accepted mail. */
   mayRepeatMail: boolean
 }
 
@@ -40,7 +40,7 @@ export async function auditBooks(run: Run): Promise<string[]> {
     if (payment === 'refunded')
       expect(
         paid?.status === 'succeeded' && paid.refunded === paid.received,
-        `${about} was not paid back: ${JSON.stringify(paid)}`,
+        `${about} was not refunded: ${JSON.stringify(paid)}`,
       )
     if (payment === 'abandoned')
       expect(!paid || paid.status === 'canceled', `${about} can be paid: ${JSON.stringify(paid)}`)
@@ -50,13 +50,16 @@ export async function auditBooks(run: Run): Promise<string[]> {
     )
     expect(
       run.mayRepeatMail || mails.every(([, times]) => times === 1),
-      `${about} had its mail sent again for no reason`,
+      `${about} had its mail sent more than once without a fault`,
     )
     expect(mails.length === (payment === 'abandoned' ? 0 : 1), `${about} has ${mails.length} mails`)
   }
   const linked = new Set(orders.map(({ intentId }) => intentId))
   for (const { intentId, received, refunded } of money)
-    expect(linked.has(intentId) || received === refunded, `${intentId} was paid for no order`)
+    expect(
+      linked.has(intentId) || received === refunded,
+      `${intentId} was paid, but belongs to no order`,
+    )
 
   const sold = orders.filter(({ payment }) => payment === 'paid')
   const left = await queries.stockOf(run.shop, [...run.stock.keys()])

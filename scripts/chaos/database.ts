@@ -27,13 +27,13 @@ export async function startBreakableDatabase(folder: string, faults: Faults) {
       }
       inTurn(socket, async (chunk) => {
         isCommitting = /commit/i.test(chunk.toString('latin1'))
-        if (isCommitting && (await pass('commit is on its way', isQuiet))) end()
+        if (isCommitting && (await pass('commit is sent', isQuiet))) end()
         else onward.write(chunk)
       })
       inTurn(onward, async (chunk) => {
         const wasCommitting = isCommitting
         isCommitting = false
-        if (wasCommitting && (await pass('commit is done, nobody knows', isQuiet))) end()
+        if (wasCommitting && (await pass('commit is done but unconfirmed', isQuiet))) end()
         else socket.write(chunk)
       })
     })

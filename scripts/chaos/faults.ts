@@ -2,12 +2,12 @@ import type { Random } from './random.ts'
 
 /** Points between an intent and its mail at which a fault can occur. */
 const points = [
-  'commit is on its way',
-  'commit is done, nobody knows',
-  'provider is asked',
-  'provider has done it, nobody knows',
+  'commit is sent',
+  'commit is done but unconfirmed',
+  'provider is called',
+  'provider call is done but unanswered',
   'mail is offered',
-  'mail is taken, nobody knows',
+  'mail is accepted but unconfirmed',
 ] as const
 export type Point = (typeof points)[number]
 
@@ -39,7 +39,7 @@ export const mayRepeatMail = (plan: readonly Planned[]): boolean =>
     ({ point, fault }) =>
       fault === 'kill' ||
       (fault !== 'delay' &&
-        (point.startsWith('commit') || point === 'mail is taken, nobody knows')),
+        (point.startsWith('commit') || point === 'mail is accepted but unconfirmed')),
   )
 
 /** Counts the passes of each point and injects the planned faults. */

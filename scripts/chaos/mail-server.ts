@@ -10,7 +10,7 @@ export type Mailbox = {
   stop(): Promise<void>
 }
 
-/** An SMTP server that refuses mails, or accepts them without confirming it. */
+/** An SMTP server that rejects mails, or accepts them without confirming it. */
 export async function startMailServer(faults: Faults): Promise<Mailbox> {
   const mails = new Map<string, Map<string, number>>()
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function startMailServer(faults: Faults): Promise<Mailbox> {
           mails.set(address, taken.set(id, (taken.get(id) ?? 0) + 1))
         }
         void faults
-          .pass('mail is taken, nobody knows')
+          .pass('mail is accepted but unconfirmed')
           .then((fails) => done(fails ? new Error('Try again later') : undefined))
       })
     },

@@ -36,10 +36,10 @@ export async function startProvider(sql: Pool, faults: Faults) {
       if (fault === 'cut') incoming.socket.destroy()
       return busy()
     }
-    const before = await faults.pass('provider is asked')
+    const before = await faults.pass('provider is called')
     if (before) return failing(before)
     const answer = await provider.api.fetch(request)
-    const after = await faults.pass('provider has done it, nobody knows')
+    const after = await faults.pass('provider call is done but unanswered')
     return after ? failing(after) : answer
   })
   return {

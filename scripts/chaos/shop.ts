@@ -60,7 +60,10 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
         if (reply.is === is) end(() => resolve(reply as Extract<Reply, { is: Is }>))
       }
       const die = () => end(() => reject(new Error('The shop died')))
-      const late = setTimeout(() => end(() => reject(new Error('The shop is late'))), patience)
+      const late = setTimeout(
+        () => end(() => reject(new Error('The shop did not answer in time'))),
+        patience,
+      )
       const end = (settle: () => void) => {
         clearTimeout(late)
         from.off('message', hear)
@@ -83,7 +86,7 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
       if (isReady && current === ready && child?.exitCode === null && !child.killed) return child
       await new Promise((done) => setTimeout(done, 50))
     }
-    throw new Error('The shop does not start')
+    throw new Error('The shop did not start')
   }
 
   start()
@@ -92,9 +95,9 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
     whenReady,
     kill: () => void child?.kill('SIGKILL'),
     deaths: () => deaths,
-    /** How often it ended by itself after a start that succeeded. */
+    /** The number of times that the shop exited by itself after a successful start. */
     crashes: () => crashes,
-    /** Sets the shop's clock so many ms ahead. */
+    /** Sets the shop's clock this many ms ahead. */
     async setAhead(ms: number): Promise<void> {
       ahead = ms
       ;(await whenReady()).send({ is: 'time', ahead } satisfies Order)

@@ -35,7 +35,7 @@ export function createShopper(shopUrl: string, provider: Provider, random: Rando
     baseUrl: shopUrl,
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
   })
-  // Drawn up front, so that other customers do not affect the sequence of random numbers.
+  // Drawn up front, so that other customers do not affect the random sequence.
   const visit = {
     quantities: wish.products.map(() => random.between(1, 2)),
     changesCart: random.chance(0.3),

@@ -8,10 +8,10 @@ import type { World } from './world.ts'
 
 const minute = 60_000
 
-/** Ms in which all jobs have to finish after the last fault. */
+/** Timeout in ms for all jobs after the last fault. */
 const healing = 60_000
 
-/** Ms in which the books have to balance. */
+/** Timeout in ms for the books to balance. */
 const settling = 30_000
 
 /**
@@ -57,7 +57,7 @@ export async function trial(
   faults.heal()
   await shop.whenReady()
 
-  // No further call informs the shop: it has to reconcile by itself.
+  // No further call informs the shop, so the reconciliation has to settle the order.
   for (const ahead of [3 * minute, 20 * minute]) {
     await shop.setAhead(ahead)
     await shop.run('checkout.reconcile')
@@ -85,7 +85,7 @@ export async function trial(
   async function delayedMoneyCome(): Promise<void> {
     const until = Date.now() + settling
     while ((await queries.hurriedPayments(sql.provider)) > 0) {
-      if (Date.now() > until) throw new Error('Delayed money does not come')
+      if (Date.now() > until) throw new Error('A delayed payment did not arrive in time')
       await new Promise((done) => setTimeout(done, 100))
     }
   }
@@ -94,14 +94,14 @@ export async function trial(
     const until = Date.now() + healing
     await queries.letTimePassForJobs(sql.shop)
     while ((await queries.waitingJobs(sql.shop)) > 0) {
-      if (Date.now() > until) throw new Error('Jobs are not done')
+      if (Date.now() > until) throw new Error('The jobs did not finish in time')
       await new Promise((done) => setTimeout(done, 100))
     }
   }
 }
 
 /**
- * Inconsistencies that remain. The shop's own reconciliation, which runs every minute, may be in the middle of an
+ * Inconsistencies that persist. The shop's own reconciliation, which runs every minute, may be in the middle of an
  * order.
  */
 async function wrongInTheEnd(run: Run): Promise<string[]> {

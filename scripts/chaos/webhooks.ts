@@ -52,7 +52,7 @@ export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, 
       const [event] = await eventsSince(provider)
       if (!event) return
       const status = await send(JSON.stringify(event), 'whsec_stolen').catch(() => 400)
-      if (status === 200) throw new Error('A forged event was believed')
+      if (status === 200) throw new Error('A forged event was accepted')
     },
   }
 }

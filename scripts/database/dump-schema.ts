@@ -71,7 +71,7 @@ export async function dumpSchema(sql: Pool): Promise<string> {
   })
   const bodies = functions.map(({ definition }) => `${definition.trimEnd()};\n`)
   return `${[
-    '-- Written by `npm run schema` for reading; the migrations are what is run.\n',
+    '-- Written by `npm run schema` for reference; only the migrations are executed.\n',
     ...bodies,
     ...blocks,
   ].join('\n')}`

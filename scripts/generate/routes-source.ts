@@ -24,7 +24,7 @@ export const routes = {`
 const ending = `
 export type OperationId = keyof typeof routes
 
-/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */
+/** A handler for each operation: a missing one, or an answer that breaks the contract, is a type error. */
 export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
 `
 
@@ -43,7 +43,7 @@ export function routesSource(contract: Contract): string {
     ),
     '}',
     '',
-    '/** What the edge has to know of each operation before its handler runs. */',
+    '/** The facts about each operation that the edge uses before its handler runs. */',
     'export const operations = [',
     ...operations.map(edgeOf),
     '] as const satisfies readonly {',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of an ordinary browser: CHROME_PATH or an installed one. */
+/** The path of a regular browser: CHROME_PATH or an installed one. */
 export const browserPath = (): string | undefined => existing(process.env.CHROME_PATH, ...places)
 
 /**
- * The browser for most tests: Chromium's headless shell, which needs half the processor time. Falls back to the
- * ordinary browser when it is missing or CHROME_PATH is set.
+ * The browser for most tests: Chromium's headless shell, which needs half the CPU time. Falls back to the regular
+ * browser when the shell is missing or CHROME_PATH is set.
  */
 export const headlessPath = (): string | undefined =>
   existing(process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell') ?? browserPath()

@@ -19,7 +19,7 @@ export function ensureFuzzer(): void {
   try {
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   } catch {
-    // Debian packages venv apart from python3.
+    // Debian packages venv separately from python3.
     execFileSync('apt-get', ['install', '-y', '-qq', 'python3-venv'], { stdio: 'inherit' })
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   }

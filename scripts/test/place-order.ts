@@ -27,7 +27,8 @@ type Options = {
 }
 
 /**
- * Buys with a test card that always pays, as a browser does, and returns the order number; throws when a step fails.
+ * Buys with a test card that always succeeds, as a browser does, and returns the order number; throws when a step
+ * fails.
  */
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
   const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
@@ -42,7 +43,7 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   const { data } = await timed('create payment intent', () =>
     client.POST('/api/create-payment-intent', { params, body: buyer }),
   )
-  if (!data) throw new Error('The shop made no payment intent')
+  if (!data) throw new Error('The shop created no payment intent')
   const [paymentIntentId = ''] = data.clientSecret.split('_secret_')
   const paid = await timed('pay', () => payByCard(shopUrl, paymentIntentId, data.clientSecret))
   if (!paid.ok) throw new Error(`The card was refused: ${await paid.text()}`)

@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** A whole shop with a separate database, without rate limits and job delays. */
+/** Minimum links to follow, chains of calls per round, and maximum rounds. */
 export async function wholeShop() {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
   const port = await freePort()

@@ -1112,7 +1112,7 @@ export const routes = {
 
 export type OperationId = keyof typeof routes
 
-/** Every operation has to be answered, in the shapes of the contract, else nothing compiles. */
+/** A handler for each operation: a missing one, or an answer that breaks the contract, is a type error. */
 export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
 
 export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
@@ -1170,7 +1170,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.restoreDiscountCode, handlers.restoreDiscountCode)
 }
 
-/** What the edge has to know of each operation before its handler runs. */
+/** The facts about each operation that the edge uses before its handler runs. */
 export const operations = [
   { id: 'listProducts', method: 'GET', path: '/api/products', body: [], staffOnly: false },
   { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: [], staffOnly: false },
