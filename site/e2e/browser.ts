@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 import { headlessPath } from '../../scripts/test/browser.ts'
 import { noteToasts } from './toasts.ts'
 
-/** Without these flags the browser calls its maker's hosts, which no test needs. */
+/** Without these flags the browser calls Google's servers, which no test needs. */
 export const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,26 +17,26 @@ export const quiet = [
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
 
-/** One browser for all files of a worker; it ends with the worker. */
+/** One browser for all test files of a worker; closed with the worker. */
 let browser: Promise<Browser> | undefined
 
 /** `problems` collects the errors and warnings of the page's console. */
 type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
-/** Marks the overlays of a first visit as seen, for tests of other things. */
+/** Marks the overlays of a first visit as seen, for tests that are not about them. */
 const seenBefore = () => {
   localStorage.setItem('gdpr-accepted', 'true')
   sessionStorage.setItem('hasSeenSpecialOffer', 'true')
 }
 
-/** A new visitor: new storage, new session, one page; of the shared shop by default. */
+/** A new visitor with empty storage, a new session and one page; by default at the shared shop. */
 export async function visitor(viewport = desktop, density = 1, shopUrl?: string): Promise<Visitor> {
   const someone = await firstVisitor(viewport, density, shopUrl)
   await someone.context.addInitScript(seenBefore)
   return someone
 }
 
-/** A visitor on a first visit. */
+/** A visitor who sees the overlays of a first visit. */
 export async function firstVisitor(
   viewport = desktop,
   density = 1,

@@ -5,7 +5,7 @@ import { firstVisitor, phone } from './browser.ts'
 export async function firstVisit(path = '/om-oss') {
   const { page, context, problems } = await firstVisitor(phone)
   const noon = new Date('2026-05-06T12:30:00+02:00')
-  // The clock runs from its installation until it is stopped.
+  // The clock runs from its installation until it is paused.
   await page.clock.install({ time: noon.getTime() - 60_000 })
   await page.clock.pauseAt(noon)
   await page.goto(path)

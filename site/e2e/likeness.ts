@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** Pixels compared as one cell, so that browsers may differ in antialiasing. */
+/** Side in pixels of the cells that are compared, so that browsers may differ in antialiasing. */
 const cell = 6
-/** How far a cell may be off in one of its colours, of 255, and the share of cells that may be further off. */
+/** Maximum difference of a cell per colour channel, of 255, and maximum share of cells beyond it. */
 const tolerance = 24
 const mostOff = 0.003
 
 /**
- * Whether a screenshot differs from the stored one by more than another browser version would: a change to review.
- * Without a stored one, the screenshot is stored and counts as different: review it and commit it.
+ * Whether a screenshot differs from its baseline by more than another browser version would. Without a baseline, the
+ * screenshot is stored as one and counts as different: review it and commit it.
  */
 export async function differs(screenshot: Buffer, kept: URL): Promise<boolean> {
   const before = await readFile(kept).catch(() => undefined)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import { wholeShop } from '../../scripts/test/shop-setup.ts'
 
-/** A shop for one test file that changes data which other files count; resolves with its address when the tests run. */
+/**
+ * A separate shop for a test file that changes data which other files count. The returned function gives its URL once
+ * the tests run.
+ */
 export function ownShop(): () => string {
   let shop: Awaited<ReturnType<typeof wholeShop>>
   beforeAll(async () => {

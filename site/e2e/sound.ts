@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Gives every text the widest font that a device may show until the shop's own has come. */
+/** Sets the widest fallback font that a device may show until the shop's own font has loaded. */
 function fallBack(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
@@ -18,11 +18,11 @@ function standingOut(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Fails when the page breaks a rule, or is wider than its window, with or without its fonts. */
+/** Fails when the page has an axe violation, or overflows its window with its own or the fallback fonts. */
 export async function expectSound(page: Page, name = page.url()): Promise<void> {
   // Every rule runs; passed ones are not reported individually.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // Frames are judged in a page of their own, which takes three times as long and is not needed without frames.
+  // Checking frames in a separate page takes three times as long, so it is skipped without frames.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
@@ -30,7 +30,7 @@ export async function expectSound(page: Page, name = page.url()): Promise<void> 
   ).toEqual([])
   expect(await page.evaluate(standingOut), name).toEqual([])
   await page.evaluate(fallBack)
-  // A tooltip is put in its place again when its text has become wider.
+  // A tooltip is repositioned asynchronously after its text has become wider.
   await expect
     .poll(() => page.evaluate(standingOut), { message: `${name}, without its fonts` })
     .toEqual([])

@@ -4,14 +4,14 @@ import { checkoutTexts } from '../shop/checkout/text.ts'
 import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
 
-/** A customer's input; each test has its own address, so that it finds its own mail and order. */
+/** A customer's input; each test has its own mail address, so that it finds its own mail and order. */
 export const customer = (name: string) => ({
   'E-post': `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
   Telefon: '400 00 000',
   Fornavn: 'Kari',
   Etternavn: 'Nordmann',
   Adresse: 'Storgata 1',
-  // Before the postal code, which would fill it in while it is typed.
+  // Before the postal code, which would otherwise fill the place in while it is typed.
   By: 'Oslo',
   Postnummer: '0155',
 })
@@ -19,7 +19,7 @@ export type Customer = ReturnType<typeof customer>
 
 export const cards = (page: Page): Locator => page.locator('article[data-product]')
 
-/** Opens a page of the shop and waits until its islands answer. */
+/** Opens a page of the shop and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(
@@ -27,7 +27,7 @@ export async function open(page: Page, path: string): Promise<void> {
   )
 }
 
-/** Clicks a control, even if it is disabled: a customer's pointer does not check. */
+/** Clicks at a control's position even if it is disabled, as a customer may. */
 export async function press(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
@@ -35,7 +35,7 @@ export async function press(control: Locator): Promise<void> {
   await control.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Adds the patches of the first cards, one unit each, and waits for the shop to say so. */
+/** Adds one unit of each of the first patches, and waits for the answers. */
 export async function addFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const added = page.waitForResponse(
@@ -60,7 +60,7 @@ export async function openWishlist(page: Page): Promise<Locator> {
   return drawer
 }
 
-/** Where the links of a place lead. */
+/** The targets of the links in an element. */
 export const hrefs = (place: Locator) =>
   place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
@@ -88,7 +88,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Betal / })
 
-/** The value beside a term of a list of sums. */
+/** The value beside a term of a description list. */
 export const sum = (scope: Page | Locator, term: string): Locator =>
   scope.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]')
 
@@ -96,9 +96,9 @@ export const sum = (scope: Page | Locator, term: string): Locator =>
 export const krOf = async (place: Locator): Promise<number> =>
   Number((await place.innerText()).replace(/\D/g, ''))
 
-/** Puts ten custom patches in the visitor's cart, as the designer does, and loads the page anew. */
+/** Puts ten custom patches in the visitor's cart through the API, like the designer, and reloads the page. */
 export async function customPatch(page: Page): Promise<void> {
-  // The id is made when the page first asks for its cart.
+  // The session id is created when the page first fetches its cart.
   const made = await page.waitForFunction(() => localStorage.getItem('cart-session-id'))
   const session = await made.jsonValue()
   const response = await page.request.post('/api/cart', {

@@ -5,7 +5,7 @@ type ShownToast = { title: string | undefined; text: string | undefined }
 
 declare global {
   interface Window {
-    /** The toasts that the page has shown since the last one that was waited for. */
+    /** The toasts that the page has shown since the last one that a test waited for. */
     shownToasts: ShownToast[]
   }
 }
@@ -25,8 +25,8 @@ export function noteToasts(): void {
 }
 
 /**
- * Waits for a toast of the page that came after the last one that was waited for. It may be gone by now: a
- * toast lasts two seconds, which a busy machine may need between two looks at the page.
+ * Waits for a toast that came after the last one that was waited for. It may be gone already: a toast lasts two
+ * seconds, which may pass between two polls on a busy machine.
  */
 export async function told(page: Page, title: string, text?: string): Promise<void> {
   const wanted = text === undefined ? { title } : { title, text }

@@ -12,13 +12,16 @@ export interface Engine {
 
 export type Key = 'Enter' | 'Escape' | 'Tab'
 
-/** The operations of a window that a journey needs, in terms of each engine's protocol. Expressions are JavaScript. */
+/**
+ * The operations of a window that a journey needs, which each engine implements with its own protocol. Expressions are
+ * JavaScript.
+ */
 export interface Driver {
   goto(url: string): Promise<void>
-  /** Asks for a size in CSS px; bars of the browser may take some of the height. */
+  /** Requests a size in CSS px; the browser's toolbars may take some of the height. */
   resize(width: number, height: number): Promise<void>
   evaluate<Answer>(expression: string): Promise<Answer>
-  /** Presses the pointer at a place of the window, in CSS px. */
+  /** Clicks at a point of the window, in CSS px. */
   press(x: number, y: number): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>

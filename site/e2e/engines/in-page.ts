@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { queryAllByRole } from '@testing-library/dom'
 
-/** An element as a user knows it: the first one with this role and name. */
+/** An element by its accessible role and name; default: the first match. */
 export type Target = {
   role: string
   name?: string | RegExp
-  /** How many such elements come before it. */
+  /** Index among the matches; default: 0. */
   nth?: number
   inside?: Target
 }
 
-/** A target as JSON. */
+/** A target in serializable form. */
 type Sent = { role: string; name?: string; pattern?: string; nth?: number; inside?: Sent }
 
 declare global {
@@ -28,10 +28,10 @@ const library = readFileSync(
 /** Loads the library into the page once. */
 export const prepare = `(window.TestingLibraryDom ? undefined : void (() => { ${library} }).call(window))`
 
-/** An expression of the element, null where there is none. */
+/** An expression that evaluates to the element, or to null without a match. */
 export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(sent(target))})`
 
-/** An expression that calls a function with the element, or null, in the page. */
+/** An expression that calls a function in the page with the element, or with null. */
 export const calling = (
   look: (element: HTMLElement | null, argument: string) => unknown,
   target: Target,
@@ -46,7 +46,7 @@ function sent({ name, inside, ...rest }: Target): Sent {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function find(wanted: Sent): HTMLElement | null {
   const within = (place: HTMLElement | null, target: Sent): HTMLElement | null => {
     if (!place || !window.TestingLibraryDom) return null
@@ -62,7 +62,7 @@ function find(wanted: Sent): HTMLElement | null {
 /** The coordinates of a click on an element, or the reason why it cannot be clicked. */
 export type Place = { x: number; y: number } | { hindrance: string }
 
-/** In the page: scrolls to an element and returns its centre, if a pointer would hit it there. */
+/** Runs in the page: scrolls to an element and returns its centre, if a click would hit the element there. */
 export function placeOf(element: HTMLElement | null): Place {
   if (!element) return { hindrance: 'is not there' }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })

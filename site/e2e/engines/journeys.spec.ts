@@ -64,7 +64,7 @@ describe.each(testedEngines())('%s', (name) => {
     expect(await russ.text({ role: 'main' })).toMatch(/RP-[A-Z0-9]{8}/)
   })
 
-  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a customer closes a patch by Back, and buys the wishlist and a custom patch with Klarna', async () => {
+  test('WISH-04 DESIGN-05 DESIGN-11 CONF-01 a customer closes a dialog with Back, and buys the wishlist and a custom patch with Klarna', async () => {
     const russ = await visitor(engine)
     await russ.open('/products')
     await russ.press({ role: 'button', name: /i ønskelisten$/, inside: { role: 'article' } })
@@ -89,7 +89,7 @@ describe.each(testedEngines())('%s', (name) => {
     await russ.read(confirmationTexts.payment)
   })
 
-  test('HDR-08 the page is no wider than a tablet, and its cart button lies in the window', async () => {
+  test('HDR-08 the page does not overflow a tablet, and its cart button is visible', async () => {
     const russ = await visitor(engine, tablet)
     await russ.open('/products')
     expect(await russ.overflow()).toBe(0)
@@ -97,7 +97,7 @@ describe.each(testedEngines())('%s', (name) => {
     await russ.see(drawer(navigationTexts.cart))
   })
 
-  test('ALOGIN-11 AORD-18 staff log in and send an order', async () => {
+  test('ALOGIN-11 AORD-18 staff log in and ship an order', async () => {
     const number = await placeOrder(inject('shopUrl'))
     const staff = await visitor(engine, tablet)
     await staff.open('/admin/login')

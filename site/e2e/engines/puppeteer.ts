@@ -4,7 +4,7 @@ import { firefoxPath } from '../../../scripts/test/engines.ts'
 import { quiet } from '../browser.ts'
 import type { Driver, Engine } from './engine.ts'
 
-/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi. */
+/** Drives Chromium over DevTools and Firefox over WebDriver BiDi. */
 export async function startPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Engine> {
   const browser = await (name === 'Firefox' ? startFirefox() : startChromium())
   let context: BrowserContext | undefined

@@ -2,7 +2,7 @@ import { expect, inject, vi } from 'vitest'
 import type { Driver, Engine, Key } from './engine.ts'
 import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 
-/** Timeout for a busy machine. */
+/** A timeout that suffices on a busy machine. */
 const patience = { timeout: 40_000, interval: 100 }
 
 const phone = { width: 390, height: 844 }
@@ -23,17 +23,17 @@ export async function visitor(engine: Engine, size = phone) {
   return verbs(driver, shopUrl)
 }
 
-/** Whether islands that hydrate at once are not hydrated yet. */
+/** Whether an island with client:load is not hydrated yet. */
 const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])') !== null`
 
-/** A visitor's actions. Each waits until it is possible, up to the timeout. */
+/** A visitor's actions. Each retries until it is possible, up to the timeout. */
 function verbs(driver: Driver, shopUrl: string) {
   const evaluate = async <Answer>(expression: string): Promise<Answer> => {
     await driver.evaluate(prepare)
     return driver.evaluate<Answer>(expression)
   }
 
-  /** Waits until the element stops moving. */
+  /** Clicks the element once it has stopped moving. */
   async function press(target: Target): Promise<void> {
     let last = ''
     const place = await vi.waitFor(async () => {
@@ -68,23 +68,23 @@ function verbs(driver: Driver, shopUrl: string) {
     press,
     fill,
     see,
-    /** Waits until it is gone. */
+    /** Waits until the element is gone. */
     miss,
     back: () => driver.evaluate('void history.back()'),
     key: (key: Key) => driver.key(key),
     type: (text: string) => driver.type(text),
-    /** Opens a page of the shop and waits until its islands answer. */
+    /** Opens a page of the shop and waits until its islands are hydrated. */
     async open(path: string): Promise<void> {
       await driver.goto(shopUrl + path)
       await expect.poll(() => driver.evaluate<boolean>(sleeping), patience).toBe(false)
     },
-    /** Gives a file to the page's only field for files. */
+    /** Sets the file of the page's only file input. */
     upload: (path: string) => driver.upload(`document.querySelector('input[type=file]')`, path),
     async choose(select: Target, value: string): Promise<void> {
       await see(select)
       await driver.choose(elementOf(select), value)
     },
-    /** The text of an element, as it can be seen. */
+    /** The visible text of an element. */
     text: (target: Target) =>
       vi.waitFor(
         () => evaluate<string>(calling((element) => element?.innerText ?? '', target)),

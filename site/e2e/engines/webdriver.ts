@@ -1,20 +1,20 @@
 import type { Driver, Key } from './engine.ts'
 
-/** An element, as the protocol refers to it. */
+/** The protocol's reference to an element. */
 type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
 
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 
-/** In ms. The driver may lose an answer during a navigation; callers that poll retry. */
+/** Timeout in ms. The driver may lose an answer during a navigation; callers that poll retry. */
 const patience = 30_000
 
 /**
- * A window by the W3C's WebDriver protocol. It is some ten calls, and the known clients bring programs for
- * three operating systems or download drivers.
+ * A window over the W3C WebDriver protocol. A client library is not worth it for some ten calls: the known ones ship
+ * programs for three operating systems or download drivers.
  */
 export type Session = Driver & { version: string }
 
-/** Opens a window by the driver that listens at an address; throws what the driver answers. */
+/** Opens a window through the driver at this address; throws the driver's error. */
 export async function openSession(address: string): Promise<Session> {
   const made = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
     'POST',

@@ -8,12 +8,12 @@ import { freePort } from '../../../scripts/test/free-port.ts'
 import type { Engine } from './engine.ts'
 import { openSession } from './webdriver.ts'
 
-/** Without it the window's tool bar is wider than a phone. */
+/** Shrinks the toolbar, which would otherwise make the window wider than a phone. */
 const narrow = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px }'
 
 /**
- * Drives WebKitGTK's MiniBrowser, on a display of its own, because it has no headless mode. Each visitor gets its own
- * driver: ending a session sometimes hangs.
+ * Drives WebKitGTK's MiniBrowser on a virtual display, because it has no headless mode. Each visitor gets a new driver:
+ * ending a session sometimes hangs.
  */
 export async function startWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'russpatcher-webkit-'))
@@ -50,7 +50,9 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Starts a program, with variables besides this process' own, that ends with this process, however this process ends. */
+/**
+ * Starts a child process with extra environment variables. It ends with this process, even if this process is killed.
+ */
 const start = (
   program: string,
   args: string[],
@@ -62,7 +64,7 @@ const start = (
   })
 }
 
-/** The display's name, which the X server writes once it is ready. */
+/** The name of the display, which the X server writes when it is ready. */
 async function displayOf(server: ChildProcess): Promise<string> {
   const told = once(server.stdio[3] as NodeJS.ReadableStream, 'data')
   const failed = once(server, 'exit').then(() => {

@@ -6,7 +6,7 @@ import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { phone, visitor } from '../browser.ts'
 
-/** Bytes on the first view, compressed, headers not counted. */
+/** Maximum bytes of the first view, compressed, without headers. */
 const styleBudget = 15_000
 const fontBudget = 60_000
 const scriptBudgets = { '/': 90_000, '/products': 90_000, '/om-oss': 75_000, '/kontakt': 75_000 }
@@ -16,7 +16,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
 
-/** Bytes of what a first view brings, by kind. */
+/** Bytes that a first view transfers, by kind. */
 async function firstView(path: string) {
   const { page, context } = await visitor(phone)
   const sizes = new Map<string, Promise<[string, number]>>()
@@ -29,7 +29,7 @@ async function firstView(path: string) {
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   const styles = await page.locator('style').allTextContents()
-  // Styles stand in the page and count as if they travelled alone.
+  // Styles are inline; they count as if they were compressed separately.
   const bytes: Record<string, number> = { stylesheet: brotliCompressSync(styles.join('')).length }
   for (const [kind, size] of await Promise.all(sizes.values()))
     bytes[kind] = (bytes[kind] ?? 0) + size
@@ -38,7 +38,7 @@ async function firstView(path: string) {
 }
 
 test.each(Object.entries(scriptBudgets))(
-  'the first view of %s keeps its budget',
+  'the first view of %s stays within its budget',
   async (path, scripts) => {
     const { script, stylesheet, font } = await firstView(path)
     expect(script).toBeGreaterThan(1000)
@@ -50,7 +50,7 @@ test.each(Object.entries(scriptBudgets))(
   },
 )
 
-test('nothing that browsers get holds a secret', async () => {
+test('no file that browsers get contains a secret', async () => {
   const secrets = [
     testKeys.secretKey,
     testKeys.webhookSecret,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '../browser.ts'
 
-test('the API docs show and try the contract, and ask no other host', async () => {
+test('the API docs show the contract, can try its calls, and load nothing from other hosts', async () => {
   const { page, problems } = await visitor()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))

@@ -6,7 +6,7 @@ import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
 
-/** A page whose external scripts wait for the test; inline scripts run. */
+/** A page whose external scripts are held back by the test; inline scripts run. */
 async function early(path: string) {
   const visit = await visitor()
   let letThrough = () => {}
@@ -24,7 +24,7 @@ async function early(path: string) {
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]')
 
-test('DESIGN-02 a picture chosen before the designer is awake is waited for, taken and ordered', async () => {
+test('DESIGN-02 a picture chosen before the designer is hydrated is kept and can be ordered', async () => {
   const { page, letThrough } = await early('/lag-din-egen')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -41,7 +41,7 @@ test('DESIGN-02 a picture chosen before the designer is awake is waited for, tak
   expect(await page.locator('astro-island[aria-busy]').count()).toBe(0)
 })
 
-test('DESIGN-01 a picture dropped beside the zone before the designer is awake is taken', async () => {
+test('DESIGN-01 a picture dropped beside the zone before the designer is hydrated is accepted', async () => {
   const { page, letThrough } = await early('/lag-din-egen')
   const dataTransfer = await dragged(page, [pictureFile('hund.png')])
   await page.locator('h1').dispatchEvent('drop', { dataTransfer })

@@ -19,7 +19,7 @@ const screens = {
   '/admin/login': 'Admin Login',
 } as const
 
-describe('GEN-03 every route leads to its own screen', () => {
+describe('GEN-03 every route shows its own screen', () => {
   test.each(Object.entries(screens))('%s', async (path, title) => {
     const { page } = await visitor()
     const response = await page.goto(path)
@@ -29,7 +29,7 @@ describe('GEN-03 every route leads to its own screen', () => {
     expect(headline).not.toContain('404')
   })
 
-  test('/checkout and /admin/dashboard lead where the specification says', async () => {
+  test('/checkout and /admin/dashboard redirect as specified', async () => {
     const { page } = await visitor()
     await page.goto('/checkout')
     await page.waitForURL((url) => url.pathname === '/')
@@ -44,22 +44,25 @@ const english =
 
 const spokenScreens = [...Object.keys(screens), '/finnes-ikke']
 
-test.each(spokenScreens)('GEN-01 %s speaks Norwegian, and says where it does not', async (path) => {
-  const { page } = await visitor()
-  await page.goto(path)
-  expect(await page.getAttribute('html', 'lang')).toBe('nb')
-  const spoken = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')]
-      .filter((element) => !element.closest('[data-product]'))
-      .flatMap((element) =>
-        ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
-      )
-    for (const foreign of document.querySelectorAll('body [lang="en"]')) foreign.remove()
-    return [document.title, document.body.innerText, ...labels].join('\n')
-  })
-  const allowed = /SHOP PATCHER NÅ|Admin Login|Glow-in-dark|glow in the dark/gi
-  expect(english.exec(spoken.replaceAll(allowed, ''))?.[0]).toBeUndefined()
-})
+test.each(spokenScreens)(
+  'GEN-01 %s is in Norwegian, and other languages have a lang attribute',
+  async (path) => {
+    const { page } = await visitor()
+    await page.goto(path)
+    expect(await page.getAttribute('html', 'lang')).toBe('nb')
+    const spoken = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')]
+        .filter((element) => !element.closest('[data-product]'))
+        .flatMap((element) =>
+          ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name)),
+        )
+      for (const foreign of document.querySelectorAll('body [lang="en"]')) foreign.remove()
+      return [document.title, document.body.innerText, ...labels].join('\n')
+    })
+    const allowed = /SHOP PATCHER NÅ|Admin Login|Glow-in-dark|glow in the dark/gi
+    expect(english.exec(spoken.replaceAll(allowed, ''))?.[0]).toBeUndefined()
+  },
+)
 
 test('GEN-02 amounts are given in kr', async () => {
   const { page } = await visitor()
@@ -92,7 +95,7 @@ test('GEN-04 no page asks the customer to log in', async () => {
 describe('toasts', () => {
   const toast = (page: Page) => page.locator('[data-toast]')
 
-  test('GEN-05 GEN-06 last two seconds, one at a time', async () => {
+  test('GEN-05 GEN-06 are shown for two seconds, one at a time', async () => {
     const { page } = await visitor()
     await page.clock.install()
     await open(page, '/products')
@@ -110,7 +113,7 @@ describe('toasts', () => {
     expect(await toast(page).count()).toBe(0)
   })
 
-  test('GEN-07 errors are destructive, and say so at once', async () => {
+  test('GEN-07 errors have the destructive style and are announced at once', async () => {
     const { page } = await visitor()
     await page.clock.install()
     await open(page, '/products')
@@ -140,7 +143,7 @@ test('GEN-08 GEN-09 GEN-10 the front page shows the shop’s promises and claims
   expect(text).toMatch(/Norges største patch-butikk for russ/)
 })
 
-test('with reduced motion no animation runs for ever', async () => {
+test('with reduced motion no animation loops', async () => {
   const { page } = await visitor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/order-confirmation')
@@ -154,7 +157,7 @@ test('with reduced motion no animation runs for ever', async () => {
   expect(new Set(repeats)).toEqual(new Set(['1']))
 })
 
-test('/order-confirmation has a heading without an order, too', async () => {
+test('/order-confirmation without an order has a heading too', async () => {
   const { page } = await visitor()
   await page.goto('/order-confirmation')
   await page.getByRole('heading', { level: 1, name: 'Bestillingsbekreftelse' }).waitFor()
@@ -162,7 +165,7 @@ test('/order-confirmation has a heading without an order, too', async () => {
 
 describe('at the end of a page', () => {
   test.each(['/products?view=list&category=sport', '/kontakt', '/'])(
-    'the chat’s bubble covers nothing of %s',
+    'the chat bubble covers no content of %s',
     async (path) => {
       for (const viewport of [phone, { width: 768, height: 1024 }]) {
         const { page } = await visitor(viewport)
@@ -183,7 +186,7 @@ describe('at the end of a page', () => {
   )
 })
 
-test('TIME-01 a tooltip names an icon after 700 ms, and Escape takes it away', async () => {
+test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async () => {
   const { page } = await visitor()
   await page.clock.install()
   await page.goto('/om-oss', { waitUntil: 'networkidle' })
@@ -197,12 +200,12 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape takes it away', a
   await page.clock.runFor(1)
   await expect.poll(() => tip.innerText()).toBe(navigationTexts.wishlist)
   await page.keyboard.press('Escape')
-  // Fading elements depend on the page's clock.
+  // Transitions depend on the page's clock.
   await page.clock.resume()
   await expect.poll(() => tip.count()).toBe(0)
 })
 
-describe('NF-01 NF-02 an address that leads nowhere', () => {
+describe('NF-01 NF-02 an unknown address', () => {
   test.each(['/finnes-ikke', '/products/12', '/admin/x', '/%E0%A4%A'])('%s', async (path) => {
     const { page } = await visitor(phone)
     const response = await page.goto(path)

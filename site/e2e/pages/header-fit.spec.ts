@@ -5,7 +5,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
 import { addFirst, goToCheckout, open } from '../steps.ts'
 
-/** Every 40 px, and on both sides of where the header changes. */
+/** Every 40 px, and both sides of the header's breakpoints. */
 const widths = [
   ...Array.from({ length: 33 }, (_, step) => 320 + 40 * step),
   ...[399, 607, 609, 639, 767, 999, 1024, 1025, 1079, 1167, 1169],
@@ -13,9 +13,9 @@ const widths = [
 const fewWidths = [320, 360, 480, 640, 768, 1000, 1024, 1079, 1168, 1280, 1600]
 
 /**
- * What is wrong with the header at this width: a page wider than its window, a control outside of it or of
- * the header, one over another, or none that leads to the wishlist, the cart and the other pages. Nothing
- * is pressed: a press scrolls its target into view first and so hides what stands out.
+ * What is wrong with the header at this width: a page that overflows its window, a control outside the window or the
+ * header, overlapping controls, or a missing control for the wishlist, the cart or the other pages. Nothing is clicked:
+ * a click would scroll its target into view first and hide the overflow.
  */
 function faults([cart, wishlist, menu]: string[]): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -58,7 +58,7 @@ async function faultsOf(page: Page, path: string, all = fewWidths): Promise<stri
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
     }, size)
-    // With letters of twice the size a window is as one of half its width: 180 px are the least.
+    // Doubling the font size is like halving the window, and the narrowest supported one is 180 px.
     for (const width of size ? all.filter((width) => width >= 360) : all) {
       await page.setViewportSize({ width, height: 800 })
       for (const fault of await page.evaluate(faults, names))
@@ -68,7 +68,7 @@ async function faultsOf(page: Page, path: string, all = fewWidths): Promise<stri
   return found
 }
 
-test('HDR-02 HDR-05 HDR-08 on every page, at every width and with large text, the header is in the window', async () => {
+test('HDR-02 HDR-05 HDR-08 on every page, at every width and with large text, the header fits the window', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await addFirst(page, 2)

@@ -47,7 +47,7 @@ const overlays: Record<string, Overlay> = {
 }
 
 describe.each(Object.entries(overlays))('the %s', (_, { path, viewport, opener }) => {
-  test('opens by the keyboard, keeps the focus, and gives it back', async () => {
+  test('opens with the keyboard, traps the focus, and restores it', async () => {
     const { page } = await visitor(viewport)
     await open(page, path)
     await opener(page).focus()
@@ -58,10 +58,10 @@ describe.each(Object.entries(overlays))('the %s', (_, { path, viewport, opener }
     await expect.poll(isInside).toBe(true)
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Tab')
-      // What guards the ends of the dialog sends the focus back a moment later.
+      // The focus guards at the ends of the dialog move the focus back asynchronously.
       await expect.poll(isInside).toBe(true)
     }
-    // In the search box the first Escape is for its suggestions.
+    // In the search box the first Escape closes the suggestions.
     await expect
       .poll(async () => {
         await page.keyboard.press('Escape')
@@ -72,7 +72,7 @@ describe.each(Object.entries(overlays))('the %s', (_, { path, viewport, opener }
   })
 })
 
-test('the focus stays in the cart when a line is removed by the keyboard', async () => {
+test('the focus stays in the cart when a line is removed with the keyboard', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await addFirst(page, 2)
@@ -89,7 +89,7 @@ test('the focus stays in the cart when a line is removed by the keyboard', async
     .toBe(true)
 })
 
-test('the chat opens by the keyboard and gives the focus back', async () => {
+test('the chat opens with the keyboard and restores the focus', async () => {
   const { page } = await visitor()
   await page.goto('/om-oss')
   const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
@@ -101,7 +101,7 @@ test('the chat opens by the keyboard and gives the focus back', async () => {
   await hasFocus(bubble)
 })
 
-test('the first stop is the way past the header', async () => {
+test('the first tab stop is the skip link', async () => {
   const { page } = await visitor()
   await page.goto('/products')
   await page.keyboard.press('Tab')

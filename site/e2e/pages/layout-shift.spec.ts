@@ -12,8 +12,7 @@ declare global {
 }
 
 /**
- * Collects what moves without having been touched, once the whole page was on the screen: the frame that
- * first shows all of it still counts to what came before.
+ * Records layout shifts without user input after the first full paint. The frame of that paint itself does not count.
  */
 const watchShifts = () => {
   window.shifts = []
@@ -21,7 +20,7 @@ const watchShifts = () => {
   const shown = () => {
     shownAt = performance.now()
   }
-  // Read to its end, before its scripts run.
+  // Parsed completely, before its scripts run.
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
       requestAnimationFrame(() => requestAnimationFrame(shown))
@@ -40,7 +39,10 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Scripts and pictures come well after the page. A late font is the browser's business: it waits for the next page. */
+/**
+ * Delays scripts and pictures. Fonts are not delayed: a late font is used from the next page on (font-display:
+ * optional).
+ */
 const lateParts = (page: Page) =>
   page.route('**/*', async (route) => {
     if (!['document', 'stylesheet', 'font'].includes(route.request().resourceType()))
@@ -58,14 +60,17 @@ const viewports = [
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** What comes by itself: the cookie banner after one second and, on pages that have it, the week's offer after two. */
+/**
+ * The overlays that open by themselves: the cookie banner after one second and, on pages that have it, the week's offer
+ * after two.
+ */
 const everythingIsThere = () => {
   const offer = document.querySelector<HTMLDialogElement>('#ukens-pop-up')
   return offer ? offer.open : document.querySelector<HTMLElement>('#cookies')?.hidden === false
 }
 
 test.each(viewports)(
-  'on %s nothing jumps while the parts of a page arrive',
+  'on %s nothing shifts while scripts and pictures arrive late',
   async (_, viewport) => {
     const shifts = await Promise.all(publicPages.map(({ path }) => shiftsOf(path, viewport)))
     expect(shifts.flat()).toEqual([])
@@ -89,7 +94,7 @@ test.each(viewports)(
 )
 
 test.each(viewports)(
-  'on %s what goes with the cart comes where nobody reads',
+  'on %s recommendations for the cart appear only while they are outside the window',
   async (_, viewport) => {
     const { page } = await visitor(viewport)
     await open(page, '/')
@@ -115,7 +120,7 @@ test.each(viewports)(
 )
 
 test.each(viewports)(
-  'on %s a reload below what goes with the cart leads back to the same place',
+  'on %s a reload below the recommendations restores the scroll position',
   async (_, viewport) => {
     const { page } = await visitor(viewport)
     await open(page, '/')
@@ -138,7 +143,7 @@ test.each(viewports)(
 )
 
 test.each(viewports)(
-  'on %s the clock of the week’s offer stands still, whatever it shows',
+  'on %s the digits of the offer’s countdown do not move its parts',
   async (_, viewport) => {
     const { page } = await firstVisitor(viewport)
     await page.goto('/kontakt')

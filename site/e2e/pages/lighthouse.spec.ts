@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest'
 import { type Audit, withAuditor } from '../../../scripts/test/page-audit.ts'
 import { publicPages } from '../../../scripts/test/public-pages.ts'
 
-/** One after the other: two at once would share a processor and a browser's attention. */
-test('every public page gets full marks on a phone, and none jumps', async () => {
+/** Sequential: two audits at once would compete for the CPU. */
+test('every public page has full Lighthouse scores on a phone, and no layout shift', async () => {
   const audits: Record<string, Audit> = {}
   await withAuditor(async (audit) => {
     for (const { path, noindex } of publicPages)

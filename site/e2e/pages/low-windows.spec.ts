@@ -8,7 +8,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
 import { addFirst, cards, open, openCart, openWishlist } from '../steps.ts'
 
-/** Phones on their side, a desk at 200 %, and a desk with letters of twice the size. */
+/** Phones in landscape, a desktop at 200 % zoom, and a desktop with doubled font size. */
 const lowWindows = [
   { width: 740, height: 360, text: '' },
   { width: 740, height: 340, text: '' },
@@ -24,7 +24,7 @@ async function resize(page: Page, { width, height, text }: (typeof lowWindows)[n
   }, text)
 }
 
-/** Whether a pointer hits the element's middle without scrolling. */
+/** Whether a click hits the element's middle without scrolling. */
 const isInSight = (place: Locator) =>
   place.evaluate((element) => {
     const { left, top, width, height, bottom } = element.getBoundingClientRect()
@@ -32,7 +32,7 @@ const isInSight = (place: Locator) =>
     return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit === element)
   })
 
-/** Px that are left for what scrolls, between the dialog's head and what stays at its foot. */
+/** Px that remain for the scrolling part, between the dialog's header and its sticky footer. */
 const roomAbove = (foot: Locator) =>
   foot.evaluate((element) => {
     const head = element.closest('[role=dialog]')?.querySelector('header')
@@ -40,7 +40,7 @@ const roomAbove = (foot: Locator) =>
   })
 
 describe('CARTUI-04 CARTUI-08 in a low window', () => {
-  test('the cart’s lines can be read and used, and the way to the checkout stays in sight', async () => {
+  test('the cart’s lines can be used, and the checkout button stays visible', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     await addFirst(page, 4)
@@ -96,7 +96,7 @@ describe('CARTUI-04 CARTUI-08 in a low window', () => {
   })
 })
 
-test('DETAIL-04 DETAIL-05 DETAIL-06 on small and low windows number, total and button are in sight at once', async () => {
+test('DETAIL-04 DETAIL-05 DETAIL-06 in small and low windows quantity, total and button are visible together', async () => {
   const { page } = await visitor({ width: 360, height: 640 })
   await open(page, '/products')
   await cards(page).first().getByRole('button', { name: /^Se / }).click()
@@ -114,7 +114,7 @@ test('DETAIL-04 DETAIL-05 DETAIL-06 on small and low windows number, total and b
     for (const part of [add, more, dialog.locator('[data-total]')])
       await expect.poll(() => isInSight(part), { message: JSON.stringify(size) }).toBe(true)
     expect(await roomAbove(more), JSON.stringify(size)).toBeGreaterThan(110)
-    // What is behind the foot comes above it.
+    // The content behind the sticky footer scrolls above it.
     const wish = dialog.locator('button[aria-pressed]')
     await wish.focus()
     expect(await isInSight(wish), JSON.stringify(size)).toBe(true)

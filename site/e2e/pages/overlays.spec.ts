@@ -27,7 +27,7 @@ describe('the cookie banner', () => {
     expect(await stored(page, 'localStorage', 'gdpr-accepted')).toBe('true')
   })
 
-  test('leads the keyboard back to where it was', async () => {
+  test('restores the focus when it closes', async () => {
     const { page } = await firstVisit()
     await page.clock.runFor(1100)
     const logo = page.getByRole('banner').getByRole('link').first()
@@ -36,14 +36,14 @@ describe('the cookie banner', () => {
     expect(await hasFocus(logo)).toBe(true)
   })
 
-  test('leads the keyboard to the page, where it was nowhere', async () => {
+  test('moves the focus to the main content when no element had it', async () => {
     const { page } = await firstVisit()
     await page.clock.runFor(1100)
     await acceptByKey(page)
     expect(await hasFocus(page.getByRole('main'))).toBe(true)
   })
 
-  test('accepting it in one tab hides it in all', async () => {
+  test('accepting it in one tab hides it in all tabs', async () => {
     const { page, context } = await firstVisitor()
     await context.addInitScript(() => sessionStorage.setItem('hasSeenSpecialOffer', 'true'))
     const other = await context.newPage()
@@ -64,7 +64,7 @@ describe('the cookie banner', () => {
   })
 })
 
-test('SCROLL-01 SCROLL-02 the way to the top is there after 300 pixels', async () => {
+test('SCROLL-01 SCROLL-02 the button to the top appears after 300 pixels', async () => {
   const { page } = await visitor(phone)
   await open(page, '/om-oss')
   const button = page.getByRole('button', { name: 'Til toppen av siden' })

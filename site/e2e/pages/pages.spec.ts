@@ -10,7 +10,7 @@ import { hrefs, open, openCart, openWishlist } from '../steps.ts'
 const storefront = navigation.map(({ href }) => href)
 
 describe.each(storefront)('around %s', (path) => {
-  test('HDR-01 HDR-02 HDR-09 HDR-10 HDR-11 header and footer lead everywhere', async () => {
+  test('HDR-01 HDR-02 HDR-09 HDR-10 HDR-11 header and footer link to all pages', async () => {
     const { page } = await visitor()
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -64,7 +64,7 @@ describe.each(storefront)('around %s', (path) => {
   })
 })
 
-test('HDR-09 the categories of the footer have patches', async () => {
+test('HDR-09 the footer’s categories have patches', async () => {
   for (const category of footerCategories) {
     const answer = await fetch(`${inject('shopUrl')}/api${paths.products({ category })}`)
     const found = await answer.json()

@@ -6,7 +6,7 @@ import { flagLabels } from '../../shop/catalogue/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { cards, open, press } from '../steps.ts'
 
-/** Scrolls until so many patches are there. */
+/** Scrolls until at least `count` patches are loaded. */
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -16,7 +16,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count)
 }
 
-/** What is read once it stays: turns of the wheel, or rows whose height was guessed, may still be on their way. */
+/** The value once it is stable: scrolling, or rows with an estimated height, may still change it. */
 async function resting<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
   let value: Value | undefined
   const rests = async () => {
@@ -28,7 +28,10 @@ async function resting<Value>(read: () => Promise<Value>): Promise<Value | undef
   return value
 }
 
-/** The first patch that is whole in the window. Its pixels may be others: a font that came late is there at once now. */
+/**
+ * The first patch whose top is in the window. Comparing pixels would fail: a font that came late on the first visit is
+ * there at once now.
+ */
 const patchInView = (page: Page) => firstInView(page, 'article[data-product]')
 const rows = '[data-list] > [data-product]'
 const rowsOf = (page: Page) => page.locator(rows)
@@ -43,7 +46,7 @@ const firstInView = (page: Page, patches: string) =>
     patches,
   )
 
-/** Opens the list and reads to a row, which the history knows then; what is in the window. */
+/** Opens the list, scrolls to a row, and waits until the history state has stored it. Returns the row in view. */
 async function readTo(page: Page, index: number): Promise<string | undefined> {
   await open(page, '/products?view=list')
   await expect.poll(() => rowsOf(page).count()).toBe(designCount)
@@ -55,7 +58,7 @@ async function readTo(page: Page, index: number): Promise<string | undefined> {
   return row
 }
 
-/** How many patches the address says are there. */
+/** The number of patches that the URL's page parameter implies. */
 const countOfAddress = (page: Page) =>
   countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
 
@@ -65,7 +68,7 @@ describe('a visitor who comes back to the catalogue', () => {
     await open(page, '/products?sort=name')
     await scrollUntil(page, 60)
     await page.evaluate(() => scrollBy(0, -1500))
-    // The last step may still be on its way.
+    // The last page of patches may still be loading.
     const isWhole = async () =>
       (await page.locator('[data-skeleton]').count()) === 0 &&
       (await cards(page).count()) === countOfAddress(page)
@@ -84,7 +87,7 @@ describe('a visitor who comes back to the catalogue', () => {
   })
 
   test.each([phone, desktop])(
-    'of $width pixels stands before the same row of the list',
+    'sees the same row of the list in a window of $width pixels',
     async (viewport) => {
       const { page } = await visitor(viewport)
       const row = await readTo(page, 150)
@@ -99,13 +102,13 @@ describe('a visitor who comes back to the catalogue', () => {
     },
   )
 
-  test('stands before the same row of the list when a filter is taken back', async () => {
+  test('sees the same row of the list when Back undoes a filter', async () => {
     const { page } = await visitor(desktop)
     const isFiltered = async () => {
       const count = await rowsOf(page).count()
       return count > 0 && count < designCount
     }
-    // Where the end of the filters is still in the window.
+    // A row at which the end of the filters is still in the window.
     const row = await readTo(page, 4)
     await press(page.getByRole('checkbox', { name: flagLabels.isNew }))
     await page.waitForURL(/isNew=true/)
@@ -122,7 +125,7 @@ describe('a visitor who comes back to the catalogue', () => {
     await expect.poll(() => resting(() => rowInView(page))).toBe(row)
   })
 
-  test('stands at the end of the list, where no row begins in the window', async () => {
+  test('sees the end of the list again, where no row begins in the window', async () => {
     const { page } = await visitor(phone)
     await readTo(page, 351)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -136,11 +139,11 @@ describe('a visitor who comes back to the catalogue', () => {
     await expect.poll(topOfHistory).toBe(top)
     await page.reload()
     await expect.poll(() => rowsOf(page).count()).toBe(designCount)
-    // The footer's lines may be others, as the first visit had another font.
+    // The footer may wrap differently, because the first visit had the fallback font.
     await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
   })
 
-  test('is not scrolled after moving on before the list was complete', async () => {
+  test('is not scrolled back after scrolling on before the list was complete', async () => {
     const { page } = await visitor()
     await readTo(page, 150)
     let answer = () => {}
@@ -155,7 +158,7 @@ describe('a visitor who comes back to the catalogue', () => {
     await page.reload()
     await asked
     const place = () => page.evaluate(() => scrollY)
-    // The browser leads back as far as there are rows, and only from there does the key lead anywhere.
+    // The browser scrolls back as far as there are rows; only then do keys scroll.
     await expect.poll(place).toBeGreaterThan(0)
     const start = (await resting(place)) ?? 0
     await page.keyboard.press('Home')
@@ -166,7 +169,7 @@ describe('a visitor who comes back to the catalogue', () => {
     expect(await resting(place)).toBe(elsewhere)
   })
 
-  test('finds no search that was begun elsewhere', async () => {
+  test('finds no search that Back interrupted before its debounce ended', async () => {
     const { page } = await visitor()
     await page.clock.install()
     await open(page, '/products')
@@ -183,7 +186,7 @@ describe('a visitor who comes back to the catalogue', () => {
     expect(page.url()).toMatch(/\/products$/)
   })
 
-  test('finds the filters of a shared link, and the back button takes each back', async () => {
+  test('finds the filters of a shared link, and Back undoes each', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     await page.getByRole('radio', { name: 'Sport' }).check()
@@ -204,7 +207,7 @@ describe('a visitor who comes back to the catalogue', () => {
   })
 })
 
-test('on a phone the end is reached once, also before the page listens: the list does not keep loading without scrolling', async () => {
+test('on a phone, reaching the end of the list before hydration loads one part, and no more without scrolling', async () => {
   const { page } = await visitor(phone)
   await page.clock.install()
   let wake = () => {}
@@ -225,7 +228,7 @@ test('on a phone the end is reached once, also before the page listens: the list
 })
 
 test.each(['/products?tags=buss', '/products?category=Finnesikke', '/products?tags=red&tags=buss'])(
-  '%s stays what it is, though no control says all of it',
+  'the URL %s is kept, although no control shows all of its filters',
   async (path) => {
     const { page } = await visitor()
     const html = await (await page.request.get(path)).text()

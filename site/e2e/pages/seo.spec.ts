@@ -8,7 +8,7 @@ const shopUrl = () => inject('shopUrl')
 const text = async (path: string) => (await fetch(shopUrl() + path)).text()
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
-/** What a page says of itself in its head. */
+/** The metadata in a page's head. */
 async function headOf(path: string) {
   const html = await text(path)
   return {
@@ -36,14 +36,14 @@ test.each([
   '/admin/pakksedler',
   '/admin/plukkliste',
   '/finnes-ikke',
-])('%s has one heading of the first level before its scripts run', async (path) => {
-  // What an island may show later waits in templates, which are no part of the document.
+])('%s has one h1 before its scripts run', async (path) => {
+  // Content that an island shows later is in template elements, which are not part of the document.
   const html = (await text(path)).replaceAll(/<template.*?<\/template>/gs, '')
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
 })
 
 describe('data for search engines and shared links', () => {
-  test('every page has a title, a description, an address and a picture of its own', async () => {
+  test('every page has its own title, description, canonical URL and share picture', async () => {
     const listed = publicPages.filter(({ noindex }) => !noindex)
     const heads = await Promise.all(listed.map(({ path }) => headOf(path)))
     for (const [index, { path }] of listed.entries()) {
@@ -65,11 +65,11 @@ describe('data for search engines and shared links', () => {
     '/email-preview',
     '/unsubscribe',
     '/stil',
-  ])('%s asks not to be listed', async (path) => {
+  ])('%s is noindex', async (path) => {
     expect(await headOf(path)).toMatchObject({ robots: 'noindex', canonical: undefined })
   })
 
-  test('a category has an address of its own, a search has none, and filters belong to their list', async () => {
+  test('a category has a canonical URL, a search is noindex, and filters canonicalize to their list', async () => {
     expect(await headOf('/products?category=mat+og+drikke&page=2')).toMatchObject({
       title: 'Mat og drikke · Patcher til russen · Russpatcher',
       canonical: `${shopUrl()}/products?category=mat+og+drikke`,
@@ -105,7 +105,7 @@ describe('data for search engines and shared links', () => {
     expect((await headOf('/kontakt')).data[0]['@type']).toBe('ContactPage')
   })
 
-  test('the sitemap names pages that are there and may be listed, and robots.txt names the sitemap', async () => {
+  test('the sitemap names only existing, indexable pages, and robots.txt names the sitemap', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${shopUrl()}/sitemap.xml`)
     const xml = await text('/sitemap.xml')
     const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>

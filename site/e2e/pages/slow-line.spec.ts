@@ -6,7 +6,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, firstVisitor, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open, openCart } from '../steps.ts'
 
-test('a load that failed for one touch is retried on the next', async () => {
+test('a failed load of an island is retried at the next touch', async () => {
   const { page } = await visitor()
   await open(page, '/om-oss')
   await page.route('**/_astro/*.js*', (route) => route.abort())
@@ -35,7 +35,7 @@ test('a press is not lost when the load that its touch began fails', async () =>
   await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
 })
 
-test("the week's offer waits for a drawer that was asked for and is on its way", async () => {
+test("the week's offer waits for a drawer that is still loading", async () => {
   const { page } = await firstVisitor()
   const noon = Date.UTC(2026, 4, 6, 12)
   await page.clock.install({ time: noon - 60_000 })
@@ -51,7 +51,7 @@ test("the week's offer waits for a drawer that was asked for and is on its way",
   await asked
   const loaded = page.waitForResponse(/offer-pop-up.*\.js/)
   await page.clock.runFor(2100)
-  // The module has run once its other importers have it.
+  // Importing the module again resolves after the page's own import has run it.
   await page.evaluate(`import('${(await loaded).url()}')`)
   await page.clock.resume()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
@@ -63,7 +63,7 @@ test("the week's offer waits for a drawer that was asked for and is on its way",
   await offer.waitFor()
 })
 
-test("the filters' drawer that could not be loaded is loaded at the next press", async () => {
+test('a filter drawer that failed to load is loaded at the next press', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products')
   const failing = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ test("the filters' drawer that could not be loaded is loaded at the next press",
   await page.getByRole('dialog', { name: texts.filters }).waitFor()
 })
 
-test('a catalogue that could not be loaded with its page is loaded when it is used', async () => {
+test('a catalogue whose script failed to load with the page is loaded at its first use', async () => {
   const { page } = await visitor()
   const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
   await page.route('**/_astro/*.js*', (route) => route.abort())
@@ -92,7 +92,7 @@ test('a catalogue that could not be loaded with its page is loaded when it is us
   await page.waitForURL(/category=humor/)
 })
 
-test('shows skeletons while patches are on their way', async () => {
+test('shows skeletons while patches are loading', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   let answer = () => {}
@@ -110,7 +110,7 @@ test('shows skeletons while patches are on their way', async () => {
   expect(await page.locator('[data-skeleton]').count()).toBe(0)
 })
 
-test('shows rows that are on their way in the list as well', async () => {
+test('shows skeleton rows in the list view too', async () => {
   const { page } = await visitor()
   await open(page, '/products?view=list')
   await page.route('**/api/products*', () => new Promise(() => {}))
@@ -118,7 +118,7 @@ test('shows rows that are on their way in the list as well', async () => {
   await expect.poll(() => page.locator('[data-list] [data-skeleton]').count()).toBe(8)
 })
 
-test('shows skeletons while another order is on its way, and no other order meanwhile', async () => {
+test('shows skeletons, not the previous order, while another sort order is loading', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products*', () => new Promise(() => {}))
@@ -137,7 +137,7 @@ test('shows the failure, and retries on request', async () => {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(8)
 })
 
-test('says where one looks that another order could not be fetched', async () => {
+test('shows within the window that another sort order could not be loaded', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products*', (route) => route.abort(), { times: 1 })

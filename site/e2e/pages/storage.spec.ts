@@ -17,7 +17,7 @@ const keys = {
   sessionStorage: ['customPatchImage', 'hasSeenSpecialOffer', 'adminPlace'],
 }
 
-describe('bad luck with the browser’s storage', () => {
+describe('corrupt or unavailable browser storage', () => {
   const visited = ['/', '/products', '/lag-din-egen', '/om-oss', '/admin/login']
   const works = async (page: Page) => {
     for (const path of visited) {
@@ -28,16 +28,16 @@ describe('bad luck with the browser’s storage', () => {
     await addFirst(page, 1)
     const drawer = await openCart(page)
     await drawer.locator('[data-line]').waitFor()
-    // The cart follows to the next page, whatever the storage.
+    // The cart persists on the next page without storage.
     await open(page, '/om-oss')
     await expect.poll(() => page.locator('[data-badge="cart"]').textContent()).toBe('1')
   }
 
   test.each(['{', 'null', '[1,null,{"id":"x"}]', '""', '<script>', '{"code":7}'])(
-    '%s under every key breaks nothing',
+    '%s under every key breaks no page',
     async (value) => {
       const { page, context, problems } = await visitor()
-      // The week's offer would open once more on each page.
+      // The week's offer would open again on each page.
       await context.addInitScript(() =>
         Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: () => {} }),
       )
@@ -57,7 +57,7 @@ describe('bad luck with the browser’s storage', () => {
     },
   )
 
-  test('only the specification’s stored values count as accepted and as seen', async () => {
+  test('only the specified stored values count as accepted and as seen', async () => {
     const { page, context } = await firstVisitor()
     await context.addInitScript(() => {
       if (localStorage.getItem('gdpr-accepted') !== 'true')
@@ -78,10 +78,10 @@ describe('bad luck with the browser’s storage', () => {
     expect(await stored()).toEqual(['true', 'true'])
   })
 
-  /** Well-formed, and no picture. */
+  /** A well-formed data URL that is not a picture. */
   const noPicture = 'data:image/png;base64,AAAA'
 
-  test('a picture that is none is put aside, and so is a saved design', async () => {
+  test('an invalid stored picture or saved design is discarded', async () => {
     const { page, problems } = await visitor()
     await page.goto('/lag-din-egen')
     const saved = { image: noPicture, name: 'Tilpasset patch', savedAt: '2026-05-01T12:00:00.000Z' }
@@ -105,7 +105,7 @@ describe('bad luck with the browser’s storage', () => {
     expect(problems).toEqual([])
   })
 
-  test('CARTUI-11 in the cart a picture that is none gives way to the red tile', async () => {
+  test('CARTUI-11 the cart shows the red tile instead of an invalid stored picture', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     await customPatch(page)
@@ -115,7 +115,7 @@ describe('bad luck with the browser’s storage', () => {
     expect(await drawer.locator('[data-line] img').count()).toBe(0)
   })
 
-  test('storage that is full', async () => {
+  test('the shop works when storage is full', async () => {
     const { page, context, problems } = await visitor()
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -126,7 +126,7 @@ describe('bad luck with the browser’s storage', () => {
     expect(problems).toEqual([])
   })
 
-  test('storage that is forbidden', async () => {
+  test('the shop works when storage is blocked', async () => {
     const { page, context, problems } = await visitor()
     await context.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage'])

@@ -12,7 +12,7 @@ import { cards, open, openCart, openWishlist } from '../steps.ts'
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const dialogs = (page: Page) => page.getByRole('dialog')
 
-/** Opens the page after another one, and marks its document: a page that is loaded again has no mark. */
+/** Opens the page after another one, and marks its document, so that a full reload can be detected. */
 async function openSecond(page: Page, path: string): Promise<void> {
   await open(page, '/om-oss')
   await open(page, path)
@@ -61,7 +61,7 @@ async function enlarge(page: Page, detail: Locator, name: string): Promise<Locat
   return picture
 }
 
-describe('Back with something open', () => {
+describe('Back with an overlay open', () => {
   test('closes cart, wishlist, menu, filters, enlarged picture and patch, one at a time, and then leaves', async () => {
     const { page, problems } = await visitor(phone)
     await openSecond(page, '/products')
@@ -75,7 +75,7 @@ describe('Back with something open', () => {
     expect(problems).toEqual([])
   })
 
-  test('leaves at once after X, Escape and a press beside, however quick they were', async () => {
+  test('leaves the page at once after an overlay was closed by X, Escape or a click outside, however quickly', async () => {
     const { page } = await visitor(desktop)
     await openSecond(page, '/products')
     const cart = await openCart(page)
@@ -93,7 +93,7 @@ describe('Back with something open', () => {
     await expectBackLeaves(page)
   })
 
-  test('keeps the filters that were chosen in the drawer, each one a step of its own', async () => {
+  test('keeps the filters that were chosen in the drawer, each as a history entry', async () => {
     const { page } = await visitor(phone)
     await openSecond(page, '/products')
     const filters = await openFilters(page)
@@ -110,7 +110,7 @@ describe('Back with something open', () => {
     await expectBackLeaves(page)
   })
 
-  test('meets no dead step after a link, a search, a reload and Forward', async () => {
+  test('finds no dead history entry after a link, a search, a reload and Forward', async () => {
     const { page } = await visitor(phone)
     await openSecond(page, '/products')
     const menu = await openMenu(page)
@@ -143,7 +143,7 @@ describe('Back with something open', () => {
     await expectBackLeaves(page)
   })
 
-  test('closes the details of an order, and leaves the list as it was filtered', async () => {
+  test('closes the details of an order, and keeps the filters of the list', async () => {
     const { number } = await paidOrder('tilbake')
     const { page } = await visitor(desktop)
     await logIn(page)

@@ -20,7 +20,7 @@ import {
 } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays and is sent a patch', async () => {
+test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a customer finds and pays for a patch, and staff ship it', async () => {
   const { page, problems } = await visitor()
   const kari = customer('kari')
 
@@ -72,7 +72,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   const row = staff.page.getByRole('row', { name: orderNumber })
   await row.waitFor()
   const select = row.getByLabel(`Endre status for ${orderNumber}`)
-  // The options of the select stand in the row too; the badge beside it has what the shop answered last.
+  // The row also contains the select's options; the badge beside it shows the server's latest answer.
   const badge = row.locator('td').nth(5)
   expect(await badge.innerText()).toBe('Venter')
   expect(await krOf(row.locator('td').nth(4))).toBe(total)
@@ -86,7 +86,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a russ finds, pays
   expect([...problems, ...staff.problems]).toEqual([])
 })
 
-test('PAY-05 PAY-06 PAY-13 a declined card shows the provider’s message, keeps the focus, and is corrected and paid, on a phone', async () => {
+test('PAY-05 PAY-06 PAY-13 on a phone a declined card shows the provider’s message, keeps the focus, and can be corrected', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?category=sport')
   await addFirst(page, 1)

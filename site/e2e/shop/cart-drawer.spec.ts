@@ -7,7 +7,7 @@ import { visitor } from '../browser.ts'
 import { addFirst, cards, customPatch, krOf, open, openCart, press, sum } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two ways on, and closes', async () => {
+test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two links, and closes', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const drawer = await openCart(page)
@@ -37,7 +37,7 @@ async function hold(page: Page, script: RegExp): Promise<() => void> {
 test.each([
   ['the drawer’s code', /CartDrawer[^/]*\.js/],
   ['the header’s code', /HeaderActions[^/]*\.js/],
-])('while %s is on its way the button that was pressed is busy', async (_, script) => {
+])('while %s is loading the pressed button is busy', async (_, script) => {
   const { page } = await visitor()
   const arrive = await hold(page, script)
   await open(page, '/om-oss')
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(['/products', '/products?view=list'])(
-  'while the code of the details is on its way the picture that was pressed on %s is busy',
+  'while the code of the details is loading the pressed picture on %s is busy',
   async (path) => {
     const { page } = await visitor()
     const arrive = await hold(page, /ProductDetail[^/]*\.js/)
@@ -87,7 +87,7 @@ test('CARTUI-03 CARTUI-04 CARTUI-05 CARTUI-06 CARTUI-07 CARTUI-17 HDR-06 lines a
   await expect.poll(() => drawer.locator('[data-line]').count()).toBe(1)
 })
 
-test('CARTUI-09 CARTUI-10 CARTUI-11 a custom patch stays at ten or more', async () => {
+test('CARTUI-09 CARTUI-10 CARTUI-11 the quantity of a custom patch stays at ten or more', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await customPatch(page)

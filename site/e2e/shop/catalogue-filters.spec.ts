@@ -19,7 +19,7 @@ const fixedColours = [
   ['gray', 'Grå', 3],
 ] as const
 
-test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the page and from the address', async () => {
+test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, chosen on the page or in the URL', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   expect(await counted(page).innerText()).toBe(`${designCount} patcher`)
@@ -33,7 +33,7 @@ test('PROD-02 PROD-03 PROD-09 PROD-16 a category shows its own patches, from the
   expect(await counted(page).innerText()).toBe(narrowed)
 })
 
-test('PROD-04 PROD-05 the colours with their labels and fixed counts', async () => {
+test('PROD-04 PROD-05 the colours have their labels and fixed counts', async () => {
   const { page } = await visitor()
   await open(page, '/products?category=dyr')
   const colours = page.getByRole('group', { name: texts.colour }).getByRole('checkbox')
@@ -46,7 +46,7 @@ test('PROD-04 PROD-05 the colours with their labels and fixed counts', async () 
   expect(values).toEqual(fixedColours.map(([tag, label, count]) => [tag, label, String(count)]))
 })
 
-test('PROD-06 PROD-07 colours and flags narrow the patches', async () => {
+test('PROD-06 PROD-07 colours and flags filter the patches', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.getByRole('checkbox', { name: 'Rosa' }).check()
@@ -96,12 +96,12 @@ test('PROD-06 a filter chosen before hydration has a history entry, and is appli
   await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
 })
 
-test('PROD-06 CARD-06 no press is lost on a list that an early choice is about to replace', async () => {
+test('PROD-06 CARD-06 no press is lost on a stale list that a filter chosen before hydration will replace', async () => {
   const { page } = await visitor()
   const arrive = await holdScripts(page)
   await page.goto('/products?search=russ', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Rød' }).check()
-  // The pointer comes to a patch's button once that can be pressed.
+  // The pointer waits until the patch's button can be clicked.
   const added = addFirst(page, 1)
   await expect.poll(() => results(page).evaluate((part: HTMLElement) => part.inert)).toBe(true)
   arrive()
@@ -112,7 +112,7 @@ test('PROD-06 CARD-06 no press is lost on a list that an early choice is about t
 const chooseWhileWaking = () => {
   const choose = (island: HTMLElement) => {
     const order = island.querySelector<HTMLSelectElement>('select[name="sort"]')
-    if (!order) throw new Error('The page has no order to choose')
+    if (!order) throw new Error('The page has no sort order to choose')
     order.value = 'name'
     for (const type of ['input', 'change']) order.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -124,7 +124,7 @@ const chooseWhileWaking = () => {
   }).observe(document, { subtree: true, attributeFilter: ['ssr'] })
 }
 
-test('PROD-06 a choice that is made while the page comes alive counts, and has its place in the history', async () => {
+test('PROD-06 a choice made during hydration is applied, and has a history entry', async () => {
   const { page } = await visitor()
   await page.addInitScript(chooseWhileWaking)
   await page.goto('/products')
@@ -140,7 +140,7 @@ test('PROD-06 a choice that is made while the page comes alive counts, and has i
     .toBe('popular')
 })
 
-test('the back button that is pressed before the page came alive leads the list back too', async () => {
+test('Back before hydration restores the previous list', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.getByRole('radio', { name: 'Sport' }).check()
@@ -157,7 +157,7 @@ test('the back button that is pressed before the page came alive leads the list 
   await expect.poll(() => opacity(page)).toBe('1')
 })
 
-test('a filter that is chosen after a patch was looked at is taken back and brought again with its list', async () => {
+test('Back and Forward undo and redo a filter that was chosen after a dialog was closed', async () => {
   const { page } = await visitor()
   await open(page, '/products?category=sport')
   const sport = await counted(page).innerText()
@@ -178,7 +178,7 @@ test('a filter that is chosen after a patch was looked at is taken back and brou
   await expect.poll(() => counted(page).innerText()).toBe(humour)
 })
 
-test('a choice that is made with arrow keys is one step of the history', async () => {
+test('a choice made with several arrow keys is one history entry', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   const length = () => page.evaluate(() => history.length)
@@ -207,7 +207,7 @@ test('a choice that is made with arrow keys is one step of the history', async (
   await expect.poll(() => counted(page).innerText()).toBe(`${designCount} patcher`)
 })
 
-test('PROD-09 a category of a link may be written as its label is', async () => {
+test('PROD-09 a link may spell a category like its label', async () => {
   const { page } = await visitor()
   await open(page, '/products?category=%20Mat+OG+drikke')
   expect(await page.getByRole('radio', { name: 'Mat og drikke' }).isChecked()).toBe(true)
@@ -216,7 +216,7 @@ test('PROD-09 a category of a link may be written as its label is', async () => 
   await page.waitForURL(/category=mat\+og\+drikke&tags=red$/)
 })
 
-test('PROD-08 the search of the address stands in the box', async () => {
+test('PROD-08 the search box shows the search of the URL', async () => {
   const { page } = await visitor()
   await open(page, '/products?search=elg')
   expect(await page.getByRole('searchbox', { name: texts.search }).inputValue()).toBe('elg')
@@ -224,7 +224,7 @@ test('PROD-08 the search of the address stands in the box', async () => {
   expect(await cards(page).count()).toBeLessThan(24)
 })
 
-test('PROD-01 on a phone the filters stand in a drawer', async () => {
+test('PROD-01 on a phone the filters are in a drawer', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products')
   expect(await page.getByRole('complementary', { name: texts.filters }).isVisible()).toBe(false)
@@ -236,7 +236,7 @@ test('PROD-01 on a phone the filters stand in a drawer', async () => {
   await drawer.waitFor({ state: 'hidden' })
 })
 
-test('while patches are on their way the drawer names no number', async () => {
+test('while patches are loading the drawer shows no count', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products')
   let arrive = () => {}
@@ -255,7 +255,7 @@ test('while patches are on their way the drawer names no number', async () => {
   await drawer.getByRole('button', { name: /^Vis \d\d patcher$/ }).waitFor()
 })
 
-test('PROD-28 PROD-29 GRID-03 nothing matches', async () => {
+test('PROD-28 PROD-29 GRID-03 without matches, grid and list say so', async () => {
   const { page } = await visitor()
   await open(page, '/products?search=finnesikke')
   await page.getByRole('heading', { name: gridTexts.empty }).waitFor()

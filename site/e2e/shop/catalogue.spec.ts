@@ -18,7 +18,7 @@ test('PROD-10 PROD-12 the order of the patches can be chosen', async () => {
   await expect.poll(() => pricesRise(page)).toBe(true)
 })
 
-test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches, then 12 more near the end, until all are seen', async () => {
+test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches load first, then 12 more near the end, until all are shown', async () => {
   const { page } = await visitor()
   await open(page, '/products?isPopular=true')
   expect(await cards(page).count()).toBe(24)
@@ -54,7 +54,7 @@ test('PROD-18 PROD-19 reaching the end during a load shows the next patches too'
   }
 })
 
-test('a failed load of more patches is reported in their place, and can be retried', async () => {
+test('a failed load of more patches is reported at the end of the list, and can be retried', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await page.route('**/api/products', (route) => route.abort(), { times: 1 })
@@ -71,7 +71,7 @@ test('a failed load of more patches is reported in their place, and can be retri
   await expect.poll(() => page.url()).toContain('page=')
 })
 
-test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list says more of each patch', async () => {
+test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list view shows more details of each patch', async () => {
   const { page } = await visitor()
   await open(page, '/products?isNew=true&view=list')
   const row = page.locator('li[data-product]').first()
@@ -88,7 +88,7 @@ test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list says more of each
   await cards(page).first().waitFor()
 })
 
-test('PROD-15 one press of End leads to the end of the list, and one of Home back to its beginning', async () => {
+test('PROD-15 one press of End scrolls to the end of the list, and one of Home back to its start', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?view=list')
   await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(designCount)
@@ -96,7 +96,7 @@ test('PROD-15 one press of End leads to the end of the list, and one of Home bac
   const toGo = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight))
   const last = page.locator('[data-list] > [data-product]').last()
-  // All rows at the end have their heights once the last one stays where it is.
+  // The rows at the end have their final heights when the last one no longer moves.
   let before: number | undefined
   const rests = async () => {
     const place = (await last.boundingBox())?.y
@@ -110,13 +110,13 @@ test('PROD-15 one press of End leads to the end of the list, and one of Home bac
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('PROD-30 the old address leads to the catalogue', async () => {
+test('PROD-30 the old address redirects to the catalogue', async () => {
   const { page } = await visitor()
   await page.goto('/alle-patcher')
   expect(new URL(page.url()).pathname).toBe('/products')
 })
 
-test('GRID-01 two to four columns, and no page that scrolls sideways', async () => {
+test('GRID-01 the grid has two to four columns, and the page does not scroll sideways', async () => {
   for (const [width, columns] of [
     [360, 2],
     [1440, 4],
@@ -139,7 +139,7 @@ async function pricesRise(page: Page): Promise<boolean> {
   return low <= high && low < 40
 }
 
-/** Scrolls by script, and at once: a key scrolls only to the end of the page at the time of the press. */
+/** Scrolls instantly by script: the End key scrolls only to the end of the page at the time of the press. */
 async function toEnd(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))

@@ -28,7 +28,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and close
   expect(problems).toEqual([])
 })
 
-test('CHAT-01 CHAT-04 the conversation goes along to other pages, open or closed, without taking the focus', async () => {
+test('CHAT-01 CHAT-04 the conversation persists across pages, open or closed, without taking the focus', async () => {
   const { page, problems } = await visitor(phone)
   await open(page, '/om-oss')
   await page.getByRole('button', { name: chatBubbleTexts.open }).click()

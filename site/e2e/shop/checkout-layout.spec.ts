@@ -11,7 +11,7 @@ const windows = [
   { width: 360, height: 740 },
 ]
 
-/** Whether a text with this amount is in sight, and nothing lies over its middle. */
+/** Whether a text with this amount is visible, and nothing covers its middle. */
 const showsAmount = (page: Page, amount: string) =>
   page.evaluate((wanted) => {
     const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ')
@@ -23,7 +23,7 @@ const showsAmount = (page: Page, amount: string) =>
     })
   }, amount)
 
-test('CHK-04 CHK-08 of a cart with many lines each has its sum, none is in a box of its own, and the total is in sight while the card is typed', async () => {
+test('CHK-04 CHK-08 many lines show their sums without a scroll box of their own, and the total stays visible while the card is typed', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await addFirst(page, 7)
@@ -62,7 +62,7 @@ test('CHK-04 CHK-08 of a cart with many lines each has its sum, none is in a box
       await page.keyboard.type('1')
       await expect.poll(showsTotal, { message: `${name} ${JSON.stringify(viewport)}` }).toBe(true)
     }
-    // What the keyboard comes to is not behind the total.
+    // The focused element is not covered by the total.
     for (let index = 0; index < 7; index++) {
       const fewer = lines.nth(index).getByRole('button', { name: 'Flere' })
       await fewer.focus()

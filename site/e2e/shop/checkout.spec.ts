@@ -70,7 +70,7 @@ test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async
   await expect.poll(() => page.locator('[data-line]').count()).toBe(1)
 })
 
-test('CHK-06 CHK-07 a custom patch stays at ten or more, and the checkout says that it cannot be returned', async () => {
+test('CHK-06 CHK-07 the quantity of a custom patch stays at ten or more, and the checkout says that it cannot be returned', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await customPatch(page)
@@ -87,7 +87,7 @@ test('CHK-06 CHK-07 a custom patch stays at ten or more, and the checkout says t
   for (const place of await exception.all()) expect(await place.isVisible()).toBe(true)
 })
 
-test('CHK-10 CHK-12 CHK-13 a code is judged, kept and active after a reload', async () => {
+test('CHK-10 CHK-12 CHK-13 a code is validated, stored and active after a reload', async () => {
   const page = await atCheckout(3)
   const code = page.getByRole('textbox', { name: summaryTexts.code })
   const apply = page.getByRole('button', { name: summaryTexts.apply, exact: true })
@@ -181,7 +181,7 @@ test('a sold-out line disables the pay button and says why, until the line is go
   expect(await reason.count()).toBe(0)
 })
 
-test('units that another order holds are asked for again, and paid for by a press of the button', async () => {
+test('units held by another order are retried automatically, and paid for with a press of the button', async () => {
   const page = await atCheckout()
   await page.clock.install()
   await fillCustomer(page, customer('vent'))
@@ -249,7 +249,7 @@ test('CHK-26 of two tabs that pay for one cart at two amounts, one is charged th
   expect(await order.getAttribute('href')).toMatch(/order_number=RP-[A-Z0-9]{8}$/)
 })
 
-test('a field that the shop refuses is named, as is a patch that is sold out by now, and nothing is charged', async () => {
+test('a field that the server rejects, or a patch that has sold out, is named, and nothing is charged', async () => {
   const page = await atCheckout()
   await fillCustomer(page, { ...customer('sen'), Etternavn: 'Nord\tmann' })
   await acceptTerms(page)
@@ -274,7 +274,7 @@ test('a field that the shop refuses is named, as is a patch that is sold out by 
   await page.locator('[data-line]').first().waitFor()
 })
 
-test('CHK-16 CHK-17 CHK-18 the pay button waits for fields and terms, and rests while it works', async () => {
+test('CHK-16 CHK-17 CHK-18 the pay button is disabled until fields and terms are filled in, and while it is busy', async () => {
   const page = await atCheckout()
   await fillCustomer(page, customer('per'))
   expect(await payButton(page).isDisabled()).toBe(true)
@@ -300,7 +300,7 @@ test('CHK-16 CHK-17 CHK-18 the pay button waits for fields and terms, and rests 
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
 })
 
-test('CHK-26 an empty cart leads home', async () => {
+test('CHK-26 an empty cart redirects to the front page', async () => {
   const { page } = await visitor()
   await page.goto('/checkout')
   await page.waitForURL((url) => url.pathname === '/')
@@ -312,7 +312,7 @@ test('CHK-26 an empty cart leads home', async () => {
   await shopping.waitForURL((url) => url.pathname === '/')
 })
 
-test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen comes and stays, whatever the mail and the newsletter do', async () => {
+test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen appears and stays, even when mail and newsletter fail', async () => {
   const page = await atCheckout()
   await fillCustomer(page, customer('lise'))
   await acceptTerms(page)

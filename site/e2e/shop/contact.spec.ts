@@ -80,7 +80,7 @@ describe('/kontakt', () => {
     await openWishlist(page)
   })
 
-  test('KONT-06 the form stands beside the card, on a phone above it', async () => {
+  test('KONT-06 the form is beside the card, on a phone above it', async () => {
     const { page } = await visitor(desktop)
     await page.goto('/kontakt')
     const place = (name: string) => page.getByRole('region', { name }).boundingBox()
@@ -123,7 +123,7 @@ describe('/kontakt', () => {
     expect(await toast(page).count()).toBe(0)
   })
 
-  test('KONT-13 blank fields are refused, and named', async () => {
+  test('KONT-13 blank fields are rejected and named', async () => {
     const { page } = await visitor()
     await open(page, '/kontakt')
     await write(page, { melding: '   ' })

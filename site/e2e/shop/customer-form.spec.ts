@@ -26,14 +26,14 @@ const field = (page: Page, label: keyof typeof texts.labels) =>
   page.getByRole('textbox', { name: texts.labels[label] })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** What a screen reader says of a field after its name. */
+/** The accessible description of a field. */
 const noteOf = (page: Page, label: keyof typeof texts.labels) =>
   field(page, label).evaluate(
     (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
   )
 
 describe('the place', () => {
-  test('comes with the postal code, is heard, and outlives a reload', async () => {
+  test('is filled in from the postal code, announced to screen readers, and kept after a reload', async () => {
     const { page, problems } = await atCheckout()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -60,7 +60,7 @@ describe('the place', () => {
     expect(problems).toEqual([])
   })
 
-  test('CHK-19 of an unknown code, or of none, is the customer’s to say, and nothing is refused', async () => {
+  test('CHK-19 can be typed by the customer for an unknown or malformed code, and is accepted', async () => {
     const { page } = await atCheckout()
     await fillCustomer(page, { ...customer('ukjent'), Postnummer: 'abc' })
     expect(await noteOf(page, 'postalCode')).toBeUndefined()
@@ -121,7 +121,7 @@ test('a missing field is reported in a toast and beside it, and gets the focus',
   expect(await focused()).toBe('phone')
 })
 
-test('on a phone the key that says «next» goes to the next field', async () => {
+test('on a phone the «next» key moves to the next field', async () => {
   const { page } = await atCheckout()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })

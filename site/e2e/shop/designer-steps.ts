@@ -21,7 +21,7 @@ export async function designer(viewport?: typeof desktop) {
   return { ...visit, choose, preview: visit.page.getByAltText(texts.preview) }
 }
 
-/** Files as a drag brings them, for `dispatchEvent`. */
+/** Files in the DataTransfer of a drag, for `dispatchEvent`. */
 export const dragged = (page: Page, files: readonly ReturnType<typeof pictureFile>[]) =>
   page.evaluateHandle(
     (all) => {

@@ -48,7 +48,7 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, rep
 test.each([
   ['portrait', 300, 600],
   ['landscape', 600, 300],
-])('a %s picture fills the round cloth and nothing beyond it', async (_shape, width, height) => {
+])('a %s picture covers the round cloth exactly', async (_shape, width, height) => {
   const { choose, preview } = await designer()
   const picture = { width, height, channels: 3, background: '#c8102e' } as const
   await choose(
@@ -73,7 +73,7 @@ test.each(['[data-zone]', 'footer'])('DESIGN-01 a picture can be dropped on %s',
   expect(await page.locator('[data-over]').count()).toBe(0)
 })
 
-test('a drop outside the zone never leaves the page, and a refused file is reported', async () => {
+test('a drop outside the zone never navigates away, and a rejected file is reported', async () => {
   const { page, preview } = await designer()
   const drop = async (place: string, dataTransfer: JSHandle<DataTransfer>) => {
     const event = await page
@@ -104,7 +104,7 @@ test('a drop outside the zone never leaves the page, and a refused file is repor
   await told(page, texts.uploaded, texts.firstOfSeveral)
 })
 
-test('DESIGN-08 DESIGN-09 a file that is no picture or too large is refused, and the picture stays', async () => {
+test('DESIGN-08 DESIGN-09 a file that is not a picture or is too large is rejected, and the previous picture stays', async () => {
   const { page, choose, preview } = await designer()
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
@@ -184,7 +184,7 @@ test.each([360, 768, 1440])(
   },
 )
 
-test('another picture gets a line of its own, which shows it when the browser has it no more', async () => {
+test('another picture gets its own cart line, which shows it even when the browser no longer has it', async () => {
   const { page, choose, preview } = await designer()
   const add = async () => {
     await page.getByRole('button', { name: texts.add }).click()
@@ -223,7 +223,7 @@ test('a picture that the shop refuses is replaced by the previous one', async ()
   expect(await preview.getAttribute('src')).toBe(before)
 })
 
-test('a picture that could not be sent is sent when it is ordered', async () => {
+test('a picture whose upload failed is uploaded when it is ordered', async () => {
   const { page, choose, preview } = await designer()
   await page.route('**/api/custom-images', (route) => route.abort(), { times: 1 })
   await choose(pictureFile('hund.png'))
@@ -235,7 +235,7 @@ test('a picture that could not be sent is sent when it is ordered', async () => 
 test.each([
   ['an aborted upload', (route: Route) => route.abort()],
   ['a failing shop', (route: Route) => route.fulfill({ status: 500, json: {} })],
-])('DESIGN-05 after %s the page says so, and sends the picture again', async (_name, fail) => {
+])('DESIGN-05 after %s the page reports it, and uploads the picture again', async (_name, fail) => {
   const { page, choose, preview } = await designer()
   await page.route('**/api/custom-images', fail)
   await choose(pictureFile('hund.png'))
@@ -253,7 +253,7 @@ test.each([
   expect(await choice.evaluate((input) => input === document.activeElement)).toBe(true)
 })
 
-test('DESIGN-05 a phone’s 50 megapixels are taken, and more are refused with the limit', async () => {
+test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected with the limit', async () => {
   const { page, choose, preview } = await designer()
   const photo = async (width: number, height: number) => {
     const plain = sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
@@ -267,7 +267,7 @@ test('DESIGN-05 a phone’s 50 megapixels are taken, and more are refused with t
   expect(await preview.getAttribute('src')).toBe(src)
 })
 
-test('a picture that the shop has lost is sent again as it was chosen', async () => {
+test('a picture that the server has lost is uploaded again unchanged', async () => {
   const { page, choose, preview } = await designer()
   const chosen = pictureFile('hund.png')
   await choose(chosen)
@@ -275,7 +275,7 @@ test('a picture that the shop has lost is sent again as it was chosen', async ()
   await told(page, texts.uploaded)
   let isLost = true
   await page.route('**/api/cart', (route) => {
-    // The page also fetches the cart, at a time of its own.
+    // The page also fetches the cart, at an unrelated time.
     if (!isLost || route.request().method() !== 'POST') return route.fallback()
     isLost = false
     return route.fulfill({ status: 404, json: { code: 'custom_image_not_found', error: '' } })
@@ -287,7 +287,7 @@ test('a picture that the shop has lost is sent again as it was chosen', async ()
   expect(await (await again).json()).toMatchObject({ width, height })
 })
 
-test('a picture that is none, and a name that is none, are put aside', async () => {
+test('an invalid stored picture and an invalid stored name are discarded', async () => {
   const { page, preview } = await designer()
   await page.evaluate(() => {
     sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AAAA')

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright'
 import { discountTexts as texts } from '../../staff/codes/text.ts'
 
-/** A code in the list. */
+/** A code's entry in the list. */
 export const entry = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
 /** A field of the form. */
 export const field = (page: Page, label: string): Locator => page.locator('form').getByLabel(label)
 export const submit = (page: Page): Locator => page.getByRole('button', { name: texts.submitNew })
-/** A code that no other test makes. */
+/** A code name that no other test uses. */
 export const newName = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
 
-/** What the next call of this kind sends. */
+/** The body of the next call of this kind. */
 export const sentBy = (page: Page, method: string) =>
   page
     .waitForRequest(

@@ -25,7 +25,7 @@ describe('/email-preview', () => {
     expect(problems).toEqual([])
   })
 
-  test('no line of the settings is cut', async () => {
+  test('no line of the settings is truncated', async () => {
     const { page } = await visitor(phone)
     await page.goto('/email-preview')
     const [shown, all] = await page

@@ -6,7 +6,7 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-08 the front page leads on', async () => {
+test('HOME-02 HOME-03 HOME-04 HOME-05 HOME-08 the front page links to the catalogue, the designer and the categories', async () => {
   const { page } = await visitor()
   await open(page, '/')
   await page.getByRole('heading', { name: 'Norges beste patcher til russen!', level: 1 }).waitFor()
@@ -47,7 +47,7 @@ test('HOME-11 PRICE-09 the offer of the week names its code and lasts until Sund
   expect(await offer.innerText()).toMatch(/søndag[\s\S]*3FOR2/)
 })
 
-test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', async () => {
+test('HOME-19 GRID-02 GRID-04 four patches show at first, and eight more per press', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const section = page.locator('section', {
@@ -73,7 +73,7 @@ test('HOME-19 GRID-02 GRID-04 four of all patches, and eight more at a press', a
   )
 })
 
-test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter ends in thanks', async () => {
+test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter is confirmed', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const section = page.getByRole('region', { name: 'Først til nye patcher' })
@@ -117,7 +117,7 @@ test('HOME-12 HOME-13 HOME-14 recommendations for the cart show once it has a li
   expect(names).not.toContain(first)
 })
 
-test('GEN-15 the page asks for all patches once, whichever of its parts wants them', async () => {
+test('GEN-15 the page fetches all patches once, for all of its parts', async () => {
   const { page } = await visitor()
   let asked = 0
   page.on('request', (request) => {
@@ -134,7 +134,7 @@ test('GEN-15 the page asks for all patches once, whichever of its parts wants th
   expect(asked).toBe(1)
 })
 
-test('HOME-01 the sections stand in their order', async () => {
+test('HOME-01 the sections are in the specified order', async () => {
   const { page } = await visitor()
   await open(page, '/')
   await addFirst(page, 1)
@@ -158,7 +158,7 @@ test('HOME-01 the sections stand in their order', async () => {
   ])
 })
 
-test('HOME-10 the patch of the day is bought and kept', async () => {
+test('HOME-10 the patch of the day can be added to cart and wishlist', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const day = page.locator('section', { has: page.getByRole('heading', { name: 'Dagens patch' }) })
@@ -166,7 +166,7 @@ test('HOME-10 the patch of the day is bought and kept', async () => {
   await day.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
   const id = await day.locator('article').getAttribute('data-product')
   const products = (await (await page.request.get('/api/products')).json()) as Product[]
-  // Each patch has its day, including sold-out ones.
+  // Any patch can be the patch of the day, including a sold-out one.
   if (products.find((product) => String(product.id) === id)?.stock === 0)
     expect(await day.getByRole('button', { name: 'Utsolgt' }).isDisabled()).toBe(true)
   else {

@@ -20,7 +20,7 @@ const mails = sampleMails(
 )
 const widths = [360, 600]
 
-/** The mail's own font, from a file, so that lines break alike on every machine. */
+/** The mail's own font, loaded from a file, so that lines wrap alike on every machine. */
 async function show(page: Page, html: string): Promise<void> {
   const file = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
   const font = await readFile(new URL(import.meta.resolve(file)))
@@ -33,7 +33,7 @@ async function show(page: Page, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.load("800 16px 'Hanken Grotesk'"))
 }
 
-/** In a browser with windows, which draws letters otherwise than one without. */
+/** In the regular browser, because the headless shell renders text differently. */
 async function pageAsPeopleHaveIt(width: number): Promise<Page> {
   const executablePath = browserPath()
   const browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
@@ -42,7 +42,7 @@ async function pageAsPeopleHaveIt(width: number): Promise<Page> {
 }
 
 test.each(Object.entries(mails))(
-  'the %s can be read on a phone, by night and with pictures off',
+  'the %s is readable on a phone, in dark mode and without images',
   async (_name, make) => {
     const { html } = await make()
     const { page } = await visitor()
@@ -57,21 +57,21 @@ test.each(Object.entries(mails))(
         const colour = await ground.evaluate((body) => getComputedStyle(body).backgroundColor)
         expect(colour).toBe(colorScheme === 'dark' ? 'rgb(23, 20, 18)' : 'rgb(250, 245, 235)')
       }
-      // A mail stands inside a page, which has the landmarks.
+      // Landmark rules do not apply: a mail is shown inside another page, which has the landmarks.
       const axe = new AxeBuilder({ page })
         .setLegacyMode()
         .disableRules(['region', 'landmark-one-main'])
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     }
-    // No information is in a picture only.
+    // No information is only in a picture.
     for (const link of await page.getByRole('link').all())
       expect((await link.innerText()).trim()).not.toBe('')
     expect(await page.locator('img:not([alt])').count()).toBe(0)
   },
 )
 
-test.each(widths)('a newsletter looks as it should, %d px wide', async (width) => {
+test.each(widths)('a newsletter matches its screenshot, %d px wide', async (width) => {
   const { html } = await mails.campaign()
   const page = await pageAsPeopleHaveIt(width)
   await show(page, html)

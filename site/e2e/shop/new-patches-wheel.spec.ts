@@ -16,7 +16,7 @@ const wheel = async (viewport = desktop) => {
   return { page, context, group, front, stage: group.locator('[data-stage]') }
 }
 
-test('HOME-15 the wheel holds all new patches and no other, and shows five of them', async () => {
+test('HOME-15 the wheel has all new patches and no others, and shows five at a time', async () => {
   const { page, group } = await wheel()
   expect(await group.locator('li[data-offset]').count()).toBe(5)
   const shown = await group
@@ -46,7 +46,7 @@ test('HOME-16 arrows, dots and keys turn the wheel', async () => {
   await at(-1)
 })
 
-test('HOME-17 a drag of more than 50 pixels turns the wheel, and opens nothing', async () => {
+test('HOME-17 a drag of more than 50 pixels turns the wheel, and does not count as a click', async () => {
   const { page, group, front, stage } = await wheel()
   const names = await group.locator('li h3').allTextContents()
   const box = await stage.boundingBox()
@@ -69,13 +69,13 @@ test('HOME-17 a drag of more than 50 pixels turns the wheel, and opens nothing',
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-/** A point of a patch beside the one in front where nothing lies over it: within its outer edge, or the wheel's. */
+/** A point of a side card that no other card covers: within the outer edge of the card or of the wheel. */
 async function besideFront(
   stage: Locator,
   slide: Locator,
   offset: number,
 ): Promise<[number, number]> {
-  // The wheel turns by a transition.
+  // The wheel turns with a transition.
   await slide.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
   const [box, whole] = await Promise.all([slide.boundingBox(), stage.boundingBox()])
   if (!box || !whole) throw new Error('The patch is not on the wheel')
@@ -126,7 +126,7 @@ test('HOME-17 a finger brings a patch to the front with a tap and turns the whee
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('HOME-16 on a phone many dots stay in one line, which shows the one of the patch in front', async () => {
+test('HOME-16 on a phone many dots stay in one line, which scrolls to the active dot', async () => {
   const { page, group } = await wheel(phone)
   const dots = group.locator('ol')
   await dots.evaluate((line) => {
@@ -147,7 +147,7 @@ test('HOME-16 on a phone many dots stay in one line, which shows the one of the 
   expect(wide).toBeLessThanOrEqual(phone.width)
 })
 
-test('on a phone a patch in front of the wheel opens', async () => {
+test('on a phone a tap on the front patch opens it', async () => {
   const { page, group } = await wheel(phone)
   await group.locator('[data-offset="0"]').getByRole('button', { name: /^Se / }).click()
   await page.getByRole('dialog').waitFor()

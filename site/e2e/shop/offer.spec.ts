@@ -16,11 +16,11 @@ describe("the week's offer", () => {
     const loading = page.waitForResponse(/offer-pop-up.*\.js/)
     await page.clock.runFor(2100)
     const address = (await loading).url()
-    // A module runs once: a later import resolves after the page's own.
+    // A module runs once: a later import resolves after the page's own import.
     await page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`)
   }
 
-  test('OFFER-01 OFFER-02 OFFER-06 OFFER-07 opens after two seconds, once, and counts', async () => {
+  test('OFFER-01 OFFER-02 OFFER-06 OFFER-07 opens after two seconds, once, and counts down', async () => {
     const { page, problems } = await firstVisit()
     await page.clock.runFor(1900)
     expect(await popUp(page).isVisible()).toBe(false)
@@ -37,14 +37,14 @@ describe("the week's offer", () => {
     expect(problems).toEqual([])
   })
 
-  test('OFFER-01 waits for a drawer that is open, and opens when it is closed', async () => {
+  test('OFFER-01 waits while a drawer is open, and opens when it closes', async () => {
     const { page, problems } = await firstVisit()
     await openCart(page)
     await isDue(page)
     expect(await popUp(page).isVisible()).toBe(false)
     expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
     await page.keyboard.press('Escape')
-    // Closing depends on the page's clock.
+    // Closing transitions depend on the page's clock.
     await page.clock.resume()
     await popUp(page).waitFor()
     expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBe('true')
@@ -61,7 +61,7 @@ describe("the week's offer", () => {
     await page.clock.runFor(1100)
     expect(await popUp(page).isVisible()).toBe(false)
     expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
-    // A press that takes its time takes the focus first, and arrives all the same.
+    // A slow press takes the focus first, and still counts as a click.
     await page.getByRole('heading', { level: 1 }).hover()
     await page.mouse.down()
     await page.clock.runFor(1100)
@@ -73,7 +73,7 @@ describe("the week's offer", () => {
     expect(problems).toEqual([])
   })
 
-  test('TIME-01 it starts no tooltip by giving its X the focus', async () => {
+  test('TIME-01 focusing its X on opening shows no tooltip', async () => {
     const { page } = await firstVisit()
     await page.keyboard.press('Tab')
     await page.clock.runFor(2100)
@@ -83,7 +83,7 @@ describe("the week's offer", () => {
     expect(await page.locator('[data-tooltip]').count()).toBe(0)
   })
 
-  test('nothing about it is out of reach', async () => {
+  test('has no axe violation and does not overflow a phone', async () => {
     const { page } = await firstVisitor(phone)
     await open(page, '/om-oss')
     await popUp(page).waitFor()
@@ -97,7 +97,7 @@ describe("the week's offer", () => {
     expect(await popUp(page).isVisible()).toBe(false)
   })
 
-  test('OFFER-04 OFFER-05 its code is copied, and for two seconds it says so', async () => {
+  test('OFFER-04 OFFER-05 its code is copied, which is confirmed for two seconds', async () => {
     const { page, context } = await firstVisit()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.runFor(2100)
@@ -110,7 +110,7 @@ describe("the week's offer", () => {
     await popUp(page).getByRole('button', { name: 'Kopier koden' }).waitFor()
   })
 
-  test('OFFER-04 OFFER-05 its code is copied without the browser’s clipboard, as on plain http', async () => {
+  test('OFFER-04 OFFER-05 its code is copied without the Clipboard API, as on plain http', async () => {
     const { page, context } = await firstVisit()
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -125,7 +125,7 @@ describe("the week's offer", () => {
     expect(await other.evaluate(() => navigator.clipboard.readText())).toBe('3FOR2')
   })
 
-  test('OFFER-05 a browser that refuses to copy leaves the code selected, and is not said to have copied', async () => {
+  test('OFFER-05 when copying fails, the code is selected, and the copy is not confirmed', async () => {
     const { page } = await firstVisit()
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -138,7 +138,7 @@ describe("the week's offer", () => {
     expect(await popUp(page).getByRole('button', { name: 'Kopiert!' }).count()).toBe(0)
   })
 
-  test('does not open over the checkout, a confirmation and the way out of the newsletter, but on the next page', async () => {
+  test('does not open over the checkout, a confirmation or the unsubscribe page, but on the next page', async () => {
     const { page } = await firstVisit('/products')
     await addFirst(page, 1)
     for (const path of ['/checkout', '/order-confirmation', '/unsubscribe', '/admin/login']) {
@@ -157,7 +157,7 @@ describe("the week's offer", () => {
     { width: 740, height: 340 },
     { width: 360, height: 480 },
     { width: 320, height: 256 },
-  ])('its buttons are in sight at $width x $height', async (viewport) => {
+  ])('its buttons are visible at $width x $height', async (viewport) => {
     const { page } = await firstVisit()
     await page.setViewportSize(viewport)
     await page.clock.runFor(2100)

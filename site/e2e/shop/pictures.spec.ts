@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { phone, visitor } from '../browser.ts'
 import { cards, open } from '../steps.ts'
 
-/** Bytes of pictures that a page of 24 patches may load on a phone. */
+/** Maximum bytes of pictures for a page of 24 patches on a phone. */
 const pictureBudget = 300_000
 
 test.each([1, 2, 3])(
@@ -43,7 +43,7 @@ test.each([
   '/finnes-ikke',
   '/admin/login',
   '/stil',
-])('a shared link to %s shows a picture of its own', async (path) => {
+])('a shared link to %s has its own picture', async (path) => {
   const html = await (await fetch(inject('shopUrl') + path)).text()
   const [, address = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? []
   const answer = await fetch(inject('shopUrl') + new URL(address).pathname)
@@ -52,7 +52,7 @@ test.each([
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(300_000)
 })
 
-test('the manifest and its icons are there', async () => {
+test('the manifest and its icons are served', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const manifest = await page.request.get(
@@ -70,7 +70,7 @@ test('the manifest and its icons are there', async () => {
     expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
-test('the pictures of the first screen are hurried, and no others', async () => {
+test('the pictures of the first screen load with high priority, and no others', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products')
   const pictures = await cards(page)
@@ -128,33 +128,36 @@ const styleSections = [
 test.each([
   ['phone', phone],
   ['desktop', undefined],
-])('/stil shows every component without a complaint, on a %s', async (name, viewport) => {
-  const { page, problems } = await visitor(viewport)
-  await open(page, '/stil')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  for (const heading of styleSections)
-    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-  for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
-    await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()
-  const [resting, hovered] = ['primary, medium', 'pekt på'].map((label) =>
-    page.getByRole('button', { name: label, exact: true }).first(),
-  )
-  const background = (element: Element) => getComputedStyle(element).backgroundColor
-  expect(await resting?.evaluate(background)).toBe('rgb(200, 16, 46)')
-  expect(await hovered?.evaluate(background)).toBe('rgb(143, 11, 33)')
-  // In a window as high as the page, everything is on screen, and so it is drawn.
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  await page.setViewportSize({ width, height })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-  const picture = await page.screenshot({
-    fullPage: true,
-    path: `site/e2e/screenshots/stil-${name}.png`,
-  })
-  expect(picture.length).toBeGreaterThan(100_000)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-  expect(problems).toEqual([])
-})
+])(
+  '/stil shows every component without console errors or overflow, on a %s',
+  async (name, viewport) => {
+    const { page, problems } = await visitor(viewport)
+    await open(page, '/stil')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    for (const heading of styleSections)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
+      await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()
+    const [resting, hovered] = ['primary, medium', 'pekt på'].map((label) =>
+      page.getByRole('button', { name: label, exact: true }).first(),
+    )
+    const background = (element: Element) => getComputedStyle(element).backgroundColor
+    expect(await resting?.evaluate(background)).toBe('rgb(200, 16, 46)')
+    expect(await hovered?.evaluate(background)).toBe('rgb(143, 11, 33)')
+    // In a window as high as the page, everything is in the viewport and is rendered.
+    const { width, height } = await page.evaluate(() => ({
+      width: innerWidth,
+      height: document.documentElement.scrollHeight,
+    }))
+    await page.setViewportSize({ width, height })
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    const picture = await page.screenshot({
+      fullPage: true,
+      path: `site/e2e/screenshots/stil-${name}.png`,
+    })
+    expect(picture.length).toBeGreaterThan(100_000)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    expect(problems).toEqual([])
+  },
+)

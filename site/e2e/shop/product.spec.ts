@@ -55,19 +55,19 @@ describe('card', () => {
     expect(await gone?.getByRole('button', { name: texts.soldOut }).isDisabled()).toBe(true)
   })
 
-  test('CARD-03 the patch of the week carries its badge', async () => {
+  test('CARD-03 the patch of the week has its badge', async () => {
     const { page } = await visitor()
     const products = (await (await page.request.get('/api/products')).json()) as Product[]
     const ofTheWeek = () => String(patchOfTheWeek(products, new Date())?.id)
     const before = ofTheWeek()
     await open(page, '/products?page=100')
     expect(await cards(page).count()).toBe(products.length)
-    // A week may end while the page is on its way; two cards with the badge would be refused here.
+    // The week may end while the page loads; two cards with the badge would fail here.
     const badged = cards(page).filter({ hasText: badgeTexts.week })
     expect([before, ofTheWeek()]).toContain(await badged.getAttribute('data-product'))
   })
 
-  test('CARD-06 CARD-07 CARD-09 CARTUI-13 HDR-05 adding says so, and the heart is kept', async () => {
+  test('CARD-06 CARD-07 CARD-09 CARTUI-13 HDR-05 adding a patch is confirmed, and the heart is remembered', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     const card = cards(page).first()
@@ -91,7 +91,7 @@ describe('card', () => {
 })
 
 describe('detail', () => {
-  test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL-07 shows all of a patch and adds the chosen quantity', async () => {
+  test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL-07 shows all details of a patch and adds the chosen quantity', async () => {
     const { page } = await visitor()
     await open(page, '/products')
     const card = cards(page).first()
@@ -124,7 +124,7 @@ describe('detail', () => {
     expect(await drawer.locator('[data-line] output').innerText()).toBe('3')
   })
 
-  test('a word that is longer than the window breaks, and the enlarged picture has a veil below it', async () => {
+  test('a word longer than the window wraps, and the enlarged picture has a backdrop', async () => {
     const { page } = await visitor(phone)
     await open(page, '/products')
     const card = cards(page).first()
@@ -139,13 +139,13 @@ describe('detail', () => {
     expect(overhang).toBe(0)
     await dialog.getByRole('button', { name: texts.zoom(name) }).click()
     await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
-    // Where the first dialog's title is.
+    // A point where the title of the first dialog is.
     const onTop = () => page.evaluate(() => document.elementFromPoint(180, 40)?.className)
     await expect.poll(onTop).toContain('backdrop')
   })
 })
 
-test('CARD-06 CARTUI-04 DETAIL-04 at the last unit card, dialog and cart say that it was the last', async () => {
+test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit is in the cart', async () => {
   const { page } = await visitor(phone)
   const last = product({ id: 1, stock: 1 })
   await page.route('**/api/products?*', (route) => route.fulfill({ json: [last] }))

@@ -20,7 +20,7 @@ const answers = {
   fail: 'Avvis testbetalingen',
 }
 
-/** A visitor with two patches in the cart, whom the checkout sent to Klarna's page. */
+/** A visitor with two patches in the cart, redirected by the checkout to Klarna's page. */
 async function atKlarna(viewport?: typeof phone) {
   const { page, problems } = await visitor(viewport)
   const kari = customer('kari')
@@ -39,7 +39,7 @@ const answer = (page: Page, name: string) => page.getByRole('button', { name }).
 
 const badge = (page: Page) => sum(page.getByRole('main'), texts.payment)
 
-/** Patches in the cart of the page's session, as the shop has them. */
+/** Units in the session's cart, according to the server. */
 async function linesInCart(page: Page): Promise<number> {
   const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
   const response = await page.request.get('/api/cart', {
@@ -67,7 +67,7 @@ test('the choice is between card and Klarna, by mouse and by keyboard', async ()
   expect(await number.isVisible()).toBe(true)
 })
 
-test('an authorised payment comes back paid, and the cart is empty', async () => {
+test('an authorised payment returns as paid, and the cart is empty', async () => {
   const { page, problems } = await atKlarna(phone)
   await answer(page, answers.authorise)
   await page.waitForURL(/\/order-confirmation\?/)
@@ -80,7 +80,7 @@ test('an authorised payment comes back paid, and the cart is empty', async () =>
   expect(problems).toEqual([])
 })
 
-test('a payment that failed leads back to a full cart and a form that is kept', async () => {
+test('a failed payment returns to a full cart and a filled-in form', async () => {
   const { page, kari } = await atKlarna()
   await answer(page, answers.fail)
   await page.waitForURL(/\/order-confirmation\?/)
@@ -95,13 +95,14 @@ test('a payment that failed leads back to a full cart and a form that is kept', 
   expect(await linesInCart(page)).toBe(2)
 })
 
-test('a payment that takes its time is waited for', async () => {
+test('the confirmation page polls until a delayed payment succeeds', async () => {
   const { page } = await atKlarna()
   let ask = () => {}
   const held = new Promise<void>((resolve) => {
     ask = resolve
   })
-  // The money comes five seconds after the press, and the page must not hear of it before it was read.
+  // The payment succeeds five seconds after the press. The page must not learn of it before the test has seen the
+  // waiting stage.
   await page.route('**/api/send-order-confirmation', async (route) => {
     await held
     await route.continue()
@@ -133,7 +134,7 @@ test('a link to an order of another session reveals nothing of its payment', asy
   expect(calls).toEqual(['GET', 'GET', 'GET'])
 })
 
-test('CHK-26 a customer who goes back from Klarna can still pay, or empty the cart', async () => {
+test('CHK-26 a customer who returns from Klarna without paying can still pay, or empty the cart', async () => {
   const { page } = await atKlarna()
   const payAgain = async () => {
     await page.getByRole('radio', { name: 'Klarna' }).check()

@@ -4,7 +4,7 @@ import { texts as commonTexts } from '../../text/texts.ts'
 import { told } from '../toasts.ts'
 import { designer, pictureFile } from './designer-steps.ts'
 
-test('saved designs are seen, opened again and deleted', async () => {
+test('saved designs are listed, opened again and deleted', async () => {
   const { page, choose, preview } = await designer()
   const saved = page.locator('[data-saved-design]')
   await choose(pictureFile('hund.png'))
@@ -25,7 +25,7 @@ test('saved designs are seen, opened again and deleted', async () => {
   expect(await page.evaluate(() => localStorage.getItem('savedDesigns'))).toBe('[]')
 })
 
-test('DESIGN-15 a design is saved behind the others', async () => {
+test('DESIGN-15 a saved design is appended to the others', async () => {
   const { page, choose, preview } = await designer()
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
@@ -39,7 +39,7 @@ test('DESIGN-15 a design is saved behind the others', async () => {
     .toBe(2)
 })
 
-test('a design that was saved while its picture was on its way keeps the whole picture', async () => {
+test('a design that was saved during the upload of its picture keeps the full picture', async () => {
   const { page, choose, preview } = await designer()
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {

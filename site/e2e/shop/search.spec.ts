@@ -28,7 +28,7 @@ describe('the dropdown', () => {
     expect(problems).toEqual([])
   })
 
-  test('SRCH-01 opens on typing, with the input from before hydration', async () => {
+  test('SRCH-01 opens on typing, and keeps input from before hydration', async () => {
     const { page, box, list, products } = await search()
     await box.fill('flagg')
     await products.first().waitFor()
@@ -48,7 +48,7 @@ describe('the dropdown', () => {
     await expect.poll(() => words.allInnerTexts()).toEqual(['flagg'])
   })
 
-  test('SRCH-07 says that there is nothing', async () => {
+  test('SRCH-07 says when there are no results', async () => {
     const { page, box } = await search()
     await box.fill('<b>zzzqq')
     await page.getByText('Ingen resultater for "<b>zzzqq"').waitFor()
@@ -95,7 +95,7 @@ describe('the dropdown', () => {
     await page.waitForURL('**/products?search=elg')
   })
 
-  test('a patch that is chosen by keyboard opens, and the focus comes back', async () => {
+  test('a patch chosen with the keyboard opens, and closing it restores the focus', async () => {
     const { page, box, products, list } = await search()
     await box.fill('flagg')
     await products.first().waitFor()
@@ -116,7 +116,7 @@ describe('the dropdown', () => {
     await page.waitForURL('**/products?search=flagg')
   })
 
-  test('a shop that does not answer leaves the keywords and the form', async () => {
+  test('without an answer from the server, keywords and form still work', async () => {
     const { page, box, words } = await search()
     await page.route('**/api/suggestions*', (route) => route.abort())
     await box.fill('glow')
@@ -138,7 +138,7 @@ async function saysAll(page: Page, shown: string[], word: RegExp): Promise<boole
 }
 
 describe('a keyboard without æ, ø and å', () => {
-  test('is offered the word that was meant, and its patches first', async () => {
+  test('suggests the intended word, and its patches first', async () => {
     const { page, box, products, words } = await search()
     await box.fill('ol')
     await expect.poll(() => words.allInnerTexts()).toEqual(['øl'])
@@ -162,7 +162,7 @@ describe('a keyboard without æ, ø and å', () => {
   })
 })
 
-test('DETAIL-02 a patch that is opened from the search has all its badges', async () => {
+test('DETAIL-02 a patch opened from the search has all its badges', async () => {
   const { page } = await visitor()
   await page.goto('/products?page=100')
   const card = page.locator('article[data-product]').filter({ hasText: 'Ukens patch' })
@@ -174,7 +174,7 @@ test('DETAIL-02 a patch that is opened from the search has all its badges', asyn
   await page.getByRole('dialog', { name }).getByText('Ukens patch').waitFor()
 })
 
-test('SRCH-08 a search without words leads nowhere, and the browser says nothing in its own language', async () => {
+test('SRCH-08 an empty search does not navigate, and shows no validation message of the browser', async () => {
   const { page, box } = await search()
   const refused = page.evaluate(
     () =>
@@ -192,7 +192,7 @@ test('SRCH-08 a search without words leads nowhere, and the browser says nothing
   expect(new URL(page.url()).pathname).toBe('/om-oss')
 })
 
-test('SRCH-08 SRCH-09 blanks lead nowhere, a text leads to the catalogue', async () => {
+test('SRCH-08 SRCH-09 a blank search does not navigate, a text opens the catalogue', async () => {
   const { page, box } = await search()
   for (const blank of ['', '   ']) {
     await box.fill(blank)

@@ -3,7 +3,7 @@ import { unsubscribeTexts as texts } from '../../shop/newsletter/unsubscribe-tex
 import { phone, visitor } from '../browser.ts'
 import { open } from '../steps.ts'
 
-test('UNSUB-01 UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-06 UNSUB-11 a recipient unsubscribes from a mail’s link with one press', async () => {
+test('UNSUB-01 UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-06 UNSUB-11 a recipient unsubscribes through a mail’s link with one press', async () => {
   const { page, problems } = await visitor(phone)
   await open(page, '/unsubscribe?email=kari%2Bruss%40example.com')
   const field = page.getByLabel(texts.email)

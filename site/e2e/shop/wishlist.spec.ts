@@ -38,7 +38,7 @@ describe('the wishlist', () => {
     expect(await badge(page, 'wishlist').textContent()).toBe('1')
   })
 
-  test('WISH-04 all of it goes into the cart', async () => {
+  test('WISH-04 the whole list can be added to the cart', async () => {
     const { page, drawer } = await withWishes()
     await drawer.getByRole('button', { name: 'Legg alle i handlekurv' }).click()
     await expect.poll(() => badge(page, 'cart').textContent()).toBe('2')
@@ -77,7 +77,7 @@ describe('the wishlist', () => {
     await expect.poll(() => drawer.getByRole('listitem').count()).toBe(2)
   })
 
-  test('the badges of all open tabs follow each other', async () => {
+  test('the badges of all open tabs stay in sync', async () => {
     const { page, context } = await withWishes()
     const other = await context.newPage()
     await open(other, '/om-oss')

@@ -16,7 +16,7 @@ async function account(page: Page) {
 test('the account dialog shows the administrator and the latest logins', async () => {
   const { page, problems } = await visitor()
   const dialog = await account(page)
-  // Other tests try this account's password at the same time, wrong ones too.
+  // Other tests log in with this account concurrently, with wrong passwords too.
   const own = /^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}\s+127\.0\.0\.1\s+Logget inn$/
   expect(await dialog.locator('tbody tr').allInnerTexts()).toContainEqual(
     expect.stringMatching(own),
@@ -24,7 +24,7 @@ test('the account dialog shows the administrator and the latest logins', async (
   expect(problems).toEqual([])
 })
 
-test('changing the password takes the old one, and errors show at their field', async () => {
+test('changing the password requires the old one, and errors show at their field', async () => {
   const { page } = await visitor()
   const dialog = await account(page)
   const old = dialog.getByLabel(texts.oldPassword, { exact: true })
@@ -38,7 +38,7 @@ test('changing the password takes the old one, and errors show at their field', 
   await dialog.getByText('Det nåværende passordet stemmer ikke.').waitFor()
   expect(await next.inputValue()).toBe('gul-giraff-22')
 
-  // The shop is shared with tests that log in meanwhile.
+  // The shop is shared with tests that log in concurrently.
   await page.route('**/api/admin/account/password', (route) =>
     route.fulfill({ json: { ok: true } }),
   )
@@ -53,7 +53,7 @@ test('changing the password takes the old one, and errors show at their field', 
   await expect.poll(() => old.inputValue()).toBe('')
 })
 
-test('logging out everywhere leads to the login page, without a token', async () => {
+test('logging out everywhere removes the token and redirects to the login page', async () => {
   const { page } = await visitor()
   // The shop is shared with tests that are logged in.
   let ended = 0

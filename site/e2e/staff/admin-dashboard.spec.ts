@@ -16,7 +16,7 @@ const failedReceipt = {
   failedAt: '2026-05-10T10:00:00.000Z',
 }
 
-test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens on the orders, and refetches them', async () => {
+test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens with the orders, and refetches them', async () => {
   const { page } = await visitor()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test('the last 30 days are shown as graphs and as a table', async () => {
   await graphs.getByText(dashboardTexts.graph.empty).waitFor()
 })
 
-test('the alerts show without the figures, which can be retried', async () => {
+test('alerts are shown even when the figures fail to load, which can be retried', async () => {
   const { page } = await visitor()
   await page.route('**/api/admin/alerts', (route) => route.fulfill({ json: [failedReceipt] }))
   await page.route('**/api/admin/summary', (route) => route.fulfill({ status: 500, json: {} }))
@@ -86,7 +86,7 @@ test('the alerts show without the figures, which can be retried', async () => {
   expect(await figures.innerText()).not.toContain(dashboardTexts.unknown)
 })
 
-test('a receipt that failed for good stands above the figures until it is sent again', async () => {
+test('a receipt that failed permanently is an alert above the figures until it is sent again', async () => {
   const { page } = await visitor()
   let sent = 0
   await page.route('**/api/admin/alerts', (route) =>
@@ -107,7 +107,7 @@ test('a receipt that failed for good stands above the figures until it is sent a
   expect(sent).toBe(1)
 })
 
-test('ADASH-07 figures fold into one line, which is remembered, so that the first order is in sight', async () => {
+test('ADASH-07 figures collapse into one line, which is remembered, so that the first order is visible', async () => {
   const { page } = await visitor({ width: 1280, height: 900 })
   await paidOrder('felt')
   await logIn(page)

@@ -129,7 +129,7 @@ test('ADISC-15 ADISC-16 value, minimum and uses are numbers, and without a value
   expect(calls).toBe(0)
 })
 
-test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with everything still there', async () => {
+test('ADISC-18 ADISC-28 150 percent is sent and rejected by the server, and the form keeps its input', async () => {
   const page = await discountsTab()
   await field(page, texts.code).fill('for-mye')
   await field(page, texts.value.percentage).fill('150')
@@ -144,7 +144,7 @@ test('ADISC-18 ADISC-28 150 percent are sent, and refused by the server with eve
   expect(await field(page, texts.value.percentage).inputValue()).toBe('150')
 })
 
-test('a comma stays a comma, and an edit removes the server’s message', async () => {
+test('a decimal comma is kept, and an edit removes the server’s message', async () => {
   const page = await discountsTab()
   const name = newName()
   await field(page, texts.code).fill(name)

@@ -56,7 +56,7 @@ test('ALOGIN-05 ALOGIN-07 ALOGIN-08 ALOGIN-09 ALOGIN-10 shows errors and its bus
   await expect.poll(() => page.getByRole('alert').innerText()).toContain(loginTexts.failed)
 })
 
-test('ALOGIN-11 ADASH-01 ADASH-02 a shared link leads through the login to its page', async () => {
+test('ALOGIN-11 ADASH-01 ADASH-02 a shared link redirects to the login, and from there to its page', async () => {
   const { page } = await visitor()
   await page.goto('/admin/dashboard?search=finnes-ikke&status=shipped')
   await page.waitForURL('**/admin/login')
@@ -67,7 +67,7 @@ test('ALOGIN-11 ADASH-01 ADASH-02 a shared link leads through the login to its p
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy()
 })
 
-test('back from the dashboard leads to the page before the login, not to its form', async () => {
+test('Back from the dashboard returns to the page before the login, not to the login', async () => {
   const { page } = await visitor()
   await open(page, '/om-oss')
   await open(page, '/admin/login')

@@ -22,7 +22,7 @@ async function openNewsletter(page: Page): Promise<void> {
   await page.getByRole('tab', { name: dashboardTexts.tabs.newsletter }).click()
 }
 
-/** Writes a campaign that names itself. */
+/** Fills in a campaign with a unique subject. */
 async function write(page: Page, subject: string): Promise<void> {
   await page.getByLabel(texts.subject).fill(subject)
   await page.getByLabel(texts.content).fill('Hei, **russ**!\n\n- Nye patcher\n- Fri frakt')
@@ -31,7 +31,7 @@ async function write(page: Page, subject: string): Promise<void> {
 const sendButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${texts.send}|${texts.sending})$`) })
 
-/** The newest mail to an address, once it is there. */
+/** Waits for a mail to an address, and returns the newest. */
 async function openMail(page: Page, address: string, subject: string): Promise<void> {
   const mail = page.getByRole('link').filter({ hasText: address }).filter({ hasText: subject })
   await expect
@@ -43,7 +43,7 @@ async function openMail(page: Page, address: string, subject: string): Promise<v
   await mail.first().click()
 }
 
-test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 ANEWS-11 ANEWS-13 ANEWS-14 UNSUB-01 UNSUB-06 a campaign is written, tried, sent, read and left', async () => {
+test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 ANEWS-11 ANEWS-13 ANEWS-14 UNSUB-01 UNSUB-06 a campaign is written, tested, sent, read and unsubscribed from', async () => {
   const mark = crypto.randomUUID().slice(0, 8)
   const [kari, ola, gone] = ['kari', 'ola', 'borte'].map((name) => `${name}-${mark}@example.com`)
   const { page, problems } = await visitor()
@@ -103,7 +103,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   })
   await sendButton(page).click()
   await expect.poll(() => sendButton(page).innerText()).toBe(texts.sending)
-  // Input at this moment would be cleared with the rest.
+  // Input typed now would be cleared with the rest.
   for (const field of [texts.sender, texts.subject, texts.content])
     expect(await page.getByLabel(field).isEditable()).toBe(false)
   answer()
@@ -130,7 +130,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   await mail.getByRole('heading', { name: subject }).waitFor()
   const leave = mail.getByRole('link', { name: 'Meld deg av' })
   const below = () => leave.evaluate((link) => innerHeight - link.getBoundingClientRect().top)
-  // Nothing of the mail has to be scrolled for inside its frame, which grows once the mail is there.
+  // The frame grows with its mail, so that nothing has to be scrolled inside it.
   await expect.poll(below).toBeGreaterThan(50)
   const leaving = reader.context.waitForEvent('page')
   await leave.click()
@@ -175,7 +175,7 @@ test('ANEWS-04 ANEWS-05 ANEWS-15 the tab shows loading, empty and failed states'
   expect(await page.getByLabel(texts.subject).inputValue()).toBe('Mai')
 })
 
-test('the bar of a campaign moves, and its buttons pause, resume and cancel it', async () => {
+test('a campaign’s progress bar advances, and its buttons pause, resume and cancel it', async () => {
   const { page } = await visitor(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let now: Campaign = campaign(7, {
@@ -237,7 +237,7 @@ test('the bar of a campaign moves, and its buttons pause, resume and cancel it',
     .toBe(true)
 })
 
-test('ANEWS-13 after ‘Send kampanje’ staff see for how many it waits and can undo it, also in another window; Enter sends nothing', async () => {
+test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and can withdraw it, even in another window; Enter sends nothing', async () => {
   const waiting = campaign(9, { subject: 'Ukens patch', startsIn: 15_000, sent: 0, left: 100 })
   let campaigns: Campaign[] = []
   let sends = 0

@@ -32,7 +32,7 @@ test('AORD-32 ADASH-10 a refused change is reported and nothing is lost', async 
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
 })
 
-test('AORD-02 AORD-09 AORD-19 a view is in the address: reload, a shared link and back restore it', async () => {
+test('AORD-02 AORD-09 AORD-19 a view is in the URL: reload, a shared link and Back restore it', async () => {
   const { number, email } = await paidOrder('lenke')
   const { page } = await visitor()
   await logIn(page)
@@ -73,7 +73,7 @@ test('AORD-02 AORD-09 AORD-19 a view is in the address: reload, a shared link an
   await page.getByRole('button', { name: assortmentTexts.create }).waitFor()
 })
 
-test('AORD-09 of many orders 50 show at first, 50 more at a press, and a new status moves nothing', async () => {
+test('AORD-09 the list shows 50 orders, 50 more per press, and keeps its rows in place after a new status', async () => {
   const { page } = await visitor()
   const orders = Array.from({ length: 120 }, (_none, index) => sampleOrder(120 - index))
   await page.route(orderCalls, (route) => {
@@ -116,7 +116,7 @@ test('AORD-09 of many orders 50 show at first, 50 more at a press, and a new sta
   expect(await rows.nth(100).evaluate((row) => row === document.activeElement)).toBe(true)
 })
 
-test('the table works by keyboard, and the selected orders are changed at once and printed', async () => {
+test('the table works with the keyboard, and selected orders are changed in bulk and printed', async () => {
   const { page, context } = await visitor()
   const orders = [3, 2, 1].map((id) => sampleOrder(id))
   await context.route(orderCalls, (route) => {
@@ -213,7 +213,7 @@ test('the table works by keyboard, and the selected orders are changed at once a
   await hasFocus(3)
 })
 
-test('AORD-18 arrow keys choose no status; a chosen one can be undone from every tab and in the dialog', async () => {
+test('AORD-18 arrow keys change no status; a change can be undone from every tab and in the dialog', async () => {
   const { number } = await paidOrder('angre')
   const { page } = await visitor()
   await logIn(page)
@@ -266,7 +266,7 @@ test('AORD-18 arrow keys choose no status; a chosen one can be undone from every
   expect(await tracking.inputValue()).toBe('3704 3810')
 })
 
-test('AORD-30 another administrator’s change is reported, and nothing is overwritten without a choice', async () => {
+test('AORD-30 a conflict with another administrator is reported, and nothing is overwritten without a choice', async () => {
   const { number } = await paidOrder('samtidig')
   const { page, context } = await visitor()
   await logIn(page)

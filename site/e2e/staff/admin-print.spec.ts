@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
 
-test('a printed page that is loaded at the second attempt keeps the keyboard', async () => {
+test('a print view that loads at the second attempt keeps the focus', async () => {
   const { page } = await visitor()
   await logIn(page)
   await page.route(orderCalls, (route) => route.abort())
@@ -20,11 +20,11 @@ test('a printed page that is loaded at the second attempt keeps the keyboard', a
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-/** Two names with the longest words of the assortment, and one that no column has room for. */
+/** Two names with the longest words of the catalogue, and one that is wider than any column. */
 const tooLong = 'Påskekrimforfatterinneforeningsmedlem'
 const names = ['Innleveringsfrist er en følelse', 'Økonomiansvarlig uten penger', tooLong]
 
-/** The words of the patches' names that stand on more than one line. */
+/** The words of patch names that are broken over two lines. */
 const brokenWords = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((headers) =>
     headers.flatMap(({ firstChild: name }) =>
@@ -37,7 +37,7 @@ const brokenWords = (page: Page) =>
     ),
   )
 
-test('on the picking list names break between their words, however many orders want a patch', async () => {
+test('on the picking list names wrap between words, however many orders contain a patch', async () => {
   const { page } = await visitor()
   const items = names.map((name, index) => ({
     productId: index + 1,
@@ -53,7 +53,7 @@ test('on the picking list names break between their words, however many orders w
     ['screen', 360],
     ['screen', 768],
     ['screen', 1440],
-    // A4 between its margins.
+    // The printable width of A4.
     ['print', 680],
   ] as const) {
     await page.emulateMedia({ media })
@@ -64,12 +64,12 @@ test('on the picking list names break between their words, however many orders w
   }
 })
 
-test('two short packing slips share a printed page by choice, a long one has pages of its own, and none is split', async () => {
+test('two short packing slips can share a printed page, a long one has its own pages, and none is split', async () => {
   const { page } = await visitor()
   const [item] = order(1).items
   const withLines = (id: number, lines: number) =>
     order(id, { items: Array.from({ length: lines }, () => item as typeof item & object) })
-  // Five lines is the most that fits on half a sheet; eight lines need one of their own.
+  // At most five lines fit on half a sheet; eight lines need a whole one.
   const orders = [
     withLines(1, 5),
     withLines(2, 5),

@@ -19,7 +19,7 @@ async function products(index: number): Promise<{ page: Page; name: string }> {
   return { page, name }
 }
 
-test('a stock whose answer was lost is not changed twice, whatever is typed next', async () => {
+test('a change of stock whose answer was lost is not applied twice, whatever is typed next', async () => {
   const { page, name } = await products(0)
   const stock = page.getByLabel(texts.stockOf(name), { exact: true })
   const before = Number(await stock.inputValue())
@@ -66,7 +66,7 @@ test('the dialog stays open during a save, and keeps the input after a failure',
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('a patch can be changed while the categories can not be fetched', async () => {
+test('a patch can be changed even when the categories cannot be fetched', async () => {
   const { page } = await visitor(undefined, 1, shopUrl())
   await page.route('**/api/categories', (route) => route.abort())
   await logIn(page)

@@ -22,12 +22,12 @@ const otherPhoto = await sharp({
   .png()
   .toBuffer()
 
-test('a new patch with a photo is in the shop at once, follows each change, and is gone when hidden', async () => {
+test('a new patch with a photo is in the shop at once, reflects each change, and disappears when hidden', async () => {
   const name = 'Prøvepatch'
   const { page, problems } = await visitor(phone, 1, shopUrl())
   const shopper = await visitor(phone, 1, shopUrl())
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  /** The patch as the shop shows it to a browser that refetches. */
+  /** The patch in the public catalogue, refetched. */
   const inShop = async () => {
     await open(shopper.page, `/products?search=${encodeURIComponent(name)}`)
     return (await cards(shopper.page).allInnerTexts()).join('\n')
@@ -93,7 +93,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
 
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
   expect(await price.inputValue()).toBe('65,50')
-  // Another administrator changes the price meanwhile.
+  // Another administrator changes the price concurrently.
   await page.evaluate(
     async (id) => {
       const authorization = `Bearer ${localStorage.getItem('adminToken')}`
@@ -121,7 +121,7 @@ test('a new patch with a photo is in the shop at once, follows each change, and 
   await page.getByRole('button', { name: texts.clear }).click()
   await page.getByLabel(texts.show).selectOption('hidden')
   await expect.poll(() => rows.allInnerTexts().then(String)).toContain(name)
-  // The browser's own line about the refused save.
+  // The browser logs the rejected save to the console.
   expect(problems).toEqual([expect.stringContaining('409')])
   expect(shopper.problems).toEqual([])
 })
@@ -203,7 +203,7 @@ test('a malformed number is not sent, and a price below 1 kr is refused beside i
   }
 })
 
-test('the error of a photo stays beside it until another one is chosen', async () => {
+test('the error of a photo stays beside it until another photo is chosen', async () => {
   const { page } = await visitor()
   await logIn(page)
   await page.getByRole('tab', { name: dashboardTexts.tabs.products }).click()

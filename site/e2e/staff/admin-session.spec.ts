@@ -13,7 +13,7 @@ import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-s
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Ends the page's session on the server; the page still has its token. */
+/** Ends the page's session on the server, while the page keeps its token. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   const answer = await page.request.post('/api/admin/logout', {
@@ -34,7 +34,7 @@ async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): P
   await page.bringToFront()
 }
 
-test('a code that is half written when the session ends is saved after a login in a new tab', async () => {
+test('an unsaved discount code survives the end of the session, and is saved after a login in a new tab', async () => {
   const { page } = await visitor()
   await logIn(page)
   await openTab(page, 'discounts')
@@ -59,7 +59,7 @@ test('a code that is half written when the session ends is saved after a login i
   await told(page, discountTexts.deleted)
 })
 
-test('a campaign is kept when its preview reports a rejected token', async () => {
+test('an unsaved campaign is kept when its preview reports a rejected token', async () => {
   const { page } = await visitor()
   await logIn(page)
   await openTab(page, 'newsletter')
@@ -107,7 +107,7 @@ test('a patch in an open dialog is saved after a login in a new tab', async () =
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('the way to a new login stays when the dialog in front of it is closed', async () => {
+test('the link to a new login stays when the dialog in front of it is closed', async () => {
   const { page, problems } = await visitor()
   await logIn(page)
   await openTab(page, 'products')
@@ -143,7 +143,7 @@ test('the tracking number of an order is saved after a login in a new tab', asyn
   await dialog.getByText(/la inn sporingsnummer 3704 3810/).waitFor()
 })
 
-test('the toast with the way to a new login stays open while hovered or focused', async () => {
+test('the toast with the link to a new login stays open while hovered or focused', async () => {
   const { page } = await visitor()
   await page.clock.install()
   await logIn(page)

@@ -12,7 +12,7 @@ import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 
 type Paid = { number: string; email: string }
 
-test('ADASH-06 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AORD-31 ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a working day: find, look, send, export, make a code, and leave', async () => {
+test('ADASH-06 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AORD-31 ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a working day: find, view, ship and export orders, create a code, and log out', async () => {
   const order = await paidOrder('arbeidsdag', '3FOR2')
   const { page, problems } = await visitor()
   await logIn(page)
@@ -102,7 +102,7 @@ async function exportList(page: Page, { number, email }: Paid) {
   expect(more).toEqual([])
 }
 
-/** The fields of a line of which each stands in quotes. */
+/** The fields of a CSV line whose fields are all quoted. */
 const fieldsOf = (line: string): string[] =>
   line
     .replace(/^\uFEFF/, '')
@@ -153,7 +153,7 @@ async function makeChangeAndDeleteCode(page: Page) {
   await told(page, 'Rabattkode oppdatert!', texts.updatedText)
   await expect.poll(() => entry(page, name).first().innerText()).toMatch(/20\s%\srabatt/)
 
-  page.on('dialog', () => expect.unreachable('Deleting asks nobody'))
+  page.on('dialog', () => expect.unreachable('Deleting shows no confirmation dialog'))
   await page.getByRole('button', { name: texts.removeCode(name) }).click()
   await told(page, 'Rabattkode slettet!', texts.deletedText)
   expect(await page.getByRole('dialog').count()).toBe(0)

@@ -8,7 +8,7 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
 
-/** The views of the dashboard, in sequence. */
+/** The views of the dashboard, in the order in which they are visited. */
 const staffViews: Record<string, (page: Page, number: string) => Promise<unknown>> = {
   dashboard: async (page) => {
     await logIn(page)
@@ -53,7 +53,7 @@ const staffViews: Record<string, (page: Page, number: string) => Promise<unknown
 test.each([
   ['a phone', phone],
   ['a desk', desktop],
-])('on %s what staff look at breaks no rule and fits its width', async (_, viewport) => {
+])('on %s the views of staff have no axe violation and do not overflow', async (_, viewport) => {
   const { number } = await paidOrder('tilgjengelig')
   const { page, problems } = await visitor(viewport)
   await page.emulateMedia({ reducedMotion: 'reduce' })

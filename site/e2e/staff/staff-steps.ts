@@ -7,7 +7,7 @@ import { orderTexts } from '../../staff/orders/text.ts'
 import { dashboardTexts } from '../../text/staff.ts'
 import { open } from '../steps.ts'
 
-/** Calls for a part of the orders. */
+/** The URL of calls that list orders. */
 export const orderCalls = /\/api\/admin\/orders\?/
 
 /** Logs in and opens the dashboard. */
@@ -17,14 +17,14 @@ export async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/dashboard')
 }
 
-/** Fills in and sends the login page that is open. */
+/** Fills in and submits the open login page. */
 export async function giveCredentials(page: Page): Promise<void> {
   await page.getByLabel(loginTexts.username).fill(administrator.username)
   await page.getByLabel(loginTexts.password, { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: loginTexts.submit }).click()
 }
 
-/** A paid order of three units of a patch, of a customer that no other order has. */
+/** A paid order of three units of a patch, by a customer without other orders. */
 export async function paidOrder(name: string, discountCode?: string) {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const number = await placeOrder(inject('shopUrl'), {
@@ -35,10 +35,10 @@ export async function paidOrder(name: string, discountCode?: string) {
   return { number, email }
 }
 
-/** Looks for an order in the list, and waits until it stands there alone. */
+/** Searches for an order in the list, and waits until it is the only one. */
 export async function findOrder(page: Page, number: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
-  // Until the answer arrives, the former list is shown dimmed, and may have the order too.
+  // Until the answer arrives, the previous list is shown dimmed, and may contain the order too.
   const row = page.locator('table[aria-busy=false]').getByRole('row', { name: number })
   await row.waitFor()
   await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
