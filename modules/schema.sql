@@ -372,6 +372,7 @@ create table migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  statements_checksum text,
   constraint migrations_pkey PRIMARY KEY (number)
 );
 

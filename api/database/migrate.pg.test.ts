@@ -1,4 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
@@ -45,11 +48,56 @@ test('a second run changes nothing', async () => {
   expect(await applied()).toEqual(before)
 })
 
-test('a migration edited after it was applied is refused by name', async () => {
-  const edited = await testDatabase()
-  await edited.sql`update public.migrations set checksum = 'other' where number = 1`
-  await expect(migrate(edited.sql)).rejects.toThrow(/^Migration 0001_\w+\.sql was edited/)
-  await edited.close()
+describe('an applied migration', () => {
+  const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'migrations-'))}/`)
+  const file = new URL('a/migrations/0001_first.sql', folder)
+  const write = (text: string) => writeFileSync(file, text)
+  const original = '-- A table.\ncreate table public.first (a text);\n'
+  beforeAll(() => mkdirSync(new URL('.', file), { recursive: true }))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Runs the work on a database to which the original has been applied. */
+  const withMigrated = (work: (sql: ReturnType<typeof open>) => Promise<void>) =>
+    withEmptyDatabase(async (url) => {
+      const sql = open(url)
+      write(original)
+      await migrate(sql, folder)
+      await work(sql).finally(() => sql.end({ timeout: 5 }))
+    })
+  const edit = (from: string, to: string) => write(original.replace(from, to))
+  const refusal = 'Migration 0001_first.sql was edited after it had been applied'
+
+  test('may have other comments', () =>
+    withMigrated(async (sql) => {
+      edit('A table.', 'The first table.\n')
+      await migrate(sql, folder)
+    }))
+
+  test('with other statements is refused by name', () =>
+    withMigrated(async (sql) => {
+      edit('a text', 'b text')
+      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+    }))
+
+  test('of an earlier release is taken over, and its statements are refused when edited later', () =>
+    withMigrated(async (sql) => {
+      await sql`alter table public.migrations drop column statements_checksum`
+      const checksums = () => sql`select checksum from public.migrations`
+      const before = await checksums()
+      edit('A table.', 'The first table.')
+      await Promise.all([migrate(sql, folder), migrate(sql, folder)])
+      expect(await checksums()).toEqual(before)
+      edit('a text', 'b text')
+      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+    }))
+
+  test('that a process of an earlier release added later is taken over as well', () =>
+    withMigrated(async (sql) => {
+      await sql`update public.migrations set statements_checksum = null`
+      await migrate(sql, folder)
+      edit('a text', 'b text')
+      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+    }))
 })
 
 describe('the database itself refuses', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { checksumOfStatements } from './statements-checksum.ts'
 
 const modules = new URL('../../modules/', import.meta.url)
 
@@ -12,46 +13,27 @@ const patience = '15min'
 
 type Migration = { number: number; name: string; sql: string; checksum: string }
 
+type Connection = Awaited<ReturnType<Pool['reserve']>>
+
 /**
  * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
- * concurrent starts wait for each other. Throws when an applied migration has been edited.
+ * concurrent starts wait for each other. Throws when the statements of an applied migration have been edited; its
+ * comments may be. The migrations are those below the folder, by default the modules'.
  */
-export async function migrate(sql: Pool): Promise<void> {
-  const migrations = await migrationsOfModules()
+export async function migrate(sql: Pool, folder: URL = modules): Promise<void> {
+  const migrations = await migrationsBelow(folder)
   const connection = await sql.reserve()
   try {
     // Another process may be migrating a large table; the default timeouts are meant for customers' requests.
     await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
     await connection`select pg_advisory_lock(${lock})`
-    await connection`
-      create table if not exists public.migrations (
-        number integer primary key,
-        name text not null,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )
-    `
-    const applied = await connection<
-      { number: number; checksum: string }[]
-    >`select number, checksum from public.migrations`
-    const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
+    const checksums = await appliedChecksums(connection)
     for (const migration of migrations) {
       const checksum = checksums.get(migration.number)
-      if (checksum === migration.checksum) continue
-      if (checksum)
+      if (checksum === undefined) await apply(connection, migration)
+      else if (checksum === null) await takeOver(connection, migration)
+      else if (checksum !== migration.checksum)
         throw new Error(`Migration ${migration.name} was edited after it had been applied`)
-      await connection.unsafe('begin')
-      try {
-        await connection.unsafe(migration.sql)
-        await connection`
-          insert into public.migrations (number, name, checksum)
-          values (${migration.number}, ${migration.name}, ${migration.checksum})
-        `
-        await connection.unsafe('commit')
-      } catch (error) {
-        await connection.unsafe('rollback')
-        throw error
-      }
     }
   } finally {
     await connection`select pg_advisory_unlock(${lock})`.catch(() => undefined)
@@ -60,20 +42,72 @@ export async function migrate(sql: Pool): Promise<void> {
   }
 }
 
-/** All modules' migrations by number; a number is unique in the whole project. */
-async function migrationsOfModules(): Promise<Migration[]> {
-  const files = (await readdir(modules, { recursive: true })).filter((path) =>
+/**
+ * The checksums of the applied migrations' statements by number; null for a migration that an earlier release applied.
+ * Those releases know only `checksum`, that of the whole file. It is still written and never changed, because their
+ * processes may start beside the ones of this release.
+ */
+async function appliedChecksums(connection: Connection): Promise<Map<number, string | null>> {
+  await connection`
+    create table if not exists public.migrations (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now(),
+      statements_checksum text
+    )
+  `
+  const [column] = await connection`
+    select
+    from information_schema.columns
+    where table_schema = 'public'
+      and table_name = 'migrations'
+      and column_name = 'statements_checksum'
+  `
+  // Even with `if not exists`, altering the table at every start would wait for a backup that reads it.
+  if (!column) await connection`alter table public.migrations add column statements_checksum text`
+  const applied = await connection<
+    { number: number; checksum: string | null }[]
+  >`select number, statements_checksum as checksum from public.migrations`
+  return new Map(applied.map(({ number, checksum }) => [number, checksum]))
+}
+
+async function apply(connection: Connection, { number, name, sql, checksum }: Migration) {
+  await connection.unsafe('begin')
+  try {
+    await connection.unsafe(sql)
+    await connection`
+      insert into public.migrations (number, name, checksum, statements_checksum)
+      values (${number}, ${name}, ${sha256(sql)}, ${checksum})
+    `
+    await connection.unsafe('commit')
+  } catch (error) {
+    await connection.unsafe('rollback')
+    throw error
+  }
+}
+
+/** The file's checksum cannot tell whether comments or statements were edited since, so the statements are trusted. */
+async function takeOver(connection: Connection, { number, checksum }: Migration) {
+  await connection`update public.migrations set statements_checksum = ${checksum} where number = ${number}`
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** All migrations by number; a number is unique in the whole project. */
+async function migrationsBelow(folder: URL): Promise<Migration[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((path) =>
     /\/migrations\/\d{4}_\w+\.sql$/.test(path),
   )
   const migrations = await Promise.all(
     files.map(async (path) => {
-      const sql = await readFile(new URL(path, modules), 'utf8')
+      const sql = await readFile(new URL(path, folder), 'utf8')
       const name = path.slice(path.lastIndexOf('/') + 1)
       return {
         number: Number(name.slice(0, 4)),
         name,
         sql,
-        checksum: createHash('sha256').update(sql).digest('hex'),
+        checksum: checksumOfStatements(sql),
       }
     }),
   )
