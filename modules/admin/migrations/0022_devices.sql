@@ -1,4 +1,4 @@
--- From which browsers administrators signed in: the id is the sha-256 of what such a browser keeps.
+-- The browsers that administrators signed in from. The id is the SHA-256 of the value in the browser's cookie.
 create table admin.devices (
   id text primary key,
   staff_id text not null references admin.staff on delete cascade,
@@ -7,5 +7,5 @@ create table admin.devices (
 
 create index devices_of_staff on admin.devices (staff_id);
 
--- The known device that an attempt came from.
+-- The known device of the attempt; null without one.
 alter table admin.logins add column device_id text;

@@ -1,7 +1,7 @@
 create schema cart;
 
--- One line per item and session. An ordinary patch's item id is its product id; the custom patch is
--- 999999, and further ones get ids of their own above it.
+-- One line per item and session. The item id of an ordinary patch is its product id. The first custom patch
+-- has the id 999999, further ones have ids above it.
 create table cart.lines (
   session_id text not null check (length(session_id) between 15 and 128),
   id integer not null check (id > 0),

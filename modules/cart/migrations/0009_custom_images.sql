@@ -1,5 +1,5 @@
--- A picture that a session handed in to be made into patches. The files lie in the file store under
--- the hash of the production picture, which sessions that sent the same one share.
+-- Pictures that customers uploaded for custom patches. The file store names the files by the hash of the production
+-- picture; sessions that upload the same picture share them.
 create table cart.custom_images (
   id uuid primary key,
   session_id text not null check (length(session_id) between 15 and 128),
@@ -7,7 +7,7 @@ create table cart.custom_images (
   form text not null check (form in ('png', 'jpg')),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
-  -- When it was last sent in, put into a cart or ordered.
+  -- The time of the last upload, addition to a cart or order.
   used_at timestamptz not null,
   is_ordered boolean not null default false,
   unique (session_id, hash)

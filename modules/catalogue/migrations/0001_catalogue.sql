@@ -25,7 +25,7 @@ create table catalogue.products (
 
 create index products_of_category on catalogue.products (category_id);
 
--- Every process that keeps pages with products hears of a change when it is committed.
+-- Tells all processes of a committed change, so that they invalidate their page caches.
 create function catalogue.announce_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalogue_changed', '');

@@ -1,2 +1,2 @@
--- A picture's address follows from its recipe.
+-- The address of a picture is computed from its recipe.
 alter table catalogue.products drop column image;

@@ -1,3 +1,4 @@
--- What a call that made a product had for content: its key with another content is refused. Null for those made before.
+-- The digest of the body that created the product: the same idempotency key with another body is refused. Null for
+-- products created before this migration.
 alter table catalogue.products
   add column creation_digest text;

@@ -1,6 +1,6 @@
 alter table catalogue.products
-  -- Grows with each change by staff, apart from the stock, which they change by a difference.
+  -- Increases with each edit by staff except stock changes, which are differences and cannot conflict.
   add column version integer not null default 1 check (version >= 1),
-  -- The administrator who made the latest of these changes, and when; none before the first.
+  -- Author and time of the latest of these edits; null before the first.
   add column changed_by text,
   add column changed_at timestamptz;

@@ -1,7 +1,7 @@
 create schema checkout;
 
--- An order is written before it can be paid. While it is open its contents may change; each change is
--- a revision, and the payment intent names the revision that it pays.
+-- An order is stored before it can be paid. The contents of an open order may change; each change is a revision,
+-- and the payment intent names the revision that it pays.
 create table checkout.orders (
   id integer generated always as identity primary key,
   order_number text not null unique check (order_number ~ '^RP-[A-Z0-9]{8}$'),
@@ -52,7 +52,7 @@ create table checkout.order_lines (
   foreign key (order_id, revision) references checkout.order_revisions
 );
 
--- The provider's events that were acted on: written in the transaction of what they led to.
+-- The payment provider's events that were handled, each inserted in the same transaction as its effects.
 create table checkout.payment_events (
   id text primary key,
   type text not null,

@@ -11,7 +11,7 @@ create table checkout.discount_codes (
   exclude_custom_patches boolean not null default false,
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
-  -- Orders name the codes they used, so a deleted one only goes out of sight.
+  -- Orders refer to their discount codes, so a deleted code is only hidden.
   deleted_at timestamptz
 );
 

@@ -1,5 +1,5 @@
--- The units that an open order keeps from other buyers until it is paid or given up. Nobody writes here
--- without the lock of the product's row, so the units that are held and those that are sold never exceed the stock.
+-- Units that an open order reserves until it is paid or abandoned. Every writer locks the product's row first, so
+-- that reserved and sold units together never exceed the stock.
 create table checkout.holds (
   order_id integer not null references checkout.orders,
   product_id integer not null check (product_id > 0),
@@ -10,11 +10,11 @@ create table checkout.holds (
 create index holds_of_product on checkout.holds (product_id);
 
 alter table checkout.orders
-  -- Until then the shopper has time to pay.
+  -- The time at which the hold expires unless the order is paid.
   add column held_until timestamptz not null default now(),
-  -- The code of which the order counts as one use.
+  -- The discount code; the order counts as one of its uses.
   add column discount_code_id integer references checkout.discount_codes,
-  -- Whose attempts are counted together; gone once the order is no longer open.
+  -- The client's address, by which payment attempts are limited; null once the order is no longer open.
   add column client_address text check (length(client_address) <= 64);
 
 create index open_orders_by_hold on checkout.orders (held_until) where payment = 'open';
@@ -22,7 +22,7 @@ create index open_orders_by_hold on checkout.orders (held_until) where payment =
 alter table checkout.order_revisions
   add column discount_code_id integer references checkout.discount_codes;
 
--- What the bank refused lately: a bound for who tries stolen cards.
+-- Recent card payments that the bank refused; their number is limited as a defence against card testing.
 create table checkout.failed_payments (
   event_id text primary key,
   session_id text not null,

@@ -1,11 +1,11 @@
--- What became of the mails and refunds that follow an order; staff see those that failed for good.
+-- The outcomes of an order's mails and refunds. Staff see the ones that failed after the last retry.
 alter table checkout.orders
-  -- How often the receipt was asked for: once by the payment, and again by staff.
+  -- The number of receipts requested: one by the payment, further ones by staff.
   add column receipt_number smallint not null default 1 check (receipt_number > 0),
   add column receipt_sent_at timestamptz,
   add column receipt_failed_at timestamptz,
   add column refund_failed_at timestamptz,
-  -- Øre, once the provider has taken the refund.
+  -- Øre; null until the provider has accepted the refund.
   add column refunded_amount integer check (refunded_amount > 0);
 
 update checkout.orders

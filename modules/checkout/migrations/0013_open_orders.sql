@@ -1,7 +1,7 @@
 alter table checkout.orders
-  -- When the reconciliation asked the provider about it last.
+  -- The time at which the reconciliation last asked the provider about the order.
   add column looked_at timestamptz,
-  -- Part of the key under which the provider makes the order's intent once.
+  -- Part of the idempotency key with which the order's intent is created.
   add column intent_key smallint not null default 1;
 
 drop index checkout.open_orders_by_hold;

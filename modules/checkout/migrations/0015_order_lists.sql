@@ -1,5 +1,5 @@
--- What staff search, sort and sum up by stands in the revision that was paid. It never changes after that, so a
--- copy on the order lets an index serve each of their views.
+-- Copies of what staff search, sort and sum up, so that an index serves each view. The source is the paid revision,
+-- which never changes, so the copies never become stale.
 alter table checkout.orders
   -- Øre.
   add column total integer,
@@ -16,13 +16,13 @@ where r.order_id = o.id
   and o.paid_at is not null;
 
 alter table checkout.orders
-  -- Case does not count, nor whether an å is one character or an a with a ring.
+  -- Lower case and normalized: å as one character equals an a with a combining ring.
   add column search_text text collate "C" generated always as (
     lower(normalize(order_number || E'\n' || customer_name || E'\n' || customer_email) collate "nb-x-icu")
   ) stored,
   add check (paid_at is null or search_text is not null and total is not null);
 
--- With what the filters and figures look at, so that orders that do not match are not fetched.
+-- Includes the columns of filters and summary, so that they do not read the rows of orders that do not match.
 drop index checkout.paid_orders_by_age;
 create index paid_orders_by_age on checkout.orders (created_at, id) include (status, total) where payment = 'paid';
 create index paid_orders_by_total on checkout.orders (total, id) include (status, created_at) where payment = 'paid';

@@ -1,5 +1,5 @@
--- An intent pays one revision and is never changed. These were cancelled because another revision came
--- after theirs; what the provider still tells of them belongs to the order, which is not given up with them.
+-- An intent pays one revision and is never changed. These were cancelled because a later revision replaced theirs.
+-- The provider's later events about them belong to the order, but do not abandon it.
 create table checkout.replaced_intents (
   payment_intent_id text primary key,
   order_id integer not null references checkout.orders

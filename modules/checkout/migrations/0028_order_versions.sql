@@ -1,9 +1,9 @@
 alter table checkout.orders
-  -- Grows with each change of the status or the tracking number.
+  -- Increases with each change of status or tracking number.
   add column version integer not null default 1 check (version > 0),
-  -- The latest mail that an order is on its way which a change took back before it was sent.
+  -- The latest shipping notice that was withdrawn before it was sent; 0 for none.
   add column notice_withdrawn smallint not null default 0 check (notice_withdrawn >= 0),
-  -- The latest one that was sent, and the tracking number that it told.
+  -- The latest shipping notice that was sent, 0 for none, and the tracking number in it.
   add column notice_sent smallint not null default 0 check (notice_sent >= 0),
   add column told_tracking_number text check (length(told_tracking_number) <= 40);
 

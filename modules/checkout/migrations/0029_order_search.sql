@@ -1,5 +1,5 @@
--- Staff find an order by all that they see of it: what its customer gave and what was ordered stands in the revision
--- that was paid, which never changes after that.
+-- Staff search orders by everything that the details show. This copy has what the customer entered and ordered; its
+-- source is the paid revision, which never changes.
 alter table checkout.orders
   add column search_details text;
 
@@ -26,8 +26,8 @@ alter table checkout.orders
   drop column search_text;
 
 alter table checkout.orders
-  -- Case does not count, nor whether an å is one character or an a with a ring. A tracking number stands there with
-  -- and without its blanks, as a phone number does in the details.
+  -- Lower case and normalized: å as one character equals an a with a combining ring. Includes the tracking number with
+  -- and without spaces; search_details has both forms of the phone number.
   add column search_text text collate "C" generated always as (
     lower(
       normalize(

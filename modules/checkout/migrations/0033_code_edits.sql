@@ -1,4 +1,4 @@
 alter table checkout.discount_codes
-  -- The administrator who made the latest change, and when; none before the first.
+  -- Author and time of the latest edit; null before the first.
   add column changed_by text,
   add column changed_at timestamptz;

@@ -1,14 +1,14 @@
--- Every mail that an order causes. It waits while it is neither sent, nor failed for good, nor withdrawn.
+-- All mails about an order. A mail is queued until it is sent, has failed after the last retry, or is withdrawn.
 create table checkout.order_mails (
   order_id integer not null references checkout.orders,
   kind text not null check (kind ~ '^[a-z]{1,20}$'),
-  -- Counts the order's mails of this kind: staff may ask for another one.
+  -- Counts the order's mails of this kind: staff can request further ones.
   number smallint not null check (number > 0),
   sent_at timestamptz,
   failed_at timestamptz,
-  -- Its news was out of date before it was sent.
+  -- Set when the content became stale before the mail was sent.
   withdrawn_at timestamptz,
-  -- The order's, when it was sent.
+  -- The order's tracking number in the mail that was sent.
   tracking_number text check (length(tracking_number) <= 40),
   primary key (order_id, kind, number)
 );
@@ -18,7 +18,7 @@ select id, 'receipt', receipt_number, receipt_sent_at, receipt_failed_at
 from checkout.orders
 where payment = 'paid';
 
--- These have another queue now: what waited in the old one shows as failed, and staff send it.
+-- These mails have a new queue. Mails left in the old queue become failed ones, which staff can send again.
 insert into checkout.order_mails (order_id, kind, number, sent_at, failed_at)
 select id, 'refunded', receipt_number, receipt_sent_at,
   case when receipt_sent_at is null then coalesce(receipt_failed_at, now()) end

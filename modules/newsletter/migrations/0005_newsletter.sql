@@ -19,7 +19,7 @@ create table newsletter.campaigns (
   created_at timestamptz not null default now()
 );
 
--- One row per campaign and subscriber: each gets a campaign at most once, whatever happens between.
+-- One row per campaign and subscriber: a subscriber gets a campaign at most once, also after a crash.
 create table newsletter.campaign_mails (
   campaign_id integer not null references newsletter.campaigns,
   subscriber_id integer not null references newsletter.subscribers,

@@ -1,21 +1,21 @@
 alter table newsletter.campaigns
   add column state text not null default 'sending' check (state in ('sending', 'paused', 'done', 'cancelled')),
-  -- Whom it goes to is written down by a job: for a million people that takes longer than a call should.
+  -- True once a job has inserted the recipients: for a million subscribers that takes too long for a call.
   add column is_addressed boolean not null default false,
-  -- Who subscribes later does not get it.
+  -- Later subscribers do not get the campaign.
   add column last_subscriber_id integer not null default 0,
   add column recipients integer not null default 0,
-  -- The mail server is left alone until then.
+  -- Delivery is suspended until then, because the mail server fails.
   add column held_until timestamptz,
-  -- How often in a row it had to be.
+  -- Consecutive suspensions, for the backoff.
   add column holds smallint not null default 0,
-  -- When a job last looked after it.
+  -- The time at which a job last worked on the campaign.
   add column tended_at timestamptz;
 
 alter table newsletter.campaign_mails
   drop constraint campaign_mails_state_check,
   add check (state in ('queued', 'sending', 'sent', 'failed', 'skipped')),
-  -- Of a queued one: not to be tried before. A worker that takes some to send puts off the others' look at them.
+  -- Of a queued mail: the time of the next attempt. A worker postpones it as a lease on the mails that it takes.
   add column due_at timestamptz not null default now(),
   add column attempts smallint not null default 0,
   add column began_at timestamptz;
@@ -30,18 +30,18 @@ set is_addressed = true,
 
 create index queued_campaign_mails on newsletter.campaign_mails (campaign_id, due_at, subscriber_id)
   where state = 'queued';
--- With the index above, all but the sent ones, which are what remains of the recipients.
+-- This index and the one above count all mails but the sent ones, whose number is the difference to the recipients.
 create index other_campaign_mails on newsletter.campaign_mails (state, campaign_id, began_at)
   where state in ('sending', 'failed', 'skipped');
 
--- When the next mail of any campaign may go, for all workers together.
+-- The time at which the next mail of any campaign may be sent; shared by all workers to throttle them together.
 create table newsletter.pace (
   is_only boolean primary key default true check (is_only),
   next_at timestamptz not null default 'epoch'
 );
 insert into newsletter.pace default values;
 
--- What the links to unsubscribe are signed with. A random uuid has 122 random bits.
+-- The secret that signs unsubscribe links. A random UUID has 122 random bits.
 create table newsletter.link_secret (
   is_only boolean primary key default true check (is_only),
   secret text not null default gen_random_uuid()::text || gen_random_uuid()::text

@@ -1,4 +1,4 @@
--- Calls that told of bounces and complaints, for as long as one may be repeated.
+-- Calls that reported bounces and complaints, kept while the sender may repeat them.
 create table newsletter.mail_event_calls (
   id text primary key,
   received_at timestamptz not null
@@ -14,7 +14,7 @@ create table newsletter.mail_events (
 create index mail_events_by_age on newsletter.mail_events (at);
 
 alter table newsletter.subscribers
-  -- Case does not count, nor whether an å is one character or an a with a ring.
+  -- Lower case and normalized: å as one character equals an a with a combining ring.
   add column search_text text collate "C" generated always as (
     lower(normalize(email || E'\n' || coalesce(name, '')) collate "nb-x-icu")
   ) stored;

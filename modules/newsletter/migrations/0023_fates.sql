@@ -1,12 +1,12 @@
 alter table newsletter.campaign_mails
-  -- The mail server was blamed for a refusal of it: the next one is its own.
+  -- True once a refusal of this mail was counted against the mail server; the next one counts against the address.
   add column is_forgiven boolean not null default false,
-  -- Of a failed one; none where it failed before reasons were noted.
+  -- Of a failed mail; null if it failed before this migration.
   add column reason text check (reason in ('refused', 'unavailable', 'unknown'));
 
 alter table newsletter.subscribers
-  -- When the address last signed up: what happened to mails before that says nothing about it any more.
+  -- The time of the latest sign-up. Earlier bounces and complaints no longer count against the address.
   add column signed_up_at timestamptz not null default now();
--- Of those who were there before, nothing is known but when they first did.
+-- Of existing subscribers only the first sign-up is known.
 update newsletter.subscribers
 set signed_up_at = subscribed_at;

@@ -1,4 +1,4 @@
--- The counters of api/limits.ts, in the form that rate-limiter-flexible keeps.
+-- The counters of api/edge/limits.ts, in the table format of rate-limiter-flexible.
 create table public.rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
