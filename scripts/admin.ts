@@ -8,7 +8,12 @@ import {
 } from '../modules/admin/staff.ts'
 import { routes } from '../modules/shared/contract/routes.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
-import { maxLength, minLength } from '../site/client/admin.ts'
+import {
+  adminLoginUsernameMaxLength,
+  adminLoginUsernameMinLength,
+  changePasswordNewPasswordMaxLength,
+  changePasswordNewPasswordMinLength,
+} from '../site/client/generated/admin.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './database/with-database.ts'
 
@@ -69,8 +74,8 @@ function commandNamed(typed: string): keyof typeof commands {
 }
 
 function nameIn([typed = '', ...more]: string[]): string {
-  const least = minLength.adminLogin.username
-  const most = maxLength.adminLogin.username
+  const least = adminLoginUsernameMinLength
+  const most = adminLoginUsernameMaxLength
   const name = typed.trim().toLowerCase()
   if (more.length > 0) throw new Refusal('One name at a time, in quotation marks if it has spaces.')
   if (!login.shape.username.safeParse(name).success)
@@ -80,8 +85,8 @@ function nameIn([typed = '', ...more]: string[]): string {
 
 /** Refuses passwords that the login page could not send. */
 async function newPassword(name: string): Promise<string> {
-  const least = minLength.changePassword.newPassword
-  const most = maxLength.changePassword.newPassword
+  const least = changePasswordNewPasswordMinLength
+  const most = changePasswordNewPasswordMaxLength
   const password = await askPassword(`New password for ${name}: `)
   if (password.length < least || password.length > most)
     throw new Refusal(`A password has from ${least} to ${most} characters.`)

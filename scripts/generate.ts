@@ -23,7 +23,7 @@ const files = {
   'modules/shared/contract/routes.ts': formatted(routesSource(contract)),
   ...Object.fromEntries(
     Object.entries(clientSources(contract)).map(([name, text]) => [
-      `site/client/${name}`,
+      `site/client/generated/${name}`,
       formatted(text),
     ]),
   ),

@@ -12,7 +12,7 @@ export {
   type ProductFilters,
 } from './rules/filters.ts'
 export { keywordsFor } from './rules/keywords.ts'
-export { lowStock, mostIds, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
+export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
 export { isPhoto, pictureAt, pictureWidths } from './rules/pictures.ts'
 export { related } from './rules/related.ts'
 export { type SortOrder, sortOrders, sortProducts } from './rules/sort-orders.ts'

@@ -1,5 +1,5 @@
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
-export { isTrackingNumber, longestTrackingNumber, trackingUrl } from './orders/tracking.ts'
+export { trackingUrl } from './orders/tracking.ts'
 export {
   builtInOffer,
   freeShippingFrom,

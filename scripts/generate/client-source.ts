@@ -1,12 +1,12 @@
-import { type Contract, operationsOf, type Response, resolved, type Schema } from './contract.ts'
-import { keyOf } from './zod-source.ts'
+import { type Contract, operationsOf, type Response, resolved } from './contract.ts'
+import { limitsOf, patternsOf } from './limits-source.ts'
 
 type Described = ReturnType<typeof operationsOf>[number]
 
 /** The headers that identify a caller: staff by the operation's `security`, visitors by its session parameter. */
 const callers = {
-  staff: { name: 'bearer', file: '../browser/admin-token.ts' },
-  visitor: { name: 'session', file: '../browser/session.ts' },
+  staff: { name: 'bearer', file: '../../browser/admin-token.ts' },
+  visitor: { name: 'session', file: '../../browser/session.ts' },
 } as const
 
 /**
@@ -34,16 +34,19 @@ function clientSource(contract: Contract, operations: readonly Described[]): str
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
     ...used.map(({ name, file }) => `import { ${name} } from '${file}'`),
-    "import { callerOf } from './call.ts'",
+    "import { callerOf } from '../call.ts'",
     ...(operations.some((one) => factsOf(contract, one).length > 0)
-      ? ["import { factsOf } from './list-facts.ts'"]
+      ? ["import { factsOf } from '../list-facts.ts'"]
       : []),
     '',
+    '/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */',
     'export const call = callerOf({',
     ...operations.map((one) => rowOf(contract, one)),
     '})',
     '',
-    ...lengthsOf(contract, operations),
+    '// Limits of requests: characters, of a list those of each item; items; largest values.',
+    ...limitsOf(contract, operations),
+    ...patternsOf(contract, operations),
     '',
   ].join('\n')
 }
@@ -84,46 +87,3 @@ const factsOf = (contract: Contract, one: Described): string[] =>
       const fact = header.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
       return `${fact}: ['${header}', ${schema.type === 'integer' ? 'Number' : 'String'}]`
     })
-
-/** Length limits of text fields in requests, for the forms that fill them. */
-const lengthsOf = (contract: Contract, operations: readonly Described[]): string[] =>
-  (['minLength', 'maxLength'] as const).flatMap((limit) => {
-    const lengths = operations.flatMap((one) =>
-      entryOf(one.operation.operationId, lengthsIn(contract, requestOf(one), limit)),
-    )
-    if (lengths.length === 0) return []
-    return [
-      '/** Characters, by operation and field. */',
-      `export const ${limit} = {`,
-      ...lengths,
-      '}',
-      '',
-    ]
-  })
-
-/** The query parameters and the body of an operation, as one object. */
-function requestOf({ operation, parameters }: Described): Schema[] {
-  const query = parameters.filter((parameter) => parameter.in === 'query')
-  const [{ schema = {} } = {}] = Object.values(operation.requestBody?.content ?? {})
-  return [{ properties: Object.fromEntries(query.map((one) => [one.name, one.schema])) }, schema]
-}
-
-/**
- * The length limits in these objects, those of nested objects under their names. Limits of 0 and 1 are left out,
- * because a form field may be empty.
- */
-const lengthsIn = (
-  contract: Contract,
-  objects: readonly Schema[],
-  limit: 'minLength' | 'maxLength',
-): string[] =>
-  objects
-    .flatMap((object) => Object.entries(resolved<Schema>(contract, object).properties ?? {}))
-    .flatMap(([name, field]) => {
-      const schema = resolved<Schema>(contract, field)
-      if (schema.properties) return entryOf(name, lengthsIn(contract, [schema], limit))
-      return (schema[limit] ?? 0) > 1 ? [`${keyOf(name)}: ${schema[limit]},`] : []
-    })
-
-const entryOf = (name: string, fields: readonly string[]): string[] =>
-  fields.length > 0 ? [`${keyOf(name)}: { ${fields.join(' ')} },`] : []

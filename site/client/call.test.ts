@@ -15,9 +15,9 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     return answer()
   })
   const errors = await import('./request-error.ts')
-  const { call: cart } = await import('./cart.ts')
-  const { call: catalogue } = await import('./catalogue.ts')
-  const { call: admin } = await import('./admin.ts')
+  const { call: cart } = await import('./generated/cart.ts')
+  const { call: catalogue } = await import('./generated/catalogue.ts')
+  const { call: admin } = await import('./generated/admin.ts')
   const { productQuery } = await import('../shop/product/product-query.ts')
   const last = () => requests.at(-1) as Request
   return { ...errors, calls: { cart, catalogue, admin, productQuery }, requests, last }

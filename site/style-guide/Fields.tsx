@@ -44,7 +44,7 @@ export function Fields() {
         </div>
         <div>
           <Stepper label="Antall" value={quantity} maximum={5} onChange={setQuantity} />
-          <Stepper label="Antall, lavest" value={1} onChange={() => undefined} />
+          <Stepper label="Antall, lavest" value={1} maximum={5} onChange={() => undefined} />
           <Stepper label="Antall, høyest" value={5} maximum={5} onChange={() => undefined} />
         </div>
       </form>

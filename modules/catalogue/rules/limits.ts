@@ -7,8 +7,5 @@ export const reorderStock = 10
 /** Limit on the stock of one patch. */
 export const mostStock = 1_000_000
 
-/** Limit on the ids of one call. */
-export const mostIds = 200
-
 /** Limit on the patches that the search box suggests (specification, sections 2 and 9). */
 export const suggestedProducts = 3

@@ -1,5 +1,5 @@
 import type { CartItem, Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/cart.ts'
+import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { $cart, announce, attempt, change, type Outcome, refetchCart } from './cart.ts'

@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { resource } from '../../browser/resource.ts'
-import { call } from '../../client/cart.ts'
+import { call } from '../../client/generated/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 
 const cart = resource<CartItem[], true>(

@@ -1,7 +1,7 @@
 import { map } from 'nanostores'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/cart.ts'
+import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { tellShortage } from './add-to-cart.ts'

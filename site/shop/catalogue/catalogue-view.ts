@@ -7,6 +7,12 @@ import {
   sortOrders,
 } from '../../../modules/catalogue/rules.ts'
 import { cut } from '../../../modules/shared/cut.ts'
+import {
+  listProductsCategoryMaxLength,
+  listProductsSearchMaxLength,
+  listProductsTagsMaxItems,
+  listProductsTagsMaxLength,
+} from '../../client/generated/catalogue.ts'
 import { paths } from '../../paths.ts'
 import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'
@@ -28,10 +34,13 @@ type Reader<Value> = (parameters: URLSearchParams, categories: readonly string[]
 /** Every filter by its parameter; one that is missing does not compile. */
 const readers: { [Name in keyof PageFilters]: Reader<PageFilters[Name]> } = {
   category: categoryIn,
-  search: (parameters) => cut(parameters.get('search')?.trim() ?? '', 200) || undefined,
+  search: (parameters) =>
+    cut(parameters.get('search')?.trim() ?? '', listProductsSearchMaxLength) || undefined,
   tags: (parameters) => {
-    const tags = parameters.getAll('tags').filter((tag) => tag.length > 0 && tag.length <= 40)
-    return [...new Set(tags)].slice(0, 20)
+    const tags = parameters
+      .getAll('tags')
+      .filter((tag) => tag.length > 0 && tag.length <= listProductsTagsMaxLength)
+    return [...new Set(tags)].slice(0, listProductsTagsMaxItems)
   },
   ...byFlag((flag) => (parameters: URLSearchParams) => parameters.get(flag) === 'true'),
 }
@@ -41,7 +50,10 @@ function categoryIn(
   parameters: URLSearchParams,
   categories: readonly string[],
 ): string | undefined {
-  const category = cut(parameters.get('category')?.normalize('NFC').trim() ?? '', 60)
+  const category = cut(
+    parameters.get('category')?.normalize('NFC').trim() ?? '',
+    listProductsCategoryMaxLength,
+  )
   const known = [allPatches, ...categories].find((name) => isSameCategory(name, category))
   return known === allPatches ? undefined : (known ?? category) || undefined
 }

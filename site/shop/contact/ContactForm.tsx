@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react'
 import type { InputHTMLAttributes, SyntheticEvent } from 'react'
-import { maxLength } from '../../client/contact.ts'
+import {
+  sendContactMessageEpostMaxLength,
+  sendContactMessageMeldingMaxLength,
+  sendContactMessageNavnMaxLength,
+  sendContactMessageTelefonMaxLength,
+} from '../../client/generated/contact.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
@@ -15,8 +20,6 @@ import {
   sendContactMessage,
 } from './contact-form.ts'
 import { contactFormTexts as texts } from './text.ts'
-
-const longest = maxLength.sendContactMessage
 
 /** A message to the shop. The inputs are uncontrolled, so that input typed before hydration is kept. */
 export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
@@ -46,12 +49,12 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
   return (
     <form className={styles.form} method="dialog" onSubmit={submit}>
       <p className="aside">{texts.required}</p>
-      {line('navn', { autoComplete: 'name', maxLength: longest.navn })}
+      {line('navn', { autoComplete: 'name', maxLength: sendContactMessageNavnMaxLength })}
       <div className={styles.pair}>
         {line('epost', {
           type: 'email',
           autoComplete: 'email',
-          maxLength: longest.epost,
+          maxLength: sendContactMessageEpostMaxLength,
           spellCheck: false,
         })}
         <Field
@@ -60,11 +63,11 @@ export function ContactForm({ isDelivered }: { isDelivered: boolean }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={longest.telefon}
+          maxLength={sendContactMessageTelefonMaxLength}
           readOnly={isSending}
         />
       </div>
-      <Textarea {...required('melding')} rows={6} maxLength={longest.melding} />
+      <Textarea {...required('melding')} rows={6} maxLength={sendContactMessageMeldingMaxLength} />
       <Button
         busy={isSending}
         busyText={texts.sending}

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { action } from '../../browser/action.ts'
 import { isEmail } from '../../browser/email.ts'
-import { call } from '../../client/contact.ts'
+import { call } from '../../client/generated/contact.ts'
 import type { Body } from '../../client/operation-types.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { contactFormTexts as texts } from './text.ts'

@@ -1,6 +1,6 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import { action } from '../../browser/action.ts'
-import { call } from '../../client/cart.ts'
+import { call } from '../../client/generated/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { showError } from '../../ui/toast/toast.ts'

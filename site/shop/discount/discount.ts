@@ -5,7 +5,7 @@ import type { Ore } from '../../../modules/shared/money.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
 import { settled } from '../../browser/settled.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
-import { call } from '../../client/checkout.ts'
+import { call } from '../../client/generated/checkout.ts'
 import { RequestError, serverCode, serverRetryAfter } from '../../client/request-error.ts'
 
 const key = 'appliedDiscount'

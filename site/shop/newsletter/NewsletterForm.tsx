@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
-import { maxLength } from '../../client/newsletter.ts'
+import {
+  subscribeNewsletterEmailMaxLength,
+  subscribeNewsletterNameMaxLength,
+} from '../../client/generated/newsletter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './NewsletterForm.module.css'
 import { $signUp, signUp } from './newsletter.ts'
 import { newsletterFormTexts as texts } from './text.ts'
-
-const longest = maxLength.subscribeNewsletter
 
 /** The newsletter sign-up. An empty field shows our own toast, so the browser's validation is off. */
 export function NewsletterForm() {
@@ -35,7 +36,7 @@ export function NewsletterForm() {
         label={texts.name}
         name="name"
         autoComplete="name"
-        maxLength={longest.name}
+        maxLength={subscribeNewsletterNameMaxLength}
         readOnly={isBusy}
       />
       <Field
@@ -44,7 +45,7 @@ export function NewsletterForm() {
         type="email"
         required
         autoComplete="email"
-        maxLength={longest.email}
+        maxLength={subscribeNewsletterEmailMaxLength}
         spellCheck={false}
         readOnly={isBusy}
       />

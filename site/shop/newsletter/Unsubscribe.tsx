@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
-import { maxLength } from '../../client/newsletter.ts'
+import { unsubscribeNewsletterEmailMaxLength } from '../../client/generated/newsletter.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -43,7 +43,7 @@ export function Unsubscribe({ leaver }: { leaver: Leaver }) {
         type="email"
         required
         autoComplete="email"
-        maxLength={maxLength.unsubscribeNewsletter.email}
+        maxLength={unsubscribeNewsletterEmailMaxLength}
         spellCheck={false}
         defaultValue={leaver.email}
         readOnly={stage === 'submitting'}

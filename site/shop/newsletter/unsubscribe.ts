@@ -1,6 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { action } from '../../browser/action.ts'
-import { call, maxLength } from '../../client/newsletter.ts'
+import {
+  call,
+  unsubscribeNewsletterEmailMaxLength,
+  unsubscribeNewsletterTokenMaxLength,
+} from '../../client/generated/newsletter.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
@@ -8,14 +12,12 @@ import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
 /** The parameters of a mail's unsubscribe link: the recipient, and the shop's token that proves it. */
 export type Leaver = { email: string; token?: string }
 
-const longest = maxLength.unsubscribeNewsletter
-
 /** Reads the link's parameters; a token that is too long is dropped. */
 export function leaverOf(parameters: URLSearchParams): Leaver {
   const token = parameters.get('token') ?? ''
   return {
-    email: (parameters.get('email') ?? '').slice(0, longest.email),
-    ...(token && token.length <= longest.token && { token }),
+    email: (parameters.get('email') ?? '').slice(0, unsubscribeNewsletterEmailMaxLength),
+    ...(token && token.length <= unsubscribeNewsletterTokenMaxLength && { token }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { orderNumberPattern } from '../../client/generated/checkout.ts'
+
 /**
  * The payment's stage, as far as the page knows. 'checking': before the shop's first answer; 'unchecked': no answer;
  * 'open': unpaid, without a payment under way; 'late': the page has stopped waiting for the payment.
@@ -36,7 +38,7 @@ export function confirmationParameters(query: URLSearchParams): ConfirmationPara
     return form.test(value) ? value : null
   }
   return {
-    orderNumber: read('order_number', /^RP-[A-Z0-9]{8}$/),
+    orderNumber: read('order_number', orderNumberPattern),
     sessionId: read('session_id', /^[A-Za-z0-9_-]{1,200}$/),
     paymentIntentId: read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/),
     redirect: redirects.get(query.get('redirect_status')) ?? null,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../client/checkout.ts'
+import { call } from '../../client/generated/checkout.ts'
 import { paymentOf } from '../checkout/index.ts'
 import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'

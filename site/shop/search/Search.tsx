@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import { leaveFor } from '../../browser/overlay-history.ts'
-import { maxLength } from '../../client/catalogue.ts'
+import { suggestProductsSearchMaxLength } from '../../client/generated/catalogue.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { loadProducts } from '../product/index.ts'
@@ -77,7 +77,7 @@ export function Search() {
             name="search"
             aria-label={searchTexts.label}
             placeholder={searchTexts.label}
-            maxLength={maxLength.suggestProducts.search}
+            maxLength={suggestProductsSearchMaxLength}
             // An empty or blank text is not searched.
             required
             pattern=".*\S.*"

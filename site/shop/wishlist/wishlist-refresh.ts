@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores'
-import { mostIds } from '../../../modules/catalogue/rules.ts'
+import { listProductsIdsMaxItems } from '../../client/generated/catalogue.ts'
 import { loadProducts } from '../product/index.ts'
 import { $wishlist, saveWishlist } from './wishlist.ts'
 
@@ -19,9 +19,8 @@ export const $isWishlistStale = atom(false)
 export async function refreshWishlist(): Promise<void> {
   const asked = $wishlist.get().map(({ id }) => id)
   if (asked.length === 0) return
-  const products = await loadProducts(asked.length <= mostIds ? { ids: asked } : {}).catch(
-    () => undefined,
-  )
+  const isShort = asked.length <= listProductsIdsMaxItems
+  const products = await loadProducts(isShort ? { ids: asked } : {}).catch(() => undefined)
   $isWishlistStale.set(products === undefined)
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))

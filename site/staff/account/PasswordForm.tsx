@@ -1,4 +1,8 @@
-import { maxLength, minLength } from '../../client/admin.ts'
+import {
+  changePasswordNewPasswordMaxLength,
+  changePasswordNewPasswordMinLength,
+  changePasswordOldPasswordMaxLength,
+} from '../../client/generated/admin.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import styles from './Account.module.css'
@@ -18,7 +22,7 @@ export function PasswordForm({ username }: { username: string }) {
           label={texts.oldPassword}
           name="oldPassword"
           autoComplete="current-password"
-          maxLength={maxLength.changePassword.oldPassword}
+          maxLength={changePasswordOldPasswordMaxLength}
           show={texts.showOld}
           hide={texts.hideOld}
           error={problems.oldPassword}
@@ -27,10 +31,10 @@ export function PasswordForm({ username }: { username: string }) {
           label={texts.newPassword}
           name="newPassword"
           autoComplete="new-password"
-          maxLength={maxLength.changePassword.newPassword}
+          maxLength={changePasswordNewPasswordMaxLength}
           show={texts.showNew}
           hide={texts.hideNew}
-          hint={texts.length(minLength.changePassword.newPassword)}
+          hint={texts.length(changePasswordNewPasswordMinLength)}
           error={problems.newPassword}
         />
       </div>

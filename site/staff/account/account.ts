@@ -1,7 +1,7 @@
 import { action } from '../../browser/action.ts'
 import { adminToken } from '../../browser/admin-token.ts'
 import { resource } from '../../browser/resource.ts'
-import { call, minLength } from '../../client/admin.ts'
+import { call, changePasswordNewPasswordMinLength } from '../../client/generated/admin.ts'
 import { serverCode, serverText } from '../../client/request-error.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { failureOf, showFailure } from '../ui/list/failure.ts'
@@ -18,7 +18,7 @@ export type PasswordProblems = Partial<Record<keyof PasswordChange, string>>
 
 /** The errors of the fields that can be found without the server. */
 export function passwordProblems({ oldPassword, newPassword }: PasswordChange): PasswordProblems {
-  const least = minLength.changePassword.newPassword
+  const least = changePasswordNewPasswordMinLength
   return {
     ...(oldPassword === '' && { oldPassword: texts.missingOld }),
     ...([...newPassword].length < least

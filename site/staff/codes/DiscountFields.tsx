@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { isPast } from '../../../modules/checkout/rules.ts'
 import { dayInOslo } from '../../../modules/shared/day.ts'
-import { maxLength } from '../../client/admin.ts'
+import {
+  createDiscountCodeCodeMaxLength,
+  createDiscountCodeDescriptionMaxLength,
+} from '../../client/generated/admin.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
@@ -11,8 +14,6 @@ import styles from './DiscountFields.module.css'
 import { $discountForm } from './discount-editor.ts'
 import type { DiscountForm } from './discount-form.ts'
 import { discountTexts as texts } from './text.ts'
-
-const longest = maxLength.createDiscountCode
 
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
 const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
@@ -34,13 +35,17 @@ export function DiscountFields() {
         <Field
           label={texts.code}
           required
-          maxLength={longest.code}
+          maxLength={createDiscountCodeCodeMaxLength}
           autoComplete="off"
           {...text('code')}
         />
       </div>
       <div className={panel.whole}>
-        <Field label={texts.description} maxLength={longest.description} {...text('description')} />
+        <Field
+          label={texts.description}
+          maxLength={createDiscountCodeDescriptionMaxLength}
+          {...text('description')}
+        />
       </div>
       <Select
         label={texts.type}

@@ -1,4 +1,8 @@
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
+import {
+  createDiscountCodeCodeMaxLength,
+  createDiscountCodeDescriptionMaxLength,
+} from '../../client/generated/admin.ts'
 
 /** Texts of the discounts tab. */
 export const discountTexts = {
@@ -70,8 +74,8 @@ export const discountTexts = {
   ],
   /** Messages for fields that the server refused. */
   malformed: {
-    code: 'Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst 40 tegn.',
-    description: 'Beskrivelsen kan ha høyst 200 tegn.',
+    code: `Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst ${createDiscountCodeCodeMaxLength} tegn.`,
+    description: `Beskrivelsen kan ha høyst ${createDiscountCodeDescriptionMaxLength} tegn.`,
     value: 'Verdien må være et helt tall fra 1, og høyst 100 når den er i prosent.',
     minimumAmount: 'Minstekjøpet må være fra 0 til 1 000 000 kr.',
     maxUses: 'Maks antall bruk må være et helt tall fra 1 til 1 000 000, eller stå tomt.',

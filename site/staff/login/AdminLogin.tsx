@@ -1,4 +1,7 @@
-import { maxLength } from '../../client/admin.ts'
+import {
+  adminLoginPasswordMaxLength,
+  adminLoginUsernameMaxLength,
+} from '../../client/generated/admin.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,14 +33,14 @@ export function AdminLogin() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={maxLength.adminLogin.username}
+          maxLength={adminLoginUsernameMaxLength}
           error={problems.username}
         />
         <PasswordField
           label={texts.password}
           name="password"
           autoComplete="current-password"
-          maxLength={maxLength.adminLogin.password}
+          maxLength={adminLoginPasswordMaxLength}
           show={texts.show}
           hide={texts.hide}
           error={problems.password}

@@ -1,6 +1,10 @@
 import { action } from '../../browser/action.ts'
 import { adminToken } from '../../browser/admin-token.ts'
-import { call, minLength } from '../../client/admin.ts'
+import {
+  adminLoginPasswordMinLength,
+  adminLoginUsernameMinLength,
+  call,
+} from '../../client/generated/admin.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { forgetDrafts, ownDrafts } from './drafts.ts'
 import { loginTexts as texts } from './text.ts'
@@ -8,13 +12,11 @@ import { loginTexts as texts } from './text.ts'
 export type Credentials = { username: string; password: string }
 export type CredentialProblems = Partial<Record<keyof Credentials, string>>
 
-const shortest = minLength.adminLogin
-
 /** The errors by field (specification, section 5). */
 export function credentialProblems({ username, password }: Credentials): CredentialProblems {
   return {
-    ...(username.length < shortest.username && { username: texts.shortUsername }),
-    ...(password.length < shortest.password && { password: texts.shortPassword }),
+    ...(username.length < adminLoginUsernameMinLength && { username: texts.shortUsername }),
+    ...(password.length < adminLoginPasswordMinLength && { password: texts.shortPassword }),
   }
 }
 

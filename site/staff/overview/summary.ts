@@ -1,4 +1,4 @@
-import { call } from '../../client/admin.ts'
+import { call } from '../../client/generated/admin.ts'
 import { staffResource } from '../ui/list/resource.ts'
 
 /** The shop's figures. */

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { maxLength } from '../../client/admin.ts'
+import {
+  createProductDescriptionMaxLength,
+  createProductNameMaxLength,
+} from '../../client/generated/admin.ts'
 import { capital } from '../../text/capital.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
@@ -10,8 +13,6 @@ import panel from '../ui/form/Panel.module.css'
 import type { ProductForm } from './product-form.ts'
 import { $categories, loadCategories } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
-
-const longest = maxLength.createProduct
 
 export type FieldsProps = {
   form: ProductForm
@@ -45,7 +46,7 @@ export function ProductFields({
         <Field
           label={texts.name}
           required
-          maxLength={longest.name}
+          maxLength={createProductNameMaxLength}
           autoComplete="off"
           {...text('name')}
         />
@@ -55,7 +56,7 @@ export function ProductFields({
           label={texts.description}
           required
           rows={3}
-          maxLength={longest.description}
+          maxLength={createProductDescriptionMaxLength}
           {...text('description')}
         />
       </div>

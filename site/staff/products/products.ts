@@ -1,6 +1,6 @@
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/admin.ts'
-import { call as callCatalogue } from '../../client/catalogue.ts'
+import { call, listStaffProductsLimitMaximum } from '../../client/generated/admin.ts'
+import { call as callCatalogue } from '../../client/generated/catalogue.ts'
 import { keepInAddress } from '../ui/list/address.ts'
 import { partedList } from '../ui/list/parted-list.ts'
 import { staffResource } from '../ui/list/resource.ts'
@@ -28,6 +28,7 @@ const list = partedList({
         ...page,
       },
     }),
+  largest: listStaffProductsLimitMaximum,
 })
 
 /** The listed patches; `$productView` has their filters. */

@@ -1,3 +1,10 @@
+import {
+  createProductDescriptionMaxLength,
+  createProductNameMaxLength,
+  createProductTagsMaxItems,
+  createProductTagsMaxLength,
+} from '../../client/generated/admin.ts'
+
 /** Texts of the products tab. */
 export const assortmentTexts = {
   loading: 'Laster patcher …',
@@ -72,12 +79,12 @@ export const assortmentTexts = {
   cancel: 'Avbryt',
   /** Messages for fields that the server refused. */
   malformed: {
-    name: 'Navnet må ha 1 til 100 tegn.',
-    description: 'Beskrivelsen må ha 1 til 1000 tegn.',
+    name: `Navnet må ha 1 til ${createProductNameMaxLength} tegn.`,
+    description: `Beskrivelsen må ha 1 til ${createProductDescriptionMaxLength} tegn.`,
     category: 'Velg en kategori.',
     price: 'Prisen må være fra 1 til 10 000 kr.',
     stock: 'Lageret må være et helt tall fra 0 til 1 000 000.',
-    tags: 'Høyst 30 merkelapper, hver på høyst 40 tegn.',
+    tags: `Høyst ${createProductTagsMaxItems} merkelapper, hver på høyst ${createProductTagsMaxLength} tegn.`,
     image: 'Velg et bilde av patchen.',
   } as Partial<Record<string, string>>,
   created: 'Patchen er lagt ut!',

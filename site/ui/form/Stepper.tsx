@@ -7,7 +7,7 @@ type Props = {
   label: string
   value: number
   minimum?: number
-  maximum?: number
+  maximum: number
   onChange(value: number): void
   /**
    * Called on an attempt to go below the minimum: the button is only `aria-disabled`, so that a reason can be shown.
@@ -21,7 +21,7 @@ export function Stepper({
   label,
   value,
   minimum = 1,
-  maximum = 1000,
+  maximum,
   onChange,
   onBlocked,
   maximumNote,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { debounce } from '../../../browser/debounce.ts'
-import { maxLength } from '../../../client/catalogue.ts'
+import { listProductsSearchMaxLength } from '../../../client/generated/catalogue.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from '../Toolbar.module.css'
 import { catalogueTexts as texts } from '../text.ts'
@@ -49,7 +49,7 @@ export function SearchBox({ search, onTyped }: Props) {
         name="search"
         aria-label={texts.search}
         placeholder={texts.search}
-        maxLength={maxLength.listProducts.search}
+        maxLength={listProductsSearchMaxLength}
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}

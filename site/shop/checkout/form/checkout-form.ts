@@ -1,6 +1,14 @@
 import { map } from 'nanostores'
 import { readJson, writeJson } from '../../../browser/storage.ts'
-import { maxLength } from '../../../client/checkout.ts'
+import {
+  createPaymentIntentCustomerEmailMaxLength,
+  createPaymentIntentShippingAddressAddressMaxLength,
+  createPaymentIntentShippingAddressCityMaxLength,
+  createPaymentIntentShippingAddressFirstNameMaxLength,
+  createPaymentIntentShippingAddressLastNameMaxLength,
+  createPaymentIntentShippingAddressPhoneMaxLength,
+  createPaymentIntentShippingAddressPostalCodeMaxLength,
+} from '../../../client/generated/checkout.ts'
 
 /** The fields of the checkout (specification, section 3). */
 export type CheckoutForm = {
@@ -15,10 +23,16 @@ export type CheckoutForm = {
   newsletter: boolean
 }
 
-const { customerEmail, shippingAddress } = maxLength.createPaymentIntent
-
 /** The most characters of each field (contract). */
-export const longest = { email: customerEmail, ...shippingAddress }
+export const longest = {
+  email: createPaymentIntentCustomerEmailMaxLength,
+  firstName: createPaymentIntentShippingAddressFirstNameMaxLength,
+  lastName: createPaymentIntentShippingAddressLastNameMaxLength,
+  address: createPaymentIntentShippingAddressAddressMaxLength,
+  postalCode: createPaymentIntentShippingAddressPostalCodeMaxLength,
+  city: createPaymentIntentShippingAddressCityMaxLength,
+  phone: createPaymentIntentShippingAddressPhoneMaxLength,
+}
 
 /** In the order of the validation messages (specification, section 5). */
 export const requiredFields = [

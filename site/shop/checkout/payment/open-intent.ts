@@ -1,4 +1,5 @@
 import { readJson, writeJson } from '../../../browser/storage.ts'
+import { orderNumberPattern } from '../../../client/generated/checkout.ts'
 
 /** An intent with an attempted payment: it may be paid, whatever the page knows. */
 export type OpenIntent = { clientSecret: string; orderNumber: string }
@@ -9,7 +10,7 @@ const key = 'checkout-intent'
 export function storedIntent(): OpenIntent | undefined {
   const { clientSecret = '', orderNumber = '' } = (readJson(key, 'sessionStorage') ??
     {}) as Partial<OpenIntent>
-  const isIntent = /^pi_\w+_secret_/.test(clientSecret) && /^RP-[A-Z0-9]{8}$/.test(orderNumber)
+  const isIntent = /^pi_\w+_secret_/.test(clientSecret) && orderNumberPattern.test(orderNumber)
   return isIntent ? { clientSecret, orderNumber } : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../../modules/shared/money.ts'
 import { settled } from '../../../browser/settled.ts'
-import type { call } from '../../../client/checkout.ts'
+import type { call } from '../../../client/generated/checkout.ts'
 import type { Answer } from '../../../client/operation-types.ts'
 import {
   serverCode,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { builtInOffer, priceCart } from '../../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
-import { maxLength } from '../../../client/checkout.ts'
+import { checkDiscountCodeMaxLength } from '../../../client/generated/checkout.ts'
 import { offerTexts } from '../../../text/offer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -51,7 +51,7 @@ export function DiscountCode({ discount, items }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={maxLength.checkDiscount.code}
+          maxLength={checkDiscountCodeMaxLength}
           value={code}
           error={problem}
           onChange={({ target }) => {

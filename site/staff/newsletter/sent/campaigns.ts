@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
 import { keepTimed, readTimed, type Timed } from '../../../browser/kept-until.ts'
-import { call } from '../../../client/admin.ts'
+import { call, listCampaignsLimitMaximum } from '../../../client/generated/admin.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
@@ -17,7 +17,7 @@ const list = partedList({
   plainView: {},
   fetch: (_view, page) => call('listCampaigns', { query: page }),
   size: 10,
-  largest: 50,
+  largest: listCampaignsLimitMaximum,
 })
 
 /** The sent campaigns, newest first. */

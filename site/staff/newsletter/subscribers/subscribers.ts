@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { call } from '../../../client/admin.ts'
+import { call, listSubscribersLimitMaximum } from '../../../client/generated/admin.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { searched } from '../../ui/list/search.ts'
 
@@ -9,6 +9,7 @@ const list = partedList({
     const search = searched(typed)
     return call('listSubscribers', { query: { ...(search && { search }), ...page } })
   },
+  largest: listSubscribersLimitMaximum,
 })
 
 /** The listed subscribers; `$subscriberView` has the search in names and addresses. */

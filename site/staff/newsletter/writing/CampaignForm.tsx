@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { KeyboardEvent } from 'react'
-import { maxLength } from '../../../client/admin.ts'
+import {
+  sendCampaignContentMaxLength,
+  sendCampaignSenderNameMaxLength,
+  sendCampaignSubjectMaxLength,
+} from '../../../client/generated/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
@@ -19,8 +23,6 @@ import {
   sendCampaign,
 } from './campaign.ts'
 
-const longest = maxLength.sendCampaign
-
 export function CampaignForm() {
   const campaign = useStore($campaign)
   const recipients = useStore($recipients)
@@ -35,7 +37,7 @@ export function CampaignForm() {
       <Field
         label={texts.sender}
         required
-        maxLength={longest.senderName}
+        maxLength={sendCampaignSenderNameMaxLength}
         enterKeyHint="next"
         onKeyDown={goOn}
         readOnly={isSending}
@@ -45,7 +47,7 @@ export function CampaignForm() {
       <Field
         label={texts.subject}
         required
-        maxLength={longest.subject}
+        maxLength={sendCampaignSubjectMaxLength}
         enterKeyHint="next"
         onKeyDown={goOn}
         readOnly={isSending}
@@ -57,7 +59,7 @@ export function CampaignForm() {
         required
         rows={8}
         hint={previewTexts.markdown}
-        maxLength={longest.content}
+        maxLength={sendCampaignContentMaxLength}
         readOnly={isSending}
         value={campaign.content}
         onChange={(event) => $campaign.setKey('content', event.target.value)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SyntheticEvent, useState } from 'react'
-import { maxLength } from '../../../client/admin.ts'
+import { testCampaignEmailMaxLength } from '../../../client/generated/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { previewTexts as texts } from '../campaign-text.ts'
@@ -24,7 +24,7 @@ export function TestMail() {
         label={texts.testEmail}
         type="email"
         autoComplete="email"
-        maxLength={maxLength.testCampaign.email}
+        maxLength={testCampaignEmailMaxLength}
         spellCheck={false}
         hint={texts.testHint}
         error={problem}

@@ -1,11 +1,19 @@
 import { readJson, writeJson } from '../../../browser/storage.ts'
-import { maxLength } from '../../../client/admin.ts'
+import {
+  sendCampaignContentMaxLength,
+  sendCampaignSenderNameMaxLength,
+  sendCampaignSubjectMaxLength,
+} from '../../../client/generated/admin.ts'
 
 const draftKey = 'campaignDraft'
 
 export type CampaignDraft = { subject: string; content: string; senderName: string }
 
-const longest = maxLength.sendCampaign
+const longest = {
+  subject: sendCampaignSubjectMaxLength,
+  content: sendCampaignContentMaxLength,
+  senderName: sendCampaignSenderNameMaxLength,
+}
 
 const isBlank = ({ subject, content }: CampaignDraft) => (subject + content).trim() === ''
 

@@ -1,6 +1,6 @@
 import type { Alert } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call } from '../../../client/admin.ts'
+import { call } from '../../../client/generated/admin.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { staffResource } from '../../ui/list/resource.ts'

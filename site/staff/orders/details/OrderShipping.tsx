@@ -1,5 +1,6 @@
-import { longestTrackingNumber, trackingUrl } from '../../../../modules/checkout/rules.ts'
+import { trackingUrl } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { updateOrderTrackingNumberMaxLength } from '../../../client/generated/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { submits } from '../../ui/form/Panel.tsx'
@@ -16,7 +17,7 @@ export function OrderShipping({ order, shipping }: { order: Order; shipping: Shi
       <form className={styles.form} onSubmit={submits(save)}>
         <Field
           label={texts.trackingNumber}
-          maxLength={longestTrackingNumber}
+          maxLength={updateOrderTrackingNumberMaxLength}
           autoComplete="off"
           spellCheck={false}
           value={number}

@@ -1,5 +1,8 @@
-import { isTrackingNumber } from '../../../../modules/checkout/rules.ts'
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import {
+  trackingNumberPattern,
+  updateOrderTrackingNumberMaxLength,
+} from '../../../client/generated/admin.ts'
 import type { OrderFields } from '../changes/order-conflicts.ts'
 
 /**
@@ -16,3 +19,7 @@ export function shippingChange(
   if (trackingNumber === '') return { ...change, trackingNumber: null }
   return isTrackingNumber(trackingNumber) ? { ...change, trackingNumber } : undefined
 }
+
+/** Surrounding blanks are not accepted. */
+const isTrackingNumber = (text: string) =>
+  trackingNumberPattern.test(text) && text.length <= updateOrderTrackingNumberMaxLength

@@ -1,4 +1,4 @@
-import { call } from '../../../client/admin.ts'
+import { call, listOrdersLimitMaximum } from '../../../client/generated/admin.ts'
 import { keepInAddress } from '../../ui/list/address.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { filtersOf, plainView, viewOf } from './order-view.ts'
@@ -6,6 +6,7 @@ import { filtersOf, plainView, viewOf } from './order-view.ts'
 const list = partedList({
   plainView,
   fetch: (view, page) => call('listOrders', { query: { ...filtersOf(view), ...page } }),
+  largest: listOrdersLimitMaximum,
 })
 
 /** The listed orders; `$orderView` has their filters and sort order. */

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
+import { updateOrdersIdsMaxItems } from '../../../client/generated/admin.ts'
 import { $orders } from './orders.ts'
 
-/** The most orders that are changed or printed at once (contract). */
-export const mostSelected = 200
+/** The most orders that are changed or printed at once. */
+export const mostSelected = updateOrdersIdsMaxItems
 
 /** Ids of the selected orders, all of which are listed. */
 export const $selection = atom<ReadonlySet<number>>(new Set())

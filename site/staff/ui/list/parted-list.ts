@@ -17,8 +17,8 @@ type Settings<Item, Facts, View> = {
   fetch(view: View, page: Page): Promise<Part<Item> & Facts>
   /** Items of the first page, and per press on "load more". */
   size?: number
-  /** The server's largest page size (contract). */
-  largest?: number
+  /** The server's largest page size. */
+  largest: number
 }
 
 /** Debounce of a changed view in ms. */
@@ -31,7 +31,7 @@ export function partedList<Item, Facts, View extends object>({
   plainView,
   fetch,
   size = 50,
-  largest = 1000,
+  largest,
 }: Settings<Item, Facts, View>) {
   const $view = map<View>(plainView)
 

@@ -1,8 +1,8 @@
 import { cut } from '../../../../modules/shared/cut.ts'
-import { maxLength } from '../../../client/admin.ts'
+import { listOrdersSearchMaxLength } from '../../../client/generated/admin.ts'
 
 /** The longest search of the staff lists, in characters (contract). */
-export const longestSearch = maxLength.listOrders.search
+export const longestSearch = listOrdersSearchMaxLength
 
 /** Normalises a search for the server: text pasted from a spreadsheet may contain tabs and line breaks. */
 export const searched = (text: string): string =>

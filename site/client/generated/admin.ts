@@ -1,8 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../browser/admin-token.ts'
-import { callerOf } from './call.ts'
-import { factsOf } from './list-facts.ts'
+import { bearer } from '../../browser/admin-token.ts'
+import { callerOf } from '../call.ts'
+import { factsOf } from '../list-facts.ts'
 
+/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
   adminLogin: {
     method: 'post',
@@ -207,27 +208,70 @@ export const call = callerOf({
   },
 })
 
-/** Characters, by operation and field. */
-export const minLength = {
-  adminLogin: { username: 3, password: 6 },
-  changePassword: { oldPassword: 6, newPassword: 8 },
-  testCampaign: { email: 6 },
-}
-
-/** Characters, by operation and field. */
-export const maxLength = {
-  adminLogin: { username: 60, password: 200 },
-  changePassword: { oldPassword: 200, newPassword: 200 },
-  listOrders: { cursor: 60, search: 200 },
-  updateOrder: { trackingNumber: 40 },
-  listSubscribers: { cursor: 60, search: 200 },
-  sendCampaign: { subject: 200, content: 20000, senderName: 200 },
-  listStaffProducts: { cursor: 60, search: 200, category: 60 },
-  createProduct: { name: 100, description: 1000, category: 60 },
-  updateProduct: { name: 100, description: 1000, category: 60 },
-  listCampaigns: { cursor: 60 },
-  previewCampaign: { subject: 200, content: 20000, senderName: 200 },
-  testCampaign: { subject: 200, content: 20000, senderName: 200, email: 254 },
-  createDiscountCode: { code: 40, description: 200, validUntil: 30 },
-  updateDiscountCode: { code: 40, description: 200, validUntil: 30 },
-}
+// Limits of requests: characters, of a list those of each item; items; largest values.
+export const adminLoginUsernameMinLength = 3
+export const adminLoginUsernameMaxLength = 60
+export const adminLoginPasswordMinLength = 6
+export const adminLoginPasswordMaxLength = 200
+export const changePasswordOldPasswordMinLength = 6
+export const changePasswordOldPasswordMaxLength = 200
+export const changePasswordNewPasswordMinLength = 8
+export const changePasswordNewPasswordMaxLength = 200
+export const listOrdersLimitMaximum = 1000
+export const listOrdersCursorMaxLength = 60
+export const listOrdersSearchMaxLength = 200
+export const listOrdersIdsMaxItems = 200
+export const updateOrdersIdsMaxItems = 200
+export const updateOrdersVersionsMaxItems = 200
+export const updateOrderTrackingNumberMaxLength = 40
+export const listSubscribersLimitMaximum = 1000
+export const listSubscribersCursorMaxLength = 60
+export const listSubscribersSearchMaxLength = 200
+export const sendCampaignSubjectMaxLength = 200
+export const sendCampaignContentMaxLength = 20000
+export const sendCampaignSenderNameMaxLength = 200
+export const listStaffProductsLimitMaximum = 1000
+export const listStaffProductsCursorMaxLength = 60
+export const listStaffProductsSearchMaxLength = 200
+export const listStaffProductsCategoryMaxLength = 60
+export const createProductNameMaxLength = 100
+export const createProductDescriptionMaxLength = 1000
+export const createProductCategoryMaxLength = 60
+export const createProductPriceMaximum = 10000
+export const createProductTagsMaxLength = 40
+export const createProductTagsMaxItems = 30
+export const createProductStockMaximum = 1000000
+export const updateProductNameMaxLength = 100
+export const updateProductDescriptionMaxLength = 1000
+export const updateProductCategoryMaxLength = 60
+export const updateProductPriceMaximum = 10000
+export const updateProductTagsMaxLength = 40
+export const updateProductTagsMaxItems = 30
+export const updateProductStockChangeMaximum = 1000000
+export const listCampaignsLimitMaximum = 50
+export const listCampaignsCursorMaxLength = 60
+export const previewCampaignSubjectMaxLength = 200
+export const previewCampaignContentMaxLength = 20000
+export const previewCampaignSenderNameMaxLength = 200
+export const testCampaignSubjectMaxLength = 200
+export const testCampaignContentMaxLength = 20000
+export const testCampaignSenderNameMaxLength = 200
+export const testCampaignEmailMinLength = 6
+export const testCampaignEmailMaxLength = 254
+export const createDiscountCodeCodeMaxLength = 40
+export const createDiscountCodeDescriptionMaxLength = 200
+export const createDiscountCodeValueMaximum = 1000000
+export const createDiscountCodeMinimumAmountMaximum = 100000000
+export const createDiscountCodeMaxUsesMaximum = 1000000
+export const createDiscountCodeValidUntilMaxLength = 30
+export const updateDiscountCodeCodeMaxLength = 40
+export const updateDiscountCodeDescriptionMaxLength = 200
+export const updateDiscountCodeValueMaximum = 1000000
+export const updateDiscountCodeMinimumAmountMaximum = 100000000
+export const updateDiscountCodeMaxUsesMaximum = 1000000
+export const updateDiscountCodeValidUntilMaxLength = 30
+export const customImageIdPattern =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u
+export const emailPattern =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9æøåÆØÅ]([A-Za-z0-9æøåÆØÅ-]{0,61}[A-Za-z0-9æøåÆØÅ])?\.)+[A-Za-z]{2,24}$/u
+export const trackingNumberPattern = /^[A-Za-z0-9][A-Za-z0-9 -]*$/u

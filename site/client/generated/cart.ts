@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { session } from '../browser/session.ts'
-import { callerOf } from './call.ts'
+import { session } from '../../browser/session.ts'
+import { callerOf } from '../call.ts'
 
+/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
   getCart: {
     method: 'get',
@@ -47,12 +48,10 @@ export const call = callerOf({
   },
 })
 
-/** Characters, by operation and field. */
-export const minLength = {
-  addToCart: { customImageId: 36 },
-}
-
-/** Characters, by operation and field. */
-export const maxLength = {
-  addToCart: { customImageId: 36 },
-}
+// Limits of requests: characters, of a list those of each item; items; largest values.
+export const addToCartQuantityMaximum = 1000
+export const addToCartCustomImageIdMinLength = 36
+export const addToCartCustomImageIdMaxLength = 36
+export const updateCartItemQuantityMaximum = 1000
+export const customImageIdPattern =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u

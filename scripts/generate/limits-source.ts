@@ -1,0 +1,77 @@
+import { type Contract, nameOf, type operationsOf, resolved, type Schema } from './contract.ts'
+
+type Described = ReturnType<typeof operationsOf>[number]
+
+/** The limits that forms and lists need, each with the values that say nothing. */
+const limits = {
+  // A form field may be empty.
+  minLength: (value: number) => value <= 1,
+  maxLength: () => false,
+  maxItems: () => false,
+  // The largest value of PostgreSQL's type.
+  maximum: (value: number) => value === 2 ** 31 - 1,
+} satisfies Partial<Record<keyof Schema, (value: number) => boolean>>
+
+type Limit = keyof typeof limits
+
+/**
+ * The limits of each operation's query parameters and body, such as `listProductsSearchMaxLength`. Each is a constant,
+ * which the bundler inlines: pages load no tables of limits.
+ */
+export const limitsOf = (contract: Contract, operations: readonly Described[]): string[] =>
+  operations.flatMap((one) => limitsIn(contract, one.operation.operationId, requestOf(one)))
+
+/** The query parameters and the body of an operation, as objects. */
+function requestOf({ operation, parameters }: Described): Schema[] {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const [{ schema = {} } = {}] = Object.values(operation.requestBody?.content ?? {})
+  return [{ properties: Object.fromEntries(query.map((one) => [one.name, one.schema])) }, schema]
+}
+
+/** The limits of these objects' fields; a nested object's field has that object in its name. */
+const limitsIn = (contract: Contract, prefix: string, objects: readonly Schema[]): string[] =>
+  objects
+    .flatMap((object) => Object.entries(resolved<Schema>(contract, object).properties ?? {}))
+    .flatMap(([name, field]) => {
+      const schema = resolved<Schema>(contract, field)
+      const path = prefix + capitalized(name)
+      if (schema.properties) return limitsIn(contract, path, [schema])
+      const effective = { ...itemOf(contract, schema), ...schema }
+      return (Object.keys(limits) as Limit[]).flatMap((limit) => {
+        const value = effective[limit]
+        if (value === undefined || limits[limit](value)) return []
+        return [`export const ${path}${capitalized(limit)} = ${value}`]
+      })
+    })
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The schema of an array's items, whose limits count as the field's own. */
+const itemOf = (contract: Contract, { items = {} }: Schema): Schema =>
+  resolved<Schema>(contract, items)
+
+/**
+ * The patterns of the named schemas in these requests. The contract's own names for patterns are left out: they say
+ * which characters a text may have, and the server answers for those.
+ */
+export function patternsOf(contract: Contract, operations: readonly Described[]): string[] {
+  const general = Object.values(contract['x-patterns'])
+  const requests = operations.flatMap((one) => [...one.parameters, ...requestOf(one)])
+  return [...namedIn(contract, requests)].toSorted().flatMap((name) => {
+    const { pattern } = contract.components.schemas[name] ?? {}
+    if (!pattern || general.includes(pattern)) return []
+    const constant = name.charAt(0).toLowerCase() + name.slice(1)
+    return [`export const ${constant}Pattern = ${new RegExp(pattern, 'u')}`]
+  })
+}
+
+/** The names of all schemas that these parts refer to, directly or not. */
+function namedIn(contract: Contract, part: unknown, found = new Set<string>()): Set<string> {
+  for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g)) {
+    const name = nameOf(reference)
+    if (found.has(name)) continue
+    found.add(name)
+    namedIn(contract, contract.components.schemas[name] ?? {}, found)
+  }
+  return found
+}
