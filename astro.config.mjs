@@ -50,7 +50,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shop',
-    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|generated\/(cart|catalogue|checkout)|request-error)|paths|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|generated\/(cart|catalogue|checkout)|request-error)|paths|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|modules\/shared\/terms\.ts|node_modules\/(nanostores|openapi-fetch)\//,
   },
   {
     name: 'ui',

@@ -1,21 +1,20 @@
+import { customDeliveryTime, deliveryTime, returnDays } from '../modules/shared/terms.ts'
+
 /** The kinds of lines in an order, which decide its delivery time and right of return. */
 type Kinds = { isCustom: boolean }
-
-const ordinary = '2–5 virkedager'
-const custom = '2–4 uker'
 
 /** The delivery time of an order with these lines. */
 export function deliveryText(lines: readonly Kinds[]): string {
   const hasCustom = lines.some(({ isCustom }) => isCustom)
-  if (!hasCustom) return `Patchene er hos deg i løpet av ${ordinary}.`
+  if (!hasCustom) return `Patchene er hos deg i løpet av ${deliveryTime}.`
   if (lines.every(({ isCustom }) => isCustom))
-    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${custom}.`
-  return `Vanlige patcher er hos deg i løpet av ${ordinary}. Patchene av eget bilde tar ${custom}.`
+    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${customDeliveryTime}.`
+  return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customDeliveryTime}.`
 }
 
 /** The right of return for an order with these lines. */
 export function withdrawalText(lines: readonly Kinds[]): string {
-  const right = 'Du har 14 dager åpent kjøp og angrerett fra du får pakken.'
+  const right = `Du har ${returnDays} dager åpent kjøp og angrerett fra du får pakken.`
   if (!lines.some(({ isCustom }) => isCustom)) return right
   const exception = 'Patcher av ditt eget bilde er laget bare til deg og kan ikke returneres.'
   return lines.every(({ isCustom }) => isCustom) ? exception : `${right} ${exception}`

@@ -88,7 +88,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

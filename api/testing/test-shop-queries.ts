@@ -31,6 +31,7 @@ export async function stockOf(sql: Pool, id: number): Promise<number | undefined
   return row?.stock
 }
 
+/** Sets the stock of a patch, in units. */
 export const setStock = (sql: Pool, id: number, stock: number) => sql`
   update catalogue.products
   set stock = ${stock}

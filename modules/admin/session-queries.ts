@@ -16,6 +16,7 @@ export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | 
   return row
 }
 
+/** Inserts a session; its id is the SHA-256 of the token. */
 export async function insertSession(sql: Sql, session: SessionRow): Promise<void> {
   await sql`
     insert into admin.sessions (id, staff_id, started_at, expires_at)
@@ -23,6 +24,7 @@ export async function insertSession(sql: Sql, session: SessionRow): Promise<void
   `
 }
 
+/** Moves the end of a session; an unknown id is ignored. */
 export async function setExpiry(sql: Sql, id: string, expiresAt: Date): Promise<void> {
   await sql`
     update admin.sessions

@@ -72,6 +72,7 @@ export async function inserted(sql: Sql, administrator: StaffRow): Promise<boole
   return count === 1
 }
 
+/** Replaces an administrator's password hash (Argon2); an unknown id is ignored. */
 export async function setPasswordHash(sql: Sql, id: string, passwordHash: string): Promise<void> {
   await sql`
     update admin.staff

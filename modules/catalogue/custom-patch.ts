@@ -1,7 +1,7 @@
 import type { Product } from '../shared/contract/api.d.ts'
 import { customPatch } from './rules.ts'
 
-/** The custom patch as a product. Carts sell it, but no list of the shop shows it (decisions). */
+/** The custom patch as a product. Carts sell it, but no list of the shop shows it (DATA-02, CHK-25). */
 export const customPatchProduct: Product = {
   id: customPatch.id,
   name: customPatch.name,

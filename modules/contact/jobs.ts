@@ -7,6 +7,7 @@ export const contactQueue = 'newsletter.contact'
 
 const aboutMessage = z.object({ messageId: z.int() })
 
+/** Forwards each contact message by mail, in a job of its own. */
 export const contactJobs = (dependencies: Forwarding): Job[] => [
   {
     queue: contactQueue,

@@ -1,6 +1,7 @@
 import type { Handlers } from '../shared/contract/routes.ts'
 import { type Receiving, receiveMessage } from './receive-message.ts'
 
+/** Answers the contact form. Only blanks as a phone number count as none. */
 export function contactRoutes(dependencies: Receiving) {
   return {
     sendContactMessage: async (c) => {

@@ -7,6 +7,7 @@ import { forgetMailEvents } from './subscribers/receive-mail-events.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 
+/** Campaigns' delivery, its watch every minute, and the nightly deletion of old mail events. */
 export const newsletterJobs = (dependencies: Delivery): Job[] => [
   {
     queue: queues.campaign,

@@ -60,6 +60,7 @@ export function fakeServer(answer: (call: Call, query: Record<string, string>) =
   return calls
 }
 
+/** A patch for tests, with these changes. */
 export const product = (id: number, changes: Partial<Product> = {}): Product => ({
   id,
   name: `Patch ${id}`,

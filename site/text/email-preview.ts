@@ -1,3 +1,5 @@
+import { returnDays } from '../../modules/shared/terms.ts'
+
 /** Texts of /email-preview (specification, section 2). */
 export const emailPreviewTexts = {
   pageTitle: 'E-postforhåndsvisning · Russpatcher',
@@ -43,7 +45,7 @@ export const emailPreviewTexts = {
     'Hver vare med bilde, antall og pris',
     'Delsum, rabatt, frakt, totalsum og merverdiavgift',
     'Leveringsadresse og leveringstid',
-    'Åpent kjøp i 14 dager og angrerett',
+    `Åpent kjøp i ${returnDays} dager og angrerett`,
     'Hvordan kunden når butikken',
   ],
   designTitle: 'Utforming',

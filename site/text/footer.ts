@@ -1,4 +1,6 @@
 import { designCount } from '../../modules/catalogue/rules.ts'
+import { deliveryTime, returnDays } from '../../modules/shared/terms.ts'
+import { customerCount } from './claims.ts'
 import { freeShippingKr, shippingKr } from './prices.ts'
 
 export const footerCategories = ['humor', 'flagg', 'sport', 'romantikk']
@@ -8,10 +10,10 @@ export const footerTexts = {
   categories: 'Kategorier',
   pages: 'Sider',
   facts: 'Trygt og greit',
-  claim: `Norges største patch-butikk for russ. ${designCount}+ design, over 15\u00a0000 fornøyde kunder.`,
+  claim: `Norges største patch-butikk for russ. ${designCount}+ design, over ${customerCount} fornøyde kunder.`,
   promises: [
     `Gratis frakt fra ${freeShippingKr} kr, ellers ${shippingKr} kr`,
-    'Levering på 2–5 virkedager',
-    '14 dager åpent kjøp',
+    `Levering på ${deliveryTime}`,
+    `${returnDays} dager åpent kjøp`,
   ],
 } as const

@@ -1,4 +1,5 @@
 import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
+import { returnDays } from '../../modules/shared/terms.ts'
 import { offerTexts } from './offer.ts'
 import { freeShippingKr } from './prices.ts'
 
@@ -9,13 +10,13 @@ import { freeShippingKr } from './prices.ts'
 export const pageHeads = {
   home: {
     title: 'Russpatcher · Norges beste patcher til russen',
-    description: `Norges største patch-butikk for russ: ${designCount}+ design, ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+    description: `Norges største patch-butikk for russ: ${designCount}+ design, ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og ${returnDays} dager åpent kjøp.`,
   },
   catalogue: {
     title: (heading: string) => `${heading} · Patcher til russen · Russpatcher`,
     description: `${designCount}+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra ${freeShippingKr} kr.`,
     categoryDescription: (category: string, count: number) =>
-      `${category}: ${count} patcher til russedressen. ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+      `${category}: ${count} patcher til russedressen. ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og ${returnDays} dager åpent kjøp.`,
   },
   designer: {
     title: 'Lag din egen patch · Russpatcher',
@@ -23,7 +24,7 @@ export const pageHeads = {
   },
   checkout: {
     title: 'Kassen · Russpatcher',
-    description: `Betal patchene dine trygt med kort. Gratis frakt fra ${freeShippingKr} kr og 14 dager åpent kjøp.`,
+    description: `Betal patchene dine trygt med kort. Gratis frakt fra ${freeShippingKr} kr og ${returnDays} dager åpent kjøp.`,
   },
   order: {
     title: 'Bestillingsbekreftelse · Russpatcher',

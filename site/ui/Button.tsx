@@ -14,6 +14,7 @@ type Props = ButtonLook &
     busy?: boolean
   }
 
+/** A button, which by default does not submit a form. */
 export function Button({
   variant,
   size,

@@ -9,7 +9,7 @@ const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / day
 const byId = (products: readonly Product[]) => [...products].sort((a, b) => a.id - b.id)
 
 /**
- * 'Dagens patch': the product at index (day of year modulo count); 1 January is day 1 (decisions). Undefined without
+ * 'Dagens patch': the product at index (day of year modulo count); 1 January is day 1 (HOME-09). Undefined without
  * products.
  */
 export function patchOfTheDay(products: readonly Product[], time: Date): Product | undefined {

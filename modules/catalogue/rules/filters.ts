@@ -47,7 +47,7 @@ function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, 
   )
 }
 
-/** Filters of different kinds combine with 'and', several tags with 'or' (decisions). */
+/** Filters of different kinds combine with 'and', several tags with 'or' (listProducts in openapi.yaml). */
 export function matchesFilters(product: Product, filters: ProductFilters): boolean {
   const { ids, category, tags, search } = filters
   return (

@@ -7,7 +7,7 @@ export const freeShippingFrom: Ore = 500_00
 /** Shipping below `freeShippingFrom`. */
 export const shippingPrice: Ore = 59_00
 
-/** The built-in offer, always on and separate from the discount codes of staff (decisions). */
+/** The built-in offer, always on and separate from the discount codes of staff (PRICE-10). */
 export const builtInOffer: AppliedDiscount = {
   code: '3FOR2',
   type: 'buy_x_get_y',

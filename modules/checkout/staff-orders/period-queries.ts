@@ -1,6 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** Period filters of orders: today in Oslo, or the last 7 or 30 days (decisions). */
+/** Period filters of orders: today in Oslo, or the last 7 or 30 days (AORD-04). */
 export type Period = 'today' | 'week' | 'month'
 
 const day = 24 * 60 * 60 * 1000

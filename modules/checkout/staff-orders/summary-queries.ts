@@ -2,7 +2,7 @@ import type { Summary } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { startOfPeriod } from './period-queries.ts'
 
-/** Cancelled orders count for no revenue (decisions). */
+/** Revenue and average order value (ADASH-07, ADASH-09) leave out cancelled orders. */
 const earns = (sql: Sql) => sql`status <> 'cancelled'`
 
 /** Figures of all paid orders and of each of the last 30 calendar days in Oslo; money in øre. */

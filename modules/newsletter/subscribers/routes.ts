@@ -5,6 +5,10 @@ import { subscriberPart } from './subscriber-queries.ts'
 import { unsubscribe, unsubscribePage, unsubscribeWithToken } from './unsubscribe.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
+/**
+ * Subscribing, unsubscribing, mail events and staff's list. Answers to visitors do not reveal whether an address
+ * subscribes.
+ */
 export function subscriberRoutes(dependencies: Receiving & { tokens: UnsubscribeTokens }) {
   return {
     subscribeNewsletter: async (c) => {

@@ -9,5 +9,6 @@ export const getStaticPaths = (() =>
     params: { digit },
   }))) satisfies GetStaticPaths
 
+/** The places of all postal codes with this first digit, by code. */
 export const GET: APIRoute = ({ params: { digit = '' } }) =>
   Response.json(Object.fromEntries(places.filter(([code]) => code.startsWith(digit))))

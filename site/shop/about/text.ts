@@ -1,4 +1,6 @@
 import { designCount } from '../../../modules/catalogue/rules.ts'
+import { returnDays } from '../../../modules/shared/terms.ts'
+import { customerCount, satisfiedPercent } from '../../text/claims.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
 /** What /om-oss says (specification, section 2). */
@@ -20,7 +22,7 @@ export const aboutTexts = {
     },
     {
       title: 'I dag',
-      text: `Nå har vi ${designCount}+ design og over 15\u00a0000 kunder, og 99,8\u00a0% av dem er fornøyde. Kjøkkenbordet har vi fortsatt. Det er der de verste ordspillene blir til.`,
+      text: `Nå har vi ${designCount}+ design og over ${customerCount} kunder, og ${satisfiedPercent}\u00a0% av dem er fornøyde. Kjøkkenbordet har vi fortsatt. Det er der de verste ordspillene blir til.`,
     },
   ],
   values: 'Det vi står for',
@@ -35,7 +37,7 @@ export const aboutTexts = {
     },
     {
       title: 'Ærlig handel',
-      text: `Frakten koster ${shippingKr}\u00a0kr og er gratis fra ${freeShippingKr}\u00a0kr. Ombestemmer du deg, har du 14 dager åpent kjøp.`,
+      text: `Frakten koster ${shippingKr}\u00a0kr og er gratis fra ${freeShippingKr}\u00a0kr. Ombestemmer du deg, har du ${returnDays} dager åpent kjøp.`,
     },
     {
       title: 'Plass til alle',

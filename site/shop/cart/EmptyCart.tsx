@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
 import { cartTexts as texts } from './text.ts'
 
+/** The cart drawer without lines, with links to the catalogue and the designer. */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>

@@ -8,6 +8,7 @@ import { keptDesign } from '../kept-design/index.ts'
 import { isCustom } from './cart.ts'
 import { cartTexts as texts } from './text.ts'
 
+/** The picture of a cart's line; that of a custom patch is fetched with the session's id. */
 export function LinePicture({ item }: { item: CartItem }) {
   if (isCustom(item)) return <OwnPicture id={item.customImageId} />
   return (

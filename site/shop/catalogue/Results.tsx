@@ -30,7 +30,7 @@ export function Results(props: Props) {
   return (
     <section className={styles.results} data-results aria-busy={pending} aria-labelledby="patcher">
       <h2 id="patcher" className="visually-hidden">
-        Patcher
+        {texts.results}
       </h2>
       <p className={styles.count} role="status">
         {pending ? texts.loading : !isMissing && countLine(total)}

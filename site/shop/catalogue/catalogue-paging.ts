@@ -5,8 +5,9 @@ export const stepCount = 12
 /** Distance from the bottom, in pixels, at which the next step loads. */
 export const nearEnd = 800
 
-/** Debounce of scrolling in ms, and delay in ms until the next step shows. */
+/** Debounce of scrolling in ms. */
 export const scrollRest = 100
+/** Delay in ms until the next step shows. */
 export const stepDelay = 300
 
 /** The highest page number that an address may request. */

@@ -8,6 +8,8 @@ export const catalogueTexts = {
   colour: 'Farge',
   only: 'Vis bare',
   search: 'Søk i patchene',
+  submitSearch: 'Søk',
+  results: 'Patcher',
   sort: 'Sorter',
   view: 'Visning',
   grid: 'Rutenettvisning',
@@ -36,6 +38,9 @@ export const flagLabels: Record<Flag, string> = {
   isGlowInDark: 'Glow-in-dark',
 }
 
+/** The number of results, in words. */
 export const countLine = (count: number): string => (count === 1 ? '1 patch' : `${count} patcher`)
+/** How many of all results the page shows. */
 export const progress = (shown: number, all: number): string => `Viser ${shown} av ${all} patcher`
+/** The label of the button that closes the filters: what they leave. */
 export const showCount = (count: number): string => `Vis ${countLine(count)}`

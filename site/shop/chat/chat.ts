@@ -12,7 +12,7 @@ import { chatTexts as texts } from './text.ts'
 /** Delay of the bot's answer in ms (specification, section 9). */
 const replyTime = 1000
 
-/** The first match wins; 'kr' counts as a word or after a number (decisions). */
+/** The first match wins; 'kr' counts as a word or after a number (CHAT-05). */
 const keywords: readonly [pattern: RegExp, reply: keyof typeof texts.replies][] = [
   [/humor|morsom/i, 'humor'],
   [/flagg|norsk/i, 'flag'],

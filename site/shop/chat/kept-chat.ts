@@ -22,6 +22,7 @@ export function keptMessages(): readonly KeptMessage[] | undefined {
   return messages.every((message) => message !== undefined) ? messages : undefined
 }
 
+/** Stores the conversation for the pages of this browser session. */
 export const keepMessages = (messages: readonly KeptMessage[]): void =>
   writeJson(
     key,
@@ -29,8 +30,10 @@ export const keepMessages = (messages: readonly KeptMessage[]): void =>
     'sessionStorage',
   )
 
+/** Whether the chat was open on the previous page of this browser session. */
 export const isChatKeptOpen = (): boolean => readStored(openKey, 'sessionStorage') === 'true'
 
+/** Stores whether the chat is open. */
 export const keepChatOpen = (isOpen: boolean): void =>
   writeStored(openKey, isOpen ? 'true' : undefined, 'sessionStorage')
 
@@ -38,6 +41,7 @@ export const keepChatOpen = (isOpen: boolean): void =>
 export const keptDraft = (): string =>
   (readStored(draftKey, 'sessionStorage') ?? '').slice(0, mostCharacters)
 
+/** Stores the typed, unsent message; an empty one is removed. */
 export const keepDraft = (text: string): void =>
   writeStored(draftKey, text || undefined, 'sessionStorage')
 

@@ -20,6 +20,7 @@ type Props = {
   isMissing: boolean
 }
 
+/** The form of the checkout with its summary (specification, section 2). */
 export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =

@@ -1,4 +1,5 @@
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
+import { customDeliveryTime, deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 import { sumTexts } from '../../text/sums.ts'
 
@@ -45,13 +46,13 @@ export const checkoutTexts = {
   termsPoints: [
     'Alle priser er i norske kroner og inkluderer mva.',
     `Frakten koster ${shippingKr} kr, og er gratis når varene koster minst ${freeShippingKr} kr etter rabatt.`,
-    'Vi leverer på 2–5 virkedager. Tilpassede patcher tar 2–4 uker.',
-    'Du har 14 dager åpent kjøp fra du får pakken.',
+    `Vi leverer på ${deliveryTime}. Tilpassede patcher tar ${customDeliveryTime}.`,
+    `Du har ${returnDays} dager åpent kjøp fra du får pakken.`,
   ],
   pay: (total: string) => `Betal ${total}`,
   processing: 'Behandler betaling …',
   notYet: 'Fyll ut feltene med * og godta vilkårene, så kan du betale.',
-  returns: '14 dager åpent kjøp',
+  returns: `${returnDays} dager åpent kjøp`,
   returnsText: 'Angrer du, sender du patchene tilbake.',
   customReturns: 'Patcher av ditt eget bilde lages bare til deg og kan ikke returneres.',
 
@@ -133,7 +134,7 @@ export const summaryTexts = {
   free: 'Gratis',
   vat: (amount: string) => `herav mva. ${amount}`,
 
-  delivery: 'Standard levering: 2–5 virkedager',
+  delivery: `Standard levering: ${deliveryTime}`,
   customDelivery: 'Tilpassede patcher: 2–4 uker',
 } as const
 

@@ -1,18 +1,40 @@
+import { satisfiedPercent } from '../../text/claims.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { shopData } from '../../text/structured-data.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** Opening hours; `days` as search engines name them. */
+export const openingHours = [
+  { label: 'Mandag–fredag', days: weekdays, opens: '09:00', closes: '17:00' },
+  { label: 'Lørdag', days: ['Saturday'], opens: '10:00', closes: '15:00' },
+  { label: 'Søndag', days: ['Sunday'] },
+] as const
+
+/** '09:00–17:00', or that the shop is closed. */
+export const hoursText = (hours: (typeof openingHours)[number]): string =>
+  'opens' in hours ? `${hours.opens}–${hours.closes}` : 'Stengt'
+
+/** The days on which the shop is open, with their hours. A function, so that the form's script does not load it. */
+const openDays = () =>
+  openingHours
+    .filter((hours) => 'opens' in hours)
+    .map((hours) => `${hours.label.toLowerCase()} ${hoursText(hours)}`)
+    .join(' og ')
 
 /** What /kontakt says (specification, section 2). */
 export const contactTexts = {
   title: 'Kontakt oss · Russpatcher',
-  description:
-    'Ring, send en e-post eller skriv til Russpatcher. Her finner du adressen vår og åpningstidene: mandag–fredag 09:00–17:00 og lørdag 10:00–15:00.',
+  get description() {
+    return `Ring, send en e-post eller skriv til Russpatcher. Her finner du adressen vår og åpningstidene: ${openDays()}.`
+  },
   headline: 'KONTAKT',
   lead: 'Lurer du på noe om en patch, en bestilling eller ditt eget design? Spør i vei, vi svarer gjerne.',
   form: 'Send oss en melding',
   card: 'Kontaktinformasjon',
   openingHours: 'Åpningstider',
   noScript: 'Skjemaet virker bare med JavaScript. Ring oss eller send en e-post i stedet.',
-  satisfied: '99,8 % fornøyde kunder',
+  satisfied: `${satisfiedPercent} % fornøyde kunder`,
   satisfiedText: 'Hører du til de siste 0,2 prosentene? Da vil vi ekstra gjerne høre fra deg.',
 } as const
 
@@ -41,18 +63,6 @@ export const contactDetails: { term: string; value: string; href?: string }[] = 
   { term: 'Telefon', value: shop.phone, href: callable },
   { term: 'E-post', value: shop.email, href: `mailto:${shop.email}` },
 ]
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
-/** Opening hours; `days` as search engines name them. */
-export const openingHours = [
-  { label: 'Mandag–fredag', days: weekdays, opens: '09:00', closes: '17:00' },
-  { label: 'Lørdag', days: ['Saturday'], opens: '10:00', closes: '15:00' },
-  { label: 'Søndag', days: ['Sunday'] },
-] as const
-
-export const hoursText = (hours: (typeof openingHours)[number]): string =>
-  'opens' in hours ? `${hours.opens}–${hours.closes}` : 'Stengt'
 
 /** What search engines learn of the page, in schema.org's words. */
 export const contactPageData = (url: string, shopUrl: string) => ({

@@ -36,6 +36,7 @@ export function nameSaved(image: string, imageId: string): void {
     designs.save(before.map((design) => (isMeant(design) ? { ...design, imageId } : design)))
 }
 
+/** Removes a saved design; an unknown id is ignored. */
 export function removeSavedDesign(id: string): void {
   designs.save($savedDesigns.get().filter((design) => design.id !== id))
 }

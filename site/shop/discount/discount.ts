@@ -23,7 +23,7 @@ export type Outcome = 'activated' | 'invalid' | 'failed' | { missing: Ore } | { 
 /** Latest wins: a stale answer does not undo a newer action on codes. */
 const start = latestWins()
 
-/** Applies a typed code. The built-in offer's is recognised here; the server validates every other code (decisions). */
+/** Applies a typed code. The built-in offer's is recognised here; the server validates every other code (PRICE-10). */
 export async function applyDiscount(typed: string): Promise<Outcome> {
   const isLatest = start()
   const judged = await judge(typed.trim().toLocaleUpperCase('nb'))

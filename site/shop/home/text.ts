@@ -1,4 +1,6 @@
 import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
+import { deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
+import { customerCount, satisfiedPercent } from '../../text/claims.ts'
 import { offerTexts } from '../../text/offer.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
@@ -9,15 +11,16 @@ export const homeTexts = {
     text: `${designCount}+ design til dressen din. Sy dem på, stryk dem på, og fortell hvem du er uten å si et ord.`,
     action: 'SHOP PATCHER NÅ',
   },
+  factsTitle: 'Trygg handel',
   facts: [
     {
       icon: 'truck',
       title: 'Gratis frakt',
       text: `Fra ${freeShippingKr} kr, ellers ${shippingKr} kr`,
     },
-    { icon: 'check', title: '2–5 virkedager', text: 'Standard levering' },
-    { icon: 'refresh', title: '14 dager', text: 'Åpent kjøp' },
-    { icon: 'star', title: '99,8 % fornøyde', text: 'Over 15\u00a0000 kunder' },
+    { icon: 'check', title: deliveryTime, text: 'Standard levering' },
+    { icon: 'refresh', title: `${returnDays} dager`, text: 'Åpent kjøp' },
+    { icon: 'star', title: `${satisfiedPercent} % fornøyde`, text: `Over ${customerCount} kunder` },
   ],
   categories: 'Finn din stil',
   allCategories: 'Utforsk alle kategorier →',

@@ -16,6 +16,7 @@ type Props = {
   onOpen(product: Product): void
 }
 
+/** The card of a patch in grids and rows. */
 export function ProductCard({
   product,
   isPatchOfTheWeek,

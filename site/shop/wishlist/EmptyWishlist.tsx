@@ -5,6 +5,7 @@ import drawer from '../../ui/overlay/DrawerContent.module.css'
 import { cartTexts } from '../cart/index.ts'
 import { wishlistTexts as texts } from './text.ts'
 
+/** The wishlist drawer without patches. */
 export function EmptyWishlist() {
   return (
     <div className={drawer.empty}>

@@ -10,6 +10,7 @@ import { LoginLog } from './LoginLog.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { accountTexts as texts } from './text.ts'
 
+/** The administrator's account: latest logins and the form that changes the password. */
 export function Account() {
   const { value: account, failure } = useStore($account)
   if (failure)

@@ -7,6 +7,7 @@ import { accountTexts as texts } from './text.ts'
 
 const tones = { signed_in: 'green', refused: 'red', password_changed: 'grey' } as const
 
+/** The administrator's latest login attempts, refused ones included. */
 export function LoginLog({ logins }: { logins: readonly Login[] }) {
   return (
     <section aria-labelledby="logins">

@@ -9,6 +9,7 @@ import styles from './Account.module.css'
 import { accountTexts as texts } from './text.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
+/** The form that changes the password of this user name. */
 export function PasswordForm({ username }: { username: string }) {
   const { problems, isBusy, submit } = usePasswordForm()
   return (

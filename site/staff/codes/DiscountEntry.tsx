@@ -19,6 +19,7 @@ const tones: Record<CodeState, BadgeTone> = {
   used_up: 'yellow',
 }
 
+/** A discount code with its use, state and actions. */
 export function DiscountEntry({ code, onEdit }: { code: DiscountCode; onEdit(): void }) {
   const isLeaving = useStore($deletedCodes).includes(code.id)
   const state = stateNow(code)

@@ -20,6 +20,7 @@ const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
 
 type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches' | 'isActive'>
 
+/** The fields of a discount code; the server checks their ranges. */
 export function DiscountFields() {
   const form = useStore($discountForm)
   const text = (name: TextField) => ({

@@ -21,6 +21,7 @@ import { discountTexts as texts } from './text.ts'
 
 type Props = { form: RefObject<HTMLFormElement | null>; onCancel(): void }
 
+/** The form that creates or edits a discount code. */
 export function DiscountForm({ form, onCancel }: Props) {
   const edited = useStore($editedCode)
   const problem = useStore($discountProblem)

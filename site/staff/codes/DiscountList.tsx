@@ -8,6 +8,7 @@ import { DiscountEntry } from './DiscountEntry.tsx'
 import { $discountCodes, refetchDiscountCodes } from './discounts.ts'
 import { discountTexts as texts } from './text.ts'
 
+/** The discount codes of the shop; 3FOR2 is not among them (PRICE-10). */
 export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
   const list = useStore($discountCodes)
   const { kept } = useKeptFocus<HTMLUListElement>(list.value)

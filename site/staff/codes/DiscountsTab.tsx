@@ -6,6 +6,7 @@ import { DiscountList } from './DiscountList.tsx'
 import styles from './DiscountsTab.module.css'
 import { editCode, resetDiscountForm } from './discount-editor.ts'
 
+/** The dashboard's tab of discount codes (specification, section 6). */
 export function DiscountsTab() {
   const form = useRef<HTMLFormElement>(null)
   const edit = (code: DiscountCode) => {

@@ -22,6 +22,7 @@ const formOf = (item: DiscountCode | null): string => formNames + (item?.id ?? '
 const keptCode = (name: string) => keptForm<DiscountForm, DiscountCode>(name, emptyDiscountForm)
 const kept = keptCode(latestForm(formNames) ?? formOf(null))
 
+/** The form's values, restored after a reload. */
 export const $discountForm = map<DiscountForm>(kept?.form ?? emptyDiscountForm)
 
 /** The code that the form edits; null for a new one. */
@@ -110,6 +111,7 @@ const saving = action(
   },
 )
 
+/** A save is in progress. */
 export const $isSavingCode = saving.$isRunning
 
 /** Creates or updates the form's code, shows a toast with the result, and refetches the codes. */

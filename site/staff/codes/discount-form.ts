@@ -30,6 +30,7 @@ export const emptyDiscountForm: DiscountForm = {
   isActive: true,
 }
 
+/** The form's values for a code; a minimum in kr, empty for none. */
 export const formOfCode = (code: DiscountCode): DiscountForm => ({
   code: code.code,
   description: code.description ?? '',

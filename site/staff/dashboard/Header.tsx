@@ -11,6 +11,7 @@ import { tabs } from './use-tab.ts'
 
 type Props = { refresh(): void; isLoading: boolean }
 
+/** The dashboard's header with tabs, refresh, account and logout. */
 export function Header({ refresh, isLoading }: Props) {
   const leave = () => {
     logOut()

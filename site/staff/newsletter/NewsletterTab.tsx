@@ -4,6 +4,7 @@ import { SubscriberList } from './subscribers/SubscriberList.tsx'
 import { CampaignForm } from './writing/CampaignForm.tsx'
 import { CampaignPreview } from './writing/CampaignPreview.tsx'
 
+/** The dashboard's tab of the newsletter (specification, section 6). */
 export function NewsletterTab() {
   return (
     <div className={styles.tab}>

@@ -22,6 +22,7 @@ export type FieldsProps = {
 
 type TextName = 'name' | 'description' | 'category' | 'price' | 'stock' | 'tags'
 
+/** The fields of a new or existing patch. */
 export function ProductFields({
   form,
   set,

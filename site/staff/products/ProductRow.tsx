@@ -8,6 +8,7 @@ import styles from './ProductTable.module.css'
 import { StockField } from './StockField.tsx'
 import { assortmentTexts as texts } from './text.ts'
 
+/** A patch of the list, with its stock and its actions. */
 export function ProductRow({ entry, onEdit }: { entry: StaffProduct; onEdit(): void }) {
   const { product } = entry
   return (

@@ -23,6 +23,7 @@ import { useOpenProduct } from './use-open-product.ts'
 const emptyText = ({ search, category, show }: ProductView) =>
   texts.empty[search.trim() || category ? 'all' : show]
 
+/** The dashboard's tab of patches. */
 export function ProductsTab() {
   const list = useStore($products)
   // Until the answer arrives, the rows are of the former view.

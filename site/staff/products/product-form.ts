@@ -102,6 +102,7 @@ export type ProductProblem = {
   conflict?: ConflictAnswer<StaffProduct>
 }
 
+/** The problem of a failed save, from the server's error. */
 export function problemOf(error: unknown): ProductProblem {
   const named = serverField(error)?.replace(/[.].*$/, '')
   const field = named === 'stockChange' ? 'stock' : named

@@ -3,6 +3,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 
 type Props = FieldTexts & ComponentProps<'input'>
 
+/** A text field with label, hint and error. */
 export function Field({ label, error, hint, required, ...input }: Props) {
   return (
     <FieldFrame label={label} error={error} hint={hint} required={required}>

@@ -17,6 +17,7 @@ type Props = {
   maximumNote?: string | undefined
 }
 
+/** Buttons that change a number by one within its limits, minimum 1 by default. */
 export function Stepper({
   label,
   value,

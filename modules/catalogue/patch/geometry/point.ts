@@ -7,6 +7,7 @@ export type Run = { readonly points: readonly Point[]; readonly closed: boolean 
 /** A rectangle by its centre. */
 export type Box = { x: number; y: number; width: number; height: number }
 
+/** The distance of two points, in the unit of their coordinates. */
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
 /** The point at `share` (0 to 1) of the way from the first to the second point. */

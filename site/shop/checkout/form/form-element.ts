@@ -47,5 +47,6 @@ export const saysNext = (input: HTMLInputElement): boolean =>
 const inputsOf = (element: HTMLFormElement | null) =>
   [...(element?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
 
+/** Whether this is the name of a required field. */
 export const isRequired = (name: string): name is RequiredField =>
   requiredFields.some((field) => field === name)

@@ -113,7 +113,7 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
 }
 
 /**
- * The amount in øre after applying a typed code (decisions). It may only be lower than the button showed; otherwise the
+ * The amount in øre after applying a code that was typed but not applied (CHK-10 to CHK-12). It may only be lower than the button showed; otherwise the
  * customer must press again. A Refusal when the code is refused.
  */
 async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise<Ore | Refusal> {

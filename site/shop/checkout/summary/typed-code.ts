@@ -15,6 +15,7 @@ export const $typedCode = atom('')
 /** Why the typed code was not applied, shown beside the field, where it stays longer than the toast. */
 export const $codeProblem = atom<string | undefined>()
 
+/** Changes the typed code, in capitals, and clears the problem of the previous one. */
 export function typeCode(typed: string): void {
   $typedCode.set(asCode(typed))
   $codeProblem.set(undefined)

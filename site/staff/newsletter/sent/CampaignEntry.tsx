@@ -23,6 +23,7 @@ const ended: readonly Campaign['state'][] = ['cancelled', 'withdrawn']
 
 type Props = { campaign: Campaign; ask(about: Question['about']): void }
 
+/** A sent campaign: its progress, its failures and what administrators can do with it. */
 export function CampaignEntry({ campaign, ask }: Props) {
   const { id, subject, senderName, createdAt, state, startsIn, recipients, left } = campaign
   const name = useId()

@@ -22,6 +22,7 @@ import {
 
 const retry = () => void refetchSubscribers()
 
+/** The subscribers, searchable by name and address. */
 export function SubscriberList() {
   const list = useStore($subscribers)
   const search = useStore($subscriberView).search

@@ -23,6 +23,7 @@ import {
   sendCampaign,
 } from './campaign.ts'
 
+/** The form that writes a campaign. */
 export function CampaignForm() {
   const campaign = useStore($campaign)
   const recipients = useStore($recipients)

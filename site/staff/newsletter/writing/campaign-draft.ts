@@ -32,4 +32,5 @@ export function readDraft(): CampaignDraft | undefined {
 export const keepDraft = (draft: CampaignDraft): void =>
   writeJson(draftKey, isBlank(draft) ? undefined : draft)
 
+/** Removes the stored draft. */
 export const forgetDraft = (): void => writeJson(draftKey, undefined)

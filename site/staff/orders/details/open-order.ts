@@ -21,6 +21,7 @@ export const openOrder = (order: Order): void => {
   $isOrderOpen.set(true)
 }
 
+/** Closes the dialog; its order stays shown until the animation ends. */
 export const closeOrder = (): void => $isOrderOpen.set(false)
 
 /** Updates the order in the dialog, if it is this one. */

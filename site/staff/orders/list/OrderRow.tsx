@@ -19,6 +19,7 @@ type Props = {
   onOpen(): void
 }
 
+/** An order of the list, with its status and its actions. */
 export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Props) {
   const toggle = () => toggleSelected(order.id)
   return (

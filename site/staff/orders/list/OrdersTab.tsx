@@ -11,6 +11,7 @@ import { OrderToolbar } from './OrderToolbar.tsx'
 import { $orders, $orderView, clearOrderFilters, refetchOrders } from './orders.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
+/** The dashboard's tab of orders (specification, section 6). */
 export function OrdersTab() {
   const list = useStore($orders)
   // Until the answer arrives, the rows are of the former view.

@@ -5,6 +5,7 @@ import { searched } from '../../ui/list/search.ts'
 /** The query of a view, without the page. */
 type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor'>
 
+/** All statuses of orders, in the order of their course (DATA-13). */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -13,7 +14,9 @@ export const orderStatuses = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[]
 
+/** The options of the period filter (AORD-03). */
 export const orderPeriods = ['all', 'today', 'week', 'month'] as const
+/** The list's sort orders. */
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
 /** The tab's view, which is kept in the address, so that reload, Back and a shared link restore it. */

@@ -19,6 +19,7 @@ export function toggleSelected(id: number): void {
 export const selectAllShown = (): void =>
   $selection.set(new Set($orders.get().value?.items.map(({ id }) => id)))
 
+/** Deselects all orders. */
 export const clearSelection = (): void => $selection.set(new Set())
 
 // An administrator must not change orders that are not visible.

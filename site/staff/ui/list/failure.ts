@@ -5,7 +5,7 @@ import { showError } from '../../../ui/toast/toast.ts'
 
 /** The failure of a staff call, for the views. */
 export type Failure = {
-  /** The error's message (decisions). */
+  /** The error's message: the operation's `x-failure` in openapi.yaml, if it has one. */
   message: string
   /** The server rejected the token. */
   isRejected: boolean
@@ -19,7 +19,7 @@ export const failureOf = (error: unknown): Failure => ({
 
 /**
  * Shows a toast for a failed staff call. A rejected token causes no logout (specification, section 6), but a link to
- * the login page (decisions) in a new tab: this one keeps unsaved input, and saves with the new token.
+ * the login page in a new tab: this one keeps unsaved input, and saves with the new token.
  */
 export function showFailure(
   title: string,
