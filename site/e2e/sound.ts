@@ -3,11 +3,18 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** Sets the widest fallback font that a device may show until the shop's own font has loaded. */
-function fallBack(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
-  document.adoptedStyleSheets.push(sheet)
-}
+export const fallBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Undoes `fallBack`. */
+export const restoreFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
 
 /** The elements that overflow the window, when the page is wider than it. */
 function standingOut(): string[] {
@@ -29,10 +36,10 @@ export async function expectSound(page: Page, name = page.url()): Promise<void> 
     name,
   ).toEqual([])
   expect(await page.evaluate(standingOut), name).toEqual([])
-  await page.evaluate(fallBack)
+  await fallBack(page)
   // A tooltip is repositioned asynchronously after its text has become wider.
   await expect
     .poll(() => page.evaluate(standingOut), { message: `${name}, without its fonts` })
     .toEqual([])
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  await restoreFonts(page)
 }

@@ -5,6 +5,7 @@ import { packingSlipTexts } from '../../staff/printing/text.ts'
 import { order } from '../../testing/order.ts'
 import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
+import { fallBack, restoreFonts } from '../sound.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
 
 test('a print view that loads at the second attempt keeps the focus', async () => {
@@ -59,8 +60,11 @@ test('on the picking list names wrap between words, however many orders contain 
     await page.emulateMedia({ media })
     await page.setViewportSize({ width, height: 900 })
     const message = `${media} ${width}`
-    await expect.poll(() => brokenWords(page), { message }).toEqual([tooLong])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), message).toBe(width)
+    for (const hasOwnFonts of [true, false]) {
+      await (hasOwnFonts ? restoreFonts(page) : fallBack(page))
+      await expect.poll(() => brokenWords(page), { message }).toEqual([tooLong])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), message).toBe(width)
+    }
   }
 })
 
