@@ -18,11 +18,9 @@ const stages: Step[][][] = [
   ],
   [[{ name: 'build', command: 'node', args: ['scripts/build.ts'] }]],
   [
-    [
-      { name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] },
-      { name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] },
-    ],
+    [{ name: 'unit and database tests', command: 'vitest', args: ['run', '--reporter=default'] }],
     [{ name: 'contract fuzzing', command: 'node', args: ['scripts/fuzz.ts', '--examples', '100'] }],
+    [{ name: 'chaos', command: 'node', args: ['scripts/chaos.ts', '--runs', '30'] }],
   ],
   [
     [
