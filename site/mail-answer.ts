@@ -1,6 +1,6 @@
 /**
- * A mail brings its own styles and may do nothing else: nothing lets a script in. A sandbox on top would keep the
- * tools that judge a page from looking into the frame. Only this shop's pages frame it.
+ * Allows a mail's inline styles and images, and blocks scripts. No sandbox, because accessibility tools could not read
+ * the frame. Only this shop's pages may frame it.
  */
 const policy =
   "default-src 'none'; form-action 'none'; style-src 'unsafe-inline'; img-src 'self' https: http:; frame-ancestors 'self'"

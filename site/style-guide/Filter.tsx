@@ -7,7 +7,7 @@ import styles from './StyleGuide.module.css'
 const view = viewOf(new URLSearchParams('tags=red&tags=pink&isNew=true&view=list'))
 const nothing = () => undefined
 
-/** The catalogue's tools with a few filters chosen, every colour's swatch among them. */
+/** The catalogue's toolbar and filters, with some filters selected and a swatch of every colour. */
 export function Filter({ categories }: { categories: readonly string[] }) {
   return (
     <Section title="Filtre">

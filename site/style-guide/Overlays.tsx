@@ -35,7 +35,7 @@ const shapes: Record<string, Shape> = {
   ),
 }
 
-/** Dialogs and drawers: each open in a window of its own, to look at only, and by its button over the page. */
+/** Dialogs and drawers: each inert in its own window, and opened over the page by a button. */
 export function Overlays() {
   const [open, setOpen] = useState<string>()
   return (

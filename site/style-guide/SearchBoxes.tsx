@@ -8,7 +8,7 @@ import styles from './StyleGuide.module.css'
 
 type Group = { label: string; items: Suggestion[] }
 
-/** The search box at rest, and its dropdown with something and with nothing to show. */
+/** The search box, and its dropdown with and without results. */
 export function SearchBoxes({ products }: { products: readonly Product[] }) {
   const groups: Group[] = [
     { label: 'Ord', items: [{ kind: 'word', word: 'elg' }] },

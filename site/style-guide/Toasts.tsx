@@ -8,7 +8,7 @@ const toasts: Pick<Toast, 'title' | 'text' | 'tone'>[] = [
   { tone: 'destructive', title: 'Noe gikk galt', text: 'Prøv igjen senere' },
 ]
 
-/** Toasts as the page's own region makes them (Toaster.astro), standing still, and two that come and go. */
+/** Static toasts, as Toaster.astro renders them, and two buttons that show real ones. */
 export function Toasts() {
   return (
     <Section title="Beskjeder">

@@ -1,4 +1,4 @@
-/** The states of what can be pressed, as `data-state` names them (state-rules.ts), and what we call them. */
+/** Interaction states as named in `data-state` (state-rules.ts), with their labels. */
 export const states = [
   { state: undefined, name: 'i ro' },
   { state: 'hover', name: 'pekt på' },

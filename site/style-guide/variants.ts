@@ -1,6 +1,6 @@
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 
-/** A patch as it can be: plain, sold out, with every badge, and with texts that are too long. */
+/** Variants of a patch: plain, sold out, with every badge, and with texts that are too long. */
 export const variantsOf = (product: Product): Product[] => [
   product,
   { ...product, id: 900_001, stock: 0, name: 'Utsolgt' },

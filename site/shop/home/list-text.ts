@@ -1,4 +1,4 @@
-/** What the wheel of new patches says, most of it to screen readers. */
+/** Texts of the carousel of new patches, most of them for screen readers. */
 export const carouselTexts = {
   nothing: 'Ingen nye patcher tilgjengelig for øyeblikket',
   role: 'karusell',

@@ -29,7 +29,7 @@ export function Loaded<Value>({
   const hasFailed = failure && !isLoading
   const shown = shownOf(loaded, isOld)
   // After the lists' own effects, which may focus a neighbouring entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the value, what had the focus may go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value, the focused element may be removed
   useEffect(() => keepFocus(), [value])
   const text = shown ? (texts.stale ?? dashboardTexts.stale(texts.failed)) : texts.failed
   return (
