@@ -69,7 +69,7 @@ describe('every part of the shop has patches to show', () => {
     expect(count).toBeLessThanOrEqual(patches.length / 3)
   })
 
-  test('HOME-15 about a dozen are new, which suits the wheel', () => {
+  test('HOME-15 about a dozen are new, which suits the carousel', () => {
     expect(patches.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(16)
   })
 

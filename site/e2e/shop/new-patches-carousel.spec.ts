@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from '../browser.ts'
 import { open } from '../steps.ts'
 
-const wheel = async (viewport = desktop) => {
+const carousel = async (viewport = desktop) => {
   const { page, context } = await visitor(viewport)
   await open(page, '/')
   const group = page.getByRole('group', { name: 'Nye patcher' })
@@ -16,8 +16,8 @@ const wheel = async (viewport = desktop) => {
   return { page, context, group, front, stage: group.locator('[data-stage]') }
 }
 
-test('HOME-15 the wheel has all new patches and no others, and shows five at a time', async () => {
-  const { page, group } = await wheel()
+test('HOME-15 the carousel has all new patches and no others, and shows five at a time', async () => {
+  const { page, group } = await carousel()
   expect(await group.locator('li[data-offset]').count()).toBe(5)
   const shown = await group
     .locator('article[data-product]')
@@ -26,8 +26,8 @@ test('HOME-15 the wheel has all new patches and no others, and shows five at a t
   expect(shown.toSorted()).toEqual(fresh.map(({ id }) => id).toSorted())
 })
 
-test('HOME-16 arrows, dots and keys turn the wheel', async () => {
-  const { page, group, front } = await wheel()
+test('HOME-16 arrows, dots and keys turn the carousel', async () => {
+  const { page, group, front } = await carousel()
   const names = await group.locator('li h3').allTextContents()
   const at = (slide: number) => expect.poll(() => front.textContent()).toBe(names.at(slide))
   await at(0)
@@ -46,8 +46,8 @@ test('HOME-16 arrows, dots and keys turn the wheel', async () => {
   await at(-1)
 })
 
-test('HOME-17 a drag of more than 50 pixels turns the wheel, and does not count as a click', async () => {
-  const { page, group, front, stage } = await wheel()
+test('HOME-17 a drag of more than 50 pixels turns the carousel, and does not count as a click', async () => {
+  const { page, group, front, stage } = await carousel()
   const names = await group.locator('li h3').allTextContents()
   const box = await stage.boundingBox()
   if (!box) throw new Error('There is no stage')
@@ -69,16 +69,16 @@ test('HOME-17 a drag of more than 50 pixels turns the wheel, and does not count 
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-/** A point of a side card that no other card covers: within the outer edge of the card or of the wheel. */
+/** A point of a side card that no other card covers: within the outer edge of the card or of the carousel. */
 async function besideFront(
   stage: Locator,
   slide: Locator,
   offset: number,
 ): Promise<[number, number]> {
-  // The wheel turns with a transition.
+  // The carousel turns with a transition.
   await slide.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
   const [box, whole] = await Promise.all([slide.boundingBox(), stage.boundingBox()])
-  if (!box || !whole) throw new Error('The patch is not on the wheel')
+  if (!box || !whole) throw new Error('The patch is not on the carousel')
   const left = Math.max(box.x, whole.x)
   const right = Math.min(box.x + box.width, whole.x + whole.width)
   return [offset < 0 ? left + 8 : right - 8, box.y + box.height / 2]
@@ -87,7 +87,7 @@ async function besideFront(
 const turns = [1, -1, 2, -2]
 
 test('side cards of the carousel are not in the tab order, and come to the front when pressed', async () => {
-  const { page, group, front, stage } = await wheel()
+  const { page, group, front, stage } = await carousel()
   expect(await group.locator('li > div:not([inert])').count()).toBe(1)
   for (const offset of turns) {
     const slide = group.locator(`[data-offset="${offset}"]`)
@@ -98,8 +98,8 @@ test('side cards of the carousel are not in the tab order, and come to the front
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('HOME-17 a finger brings a patch to the front with a tap and turns the wheel with a swipe', async () => {
-  const { page, context, group, front, stage } = await wheel(phone)
+test('HOME-17 a finger brings a patch to the front with a tap and turns the carousel with a swipe', async () => {
+  const { page, context, group, front, stage } = await carousel(phone)
   const device = await context.newCDPSession(page)
   await device.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -127,7 +127,7 @@ test('HOME-17 a finger brings a patch to the front with a tap and turns the whee
 })
 
 test('HOME-16 on a phone many dots stay in one line, which scrolls to the active dot', async () => {
-  const { page, group } = await wheel(phone)
+  const { page, group } = await carousel(phone)
   const dots = group.locator('ol')
   await dots.evaluate((line) => {
     for (let more = 0; more < 28; more += 1)
@@ -148,7 +148,7 @@ test('HOME-16 on a phone many dots stay in one line, which scrolls to the active
 })
 
 test('on a phone a tap on the front patch opens it', async () => {
-  const { page, group } = await wheel(phone)
+  const { page, group } = await carousel(phone)
   await group.locator('[data-offset="0"]').getByRole('button', { name: /^Se / }).click()
   await page.getByRole('dialog').waitFor()
 })
