@@ -66,6 +66,27 @@ test('two requests load once, and a request after a failure loads again', async 
   expect(answers).toHaveLength(2)
 })
 
+test('a request resolves with the newer load that overtook its own', async () => {
+  const { ensureLoaded, load, $loaded, answers } = slow()
+  const asked = ensureLoaded().then(() => $loaded.get())
+  void load()
+  answers[0]?.resolve(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  answers[1]?.resolve(2)
+  expect(await asked).toEqual({ value: 2, isLoading: false, failure: null })
+})
+
+test('nothing is loading after a failure that cannot be reported', async () => {
+  const { load, $loaded, answers, told } = slow()
+  told.mockImplementationOnce(() => {
+    throw new Error('report')
+  })
+  const first = load()
+  answers[0]?.reject(new Error('nede'))
+  await expect(first).rejects.toThrow('report')
+  expect($loaded.get()).toEqual({ value: null, isLoading: false, failure: null })
+})
+
 test('a reset drops the answer that is under way', async () => {
   const { load, reset, $loaded, answers } = slow()
   const first = load()

@@ -13,11 +13,11 @@ export type Resource<Value, Failure, Input extends unknown[] = []> = {
   $loaded: ReadableAtom<Loaded<Value, Failure>>
   /** Loads unconditionally. A stale answer or failure is dropped. */
   load(...input: Input): Promise<void>
-  /** Loads unless a load succeeded or is under way; resolves with that load. */
+  /** Loads unless a load succeeded or is under way; resolves with that load, or with a newer one that overtook it. */
   ensureLoaded(...input: Input): Promise<void>
-  /** Changes the value, and the answer of each load that began before, as that may be older than the change. */
+  /** Changes the value. The change is applied again to the answer of a load already in flight, which may predate it. */
   update(change: (value: Value) => Value): void
-  /** Sets the value (default: none), and drops the answer that is under way. */
+  /** Sets the value (default: none), and drops the answer of a load in flight. */
   reset(value?: Value | null): void
 }
 
@@ -44,7 +44,11 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
       for (const change of changes) value = change(value)
       $loaded.set({ value, isLoading: false, failure: null })
     } catch (error) {
-      if (isLatest()) $loaded.set({ ...$loaded.get(), isLoading: false, failure: onFailure(error) })
+      if (!isLatest()) return
+      // First, so that a failure inside `onFailure` leaves no load under way.
+      $loaded.set({ ...$loaded.get(), isLoading: false })
+      const failure = onFailure(error)
+      $loaded.set({ ...$loaded.get(), failure })
     }
   }
 
@@ -58,8 +62,12 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
     load,
     async ensureLoaded(...input) {
       const { value, isLoading } = $loaded.get()
-      if (value === null && !isLoading) await load(...input)
-      else await running
+      if (value === null && !isLoading) void load(...input)
+      let last: typeof running
+      while (last !== running) {
+        last = running
+        await last
+      }
     },
     update(change) {
       const { value, ...state } = $loaded.get()
