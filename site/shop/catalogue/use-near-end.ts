@@ -4,6 +4,7 @@ import { nearEnd, scrollRest, stepDelay } from './catalogue-paging.ts'
 
 /** Infinite scroll: calls `more` near the end of the page; returns whether it is loading. */
 export function useNearEnd(active: boolean, more: () => Promise<void>): boolean {
+  // Not an `action`: the state includes the delay before a load, and ends with `active`.
   const [loading, setLoading] = useState(false)
   const latest = useRef(more)
   latest.current = more

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { latestWins } from '../../browser/latest-wins.ts'
 import { call } from '../../client/generated/checkout.ts'
 import { paymentOf } from '../checkout/index.ts'
 import { awaitPayment } from './await-payment.ts'
@@ -16,9 +17,10 @@ export type Order = Pick<ConfirmationParameters, 'paymentIntentId' | 'redirect'>
 export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Order) {
   const [start, setStart] = useState({ stage: firstStage({ paymentIntentId, redirect }) })
   const [stage, setStage] = useState(start.stage)
+  const [startPolling] = useState(latestWins)
 
   useEffect(() => {
-    let isLooking = true
+    const isLatest = startPolling()
     forgetSecret()
     void awaitPayment({
       paymentOf,
@@ -27,15 +29,13 @@ export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Orde
       paymentIntentId,
       redirect,
       shown: start.stage,
-      show: (next) => isLooking && setStage(next),
+      show: (next) => isLatest() && setStage(next),
       settle: (told) => endCheckout(orderNumber, told),
       pause: (attempt) =>
-        new Promise((resolve) => setTimeout(() => resolve(isLooking), pauseAfter(attempt))),
+        new Promise((resolve) => setTimeout(() => resolve(isLatest()), pauseAfter(attempt))),
     })
-    return () => {
-      isLooking = false
-    }
-  }, [orderNumber, paymentIntentId, redirect, start])
+    return () => void startPolling()
+  }, [orderNumber, paymentIntentId, redirect, start, startPolling])
 
   return {
     stage,

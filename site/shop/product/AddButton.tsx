@@ -9,6 +9,7 @@ type Props = { product: Product; quantity?: number; size?: 'small' | 'medium' }
 
 /** Adds units of a patch to the cart, and shows its progress. */
 export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
+  // No `useAction`: it would make the cards' shared file, which most pages load, larger by a tenth.
   const [adding, setAdding] = useState(false)
   const isSoldOut = product.stock === 0
 

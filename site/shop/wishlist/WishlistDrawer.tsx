@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { action } from '../../browser/action.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
@@ -11,6 +12,12 @@ import { Wish } from './Wish.tsx'
 import styles from './WishlistDrawer.module.css'
 import { $wishlist } from './wishlist.ts'
 import { $isWishlistStale, refreshWishlist } from './wishlist-refresh.ts'
+
+const { run: addAll, $isRunning: $isAddingAll } = action(
+  () => addAllToCart($wishlist.get()),
+  // `addAllToCart` reports its failures.
+  () => undefined,
+)
 
 type Props = { open: boolean; onClose(): void }
 
@@ -26,15 +33,9 @@ export default function WishlistDrawer({ open, onClose }: Props) {
 function Content() {
   const wishes = useStore($wishlist)
   const isStale = useStore($isWishlistStale)
-  const [adding, setAdding] = useState(false)
+  const isAdding = useStore($isAddingAll)
 
   useEffect(() => void refreshWishlist(), [])
-
-  const addAll = async () => {
-    setAdding(true)
-    await addAllToCart(wishes)
-    setAdding(false)
-  }
 
   if (wishes.length === 0) return <EmptyWishlist />
   return (
@@ -49,7 +50,7 @@ function Content() {
       </ul>
       <div className={drawer.summary}>
         <div className={drawer.foot}>
-          <Button wide aria-disabled={adding || undefined} onClick={() => !adding && void addAll()}>
+          <Button wide aria-disabled={isAdding || undefined} onClick={() => void addAll()}>
             {texts.addAll}
           </Button>
         </div>

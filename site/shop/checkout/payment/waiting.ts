@@ -17,6 +17,7 @@ export type Attempt = 'held' | Refusal
 const longest = 20 * 60_000
 const pauses = { least: 10_000, most: 45_000 }
 
+// Not `latestWins`: ending a wait also clears its timer and its listeners.
 let running: AbortController | undefined
 
 /**
