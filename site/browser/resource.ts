@@ -63,11 +63,7 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
     async ensureLoaded(...input) {
       const { value, isLoading } = $loaded.get()
       if (value === null && !isLoading) void load(...input)
-      let last: typeof running
-      while (last !== running) {
-        last = running
-        await last
-      }
+      for (let last: typeof running; last !== running; await last) last = running
     },
     update(change) {
       const { value, ...state } = $loaded.get()
