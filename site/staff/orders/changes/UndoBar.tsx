@@ -16,7 +16,7 @@ export function UndoBar() {
   const place = useRef(0)
   if (latest) place.current = latest.orders[0]?.id ?? 0
   useUndoKey(latest)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the changes, what had the focus may go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new changes, the focused element may be removed
   useLayoutEffect(() => keepFocus(() => rowOf(place.current)), [changes])
   return (
     <>

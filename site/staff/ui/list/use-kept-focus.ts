@@ -13,7 +13,7 @@ export function useKeptFocus<List extends HTMLElement>(
   const entry = useRef<Element>(undefined)
   const next = useRef<() => Element | null | undefined>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the entries, what had the focus may go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new entries, the focused element may be removed
   useLayoutEffect(() => {
     if (lostFocus() === focused.current) keepFocus(next.current)
     if (entry.current?.isConnected) next.current = beside(entry.current)
