@@ -58,6 +58,25 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
   return row?.id ?? 0
 }
 
+/** Inserts a mail that failed permanently, or replaces the order's first one of the kind. */
+export async function failMail(
+  sql: Pool,
+  orderId: number,
+  kind: string,
+  {
+    failedAt = '2026-05-10T11:00:00Z',
+    withdrawnAt,
+  }: { failedAt?: string; withdrawnAt?: string } = {},
+): Promise<void> {
+  await sql`
+    insert into checkout.order_mails (order_id, kind, number, failed_at, withdrawn_at)
+    values (${orderId}, ${kind}, 1, ${failedAt}, ${withdrawnAt ?? null})
+    on conflict (order_id, kind, number) do update
+      set failed_at = excluded.failed_at,
+          withdrawn_at = excluded.withdrawn_at
+  `
+}
+
 /** Deletes all orders. */
 export async function forgetOrders(sql: Pool): Promise<void> {
   await sql`truncate checkout.orders, checkout.order_revisions, checkout.order_lines cascade`

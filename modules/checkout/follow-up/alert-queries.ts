@@ -5,8 +5,8 @@ import { alertOfMail } from '../orders/mail-kinds.ts'
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
 /**
- * Refunds and mails that failed permanently and wait for staff, by order, oldest first. A failed refund hides the
- * failed receipt of the same order.
+ * Refunds and mails that failed permanently and wait for staff, by order, oldest first. Failed mails of several
+ * kinds can share one alert. A failed refund hides the failed receipt of the same order.
  */
 export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
   const rows = await sql<AlertRow[]>`
@@ -19,9 +19,10 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       r.total,
       failed.at as "failedAt"
     from (
-      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, failed_at as at
+      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at
       from checkout.order_mails
       where failed_at is not null
+      group by 1, 2
       union all
       select id, 'refund', refund_failed_at
       from checkout.orders

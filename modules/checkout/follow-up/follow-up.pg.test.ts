@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { failMail, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, refundsOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Shopper } from '../../../api/testing/test-shopper.ts'
 import type { Alert, Order } from '../../shared/contract/api.d.ts'
+import { orderMails } from './order-mails.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -67,6 +69,33 @@ describe('the receipt', () => {
     await shop.work()
     expect(new Set(kari.mails().map(({ messageId }) => messageId)).size).toBe(2)
     expect(kari.mails()).toHaveLength(2)
+  })
+})
+
+describe('two failed mails behind one alert', () => {
+  test('are one alert, with the earlier time, and are both sent again by one press', async () => {
+    const refundMailIsDue = vi.spyOn(orderMails.refunded, 'isDue').mockReturnValue(true)
+    onTestFinished(() => refundMailIsDue.mockRestore())
+    const id = await newPaidOrder(shop.sql, { email: 'to@example.com' })
+    await failMail(shop.sql, id, 'receipt', { failedAt: '2026-05-10T12:00:00Z' })
+    await failMail(shop.sql, id, 'refunded', { failedAt: '2026-05-10T11:00:00Z' })
+    const kinds = (await alertsOf(id)).map(({ kind, failedAt }) => [kind, failedAt])
+    expect(kinds).toEqual([['receipt', '2026-05-10T11:00:00.000Z']])
+    expect((await ask(id, 'receipt')).status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    await shop.work()
+    expect(shop.mails.filter(({ to }) => to === 'to@example.com')).toHaveLength(2)
+  })
+
+  test('are no alert after a press that sends one again and withdraws the other', async () => {
+    const id = await newPaidOrder(shop.sql, { email: 'en@example.com' })
+    await failMail(shop.sql, id, 'receipt')
+    await failMail(shop.sql, id, 'refunded')
+    expect(await alertsOf(id)).toHaveLength(1)
+    expect((await ask(id, 'receipt')).status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    await shop.work()
+    expect(shop.mails.filter(({ to }) => to === 'en@example.com')).toHaveLength(1)
   })
 })
 

@@ -8,7 +8,7 @@ export async function addedMails(
   kind: MailKind,
   at: Date,
 ): Promise<OrderMail[]> {
-  await withdrawMails(sql, orderIds, kind, at)
+  await withdrawMails(sql, orderIds, [kind], at)
   return sql<OrderMail[]>`
     insert into checkout.order_mails (order_id, kind, number)
     select
@@ -20,11 +20,11 @@ export async function addedMails(
   `
 }
 
-/** Withdraws the unsent mails of a kind. */
+/** Withdraws the unsent mails of these kinds, failed ones included. */
 export async function withdrawMails(
   sql: Sql,
   orderIds: readonly number[],
-  kind: MailKind,
+  kinds: readonly MailKind[],
   at: Date,
 ): Promise<void> {
   await sql`
@@ -32,9 +32,9 @@ export async function withdrawMails(
     set withdrawn_at = ${at},
         failed_at = null
     where order_id = any(${[...orderIds]})
-      and kind = ${kind}
+      and kind = any(${[...kinds]})
       and sent_at is null
-      and withdrawn_at is null
+      and (withdrawn_at is null or failed_at is not null)
   `
 }
 
@@ -119,7 +119,9 @@ export async function noteMailFailed(
 export async function makeMailDue(sql: Sql, { orderId, kind, number }: OrderMail): Promise<void> {
   await sql`
     update checkout.order_mails
-    set failed_at = null
+    set failed_at = null,
+        -- Migrated rows can be both failed and withdrawn.
+        withdrawn_at = null
     where order_id = ${orderId}
       and kind = ${kind}
       and number = ${number}

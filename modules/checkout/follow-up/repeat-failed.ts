@@ -15,8 +15,8 @@ import { lockedState, refundIsDue } from './refund-queries.ts'
 export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
 /**
- * Requeues the mails behind an alert, the failed ones or else another, unless one is waiting. Mails that are no longer
- * due are withdrawn instead. Problem order_not_found.
+ * Retries the failed mails behind an alert. If none failed, queues one more. Does nothing while one is waiting. Mails
+ * that are no longer due are withdrawn instead. Problem order_not_found.
  */
 export const resendMail = (
   { sql, enqueue, clock }: Repeating,
@@ -30,7 +30,8 @@ export const resendMail = (
     const at = clock()
     const kinds = mailKinds.filter((kind) => alertOfMail[kind] === event)
     const due = kinds.filter((kind) => orderMails[kind].isDue(order))
-    for (const kind of kinds) if (!due.includes(kind)) await withdrawMails(tx, [orderId], kind, at)
+    const stale = kinds.filter((kind) => !due.includes(kind))
+    await withdrawMails(tx, [orderId], stale, at)
     const failed = await failedKinds(tx, orderId, due)
     let isQueued = false
     for (const kind of failed.length > 0 ? failed : due.slice(0, 1))

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { failMail, forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/contract/api.d.ts'
+import { orderMails } from '../follow-up/order-mails.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -245,6 +246,39 @@ describe('the shipping notice', () => {
     await change(id, { trackingNumber: null })
     await shop.work()
     expect(shop.mails.map(({ text }) => text.includes('AAA111'))).toEqual([false])
+  })
+})
+
+describe('a failed mail', () => {
+  test('is sent again although it was withdrawn as well, as migrated rows can be', async () => {
+    const id = await newPaidOrder(shop.sql, { status: 'shipped' })
+    await failMail(shop.sql, id, 'notice', { withdrawnAt: '2026-05-10T12:00:00Z' })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'notice' }])
+    expect((await resend(id)).status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    await shop.work()
+    expect(shop.mails).toHaveLength(1)
+  })
+
+  test('that was withdrawn as well is no alert after staff retry it for an order that is not shipped', async () => {
+    const id = await newPaidOrder(shop.sql)
+    await failMail(shop.sql, id, 'notice', { withdrawnAt: '2026-05-10T12:00:00Z' })
+    expect((await resend(id)).status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    expect(await shop.work()).toBe(0)
+  })
+
+  test('of any kind is withdrawn by a status in which it is not due, and kept by others', async () => {
+    const receiptIsDue = vi
+      .spyOn(orderMails.receipt, 'isDue')
+      .mockImplementation(({ status }) => status === 'processing')
+    onTestFinished(() => receiptIsDue.mockRestore())
+    const id = await newPaidOrder(shop.sql)
+    await failMail(shop.sql, id, 'receipt')
+    await change(id, { status: 'processing' })
+    expect(await alertsOf(id)).toHaveLength(1)
+    await change(id, { status: 'pending' })
+    expect(await alertsOf(id)).toEqual([])
   })
 })
 

@@ -4,7 +4,9 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { withdrawMails } from '../follow-up/order-mail-queries.ts'
+import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
+import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import * as queries from './change-queries.ts'
@@ -83,7 +85,7 @@ export const changeOrders = (
     )
 
     const outdated = due.filter((order) => isOutdated(order, change))
-    await withdrawMails(tx, idsOf(outdated), 'notice', by.at)
+    await withdrawMails(tx, idsOf(outdated), staleKinds(status), by.at)
     const news = due.filter((order) => isNews(order, change))
     await queueMails(tx, idsOf(news), 'notice', { enqueue, at: by.at, delay: undoTime })
 
@@ -127,8 +129,14 @@ function isNews(order: queries.ChangeableOrder, change: Change): boolean {
   return isNumbered(order, change) && isNewNumber && isOnItsWay(change.status ?? order.status)
 }
 
-/** Whether a waiting mail is out of date after the change. */
+/** Whether waiting mails are out of date after the change. */
 const isOutdated = (order: queries.ChangeableOrder, change: Change): boolean =>
   isMoved(order, change) || (isNumbered(order, change) && order.isTold)
+
+/** The kinds of those mails: the notice, and each kind that does not report the new status. */
+const staleKinds = (status: OrderStatus | undefined): MailKind[] =>
+  mailKinds.filter(
+    (kind) => kind === 'notice' || (status && !orderMails[kind].isDue({ payment: 'paid', status })),
+  )
 
 const idsOf = (orders: readonly { id: number }[]) => orders.map(({ id }) => id)
