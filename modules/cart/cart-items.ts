@@ -3,21 +3,23 @@ import type { CartItem, Product } from '../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../shared/transaction.ts'
 import { type Line, linesOfSession } from './queries.ts'
 
-type Dependencies = { sql: Pool; catalogue: Catalogue }
+type Dependencies = { catalogue: Catalogue }
 
-/**
- * The session's lines, oldest first, each with its whole product. Reads within the caller's transaction when given one.
- */
-export async function cartItems(
-  { sql, catalogue }: Dependencies,
+/** The session's lines, oldest first, each with its whole product. */
+export const cartItems = (
+  { sql, catalogue }: Dependencies & { sql: Pool },
   session: string,
-  from: Sql = sql,
+): Promise<CartItem[]> => cartItemsWithin({ catalogue }, sql, session)
+
+/** The same, read within the caller's transaction. */
+export async function cartItemsWithin(
+  { catalogue }: Dependencies,
+  tx: Sql,
+  session: string,
 ): Promise<CartItem[]> {
-  const lines = await linesOfSession(from, session)
-  const products = await catalogue.productsWithIds(
-    lines.map(({ productId }) => productId),
-    from,
-  )
+  const lines = await linesOfSession(tx, session)
+  const ids = lines.map(({ productId }) => productId)
+  const products = await catalogue.productsWithIds(tx, ids)
   const byId = new Map(products.map((product) => [product.id, product]))
   return lines.flatMap((line) => {
     const product = byId.get(line.productId)

@@ -1,7 +1,7 @@
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
-import type { Pool, Sql } from '../shared/transaction.ts'
+import type { Pool } from '../shared/transaction.ts'
 import { readPhoto } from './assortment/photo.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
@@ -62,20 +62,6 @@ export async function product({ sql }: Reading, id: number): Promise<Product> {
 }
 
 /**
- * The products with these ids, the custom patch included; unknown ids are left out. Hidden products, which carts may
- * contain, have stock 0.
- */
-export async function productsWithIds(
-  { sql }: Reading,
-  ids: readonly number[],
-  from: Sql = sql,
-): Promise<Product[]> {
-  const found = await queries.productsWithIds(from, ids)
-  const known = found.map((one) => (one.isHidden ? { ...one.product, stock: 0 } : one.product))
-  return ids.includes(customPatch.id) ? [...known, customPatchProduct] : known
-}
-
-/**
  * The picture of a patch, hidden or not, and its path: a drawing as SVG, a photo as WebP. Problem product_not_found.
  */
 export async function picture(
@@ -85,7 +71,7 @@ export async function picture(
   const found = await queries.pictureSource(sql, id)
   if (!found) throw new Problem('product_not_found')
   const { image, name, recipe, photoHash } = found
-  if (photoHash) return { image, bytes: await readPhoto(files, photoHash) }
+  if (photoHash) return { image, bytes: await readPhoto({ files }, photoHash) }
   if (!recipe) throw new Error(`Product ${id} has no picture`)
   return { image, bytes: Buffer.from(drawPatch(recipe, { title: name })) }
 }

@@ -4,6 +4,7 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
+import { productsWithIds } from './products-with-ids.ts'
 import { lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
 
@@ -21,6 +22,7 @@ export const createCatalogue = (dependencies: ChangingProducts) => ({
 /** The catalogue without its routes. */
 export const catalogueOf = (dependencies: { sql: Pool; files: Files }) => ({
   ...bound(dependencies, useCases),
+  productsWithIds,
   lockStock: lockedStock,
   takeStock,
 })

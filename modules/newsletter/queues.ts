@@ -10,8 +10,8 @@ export const queues = {
 
 /** Queues a job for the campaign unless one is queued already; `delay` in ms. */
 export const enqueueCampaign = (
-  enqueue: Enqueue,
   tx: Sql,
+  enqueue: Enqueue,
   campaignId: number,
   delay = 0,
 ): Promise<void> =>

@@ -59,7 +59,7 @@ export async function replacePhoto(
   image: Buffer,
   { version, administrator }: Edit,
 ): Promise<StaffProduct> {
-  const { hash, colour } = await takePhoto(files, image)
+  const { hash, colour } = await takePhoto({ files }, image)
   return inTransaction(sql, async (tx) => {
     const shelf = (await queries.lockedStock(tx, [id])).get(id)
     if (!shelf) throw new Problem('product_not_found', { field: 'id' })

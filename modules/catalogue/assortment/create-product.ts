@@ -29,7 +29,7 @@ export async function createProduct(
   const made = await idMadeBy(sql, key, digest)
   if (made) return staffProduct(sql, made)
   const categoryId = await idOfCategory(sql, product.category)
-  const photo = await takePhoto(files, image)
+  const photo = await takePhoto({ files }, image)
   return inTransaction(sql, async (tx) => {
     await staffQueries.lockNewProducts(tx)
     const madeMeanwhile = await idMadeBy(tx, key, digest)

@@ -14,7 +14,7 @@ const shownName = (hash: string) => `product-${hash}-shown.webp`
 export type Photo = { hash: string; colour: string }
 
 /** Stores a photo of a patch. Problems: image_too_large, image_too_many_pixels, image_unreadable. */
-export async function takePhoto(files: Files, bytes: Buffer): Promise<Photo> {
+export async function takePhoto({ files }: { files: Files }, bytes: Buffer): Promise<Photo> {
   const { production, preview, hash, form } = await takePicture(bytes, customPatch, shown)
   await files.write(originalName(hash, form), production)
   await files.write(shownName(hash), preview)
@@ -22,7 +22,7 @@ export async function takePhoto(files: Files, bytes: Buffer): Promise<Photo> {
 }
 
 /** The photo as a square WebP; throws when its file is missing. */
-export async function readPhoto(files: Files, hash: string): Promise<Buffer> {
+export async function readPhoto({ files }: { files: Files }, hash: string): Promise<Buffer> {
   const photo = await files.read(shownName(hash))
   if (!photo) throw new Error(`The photo ${hash} is missing`)
   return photo

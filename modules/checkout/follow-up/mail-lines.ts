@@ -22,12 +22,12 @@ const twoAtOnce = pLimit(2)
  * mail programs block data URLs. Ordinary patches get absolute PNG addresses, which every mail program shows.
  */
 export async function mailLines(
-  lines: readonly RevisionLine[],
   { publicUrl, ...dependencies }: Dependencies,
+  lines: readonly RevisionLine[],
 ) {
   const ids = [...new Set(picturesOf(lines))]
   const drawn = await Promise.all(
-    ids.slice(0, mostPictures).map((id) => twoAtOnce(() => mailPicture(id, dependencies))),
+    ids.slice(0, mostPictures).map((id) => twoAtOnce(() => mailPicture(dependencies, id))),
   )
   const isCustom = ({ productId }: RevisionLine) => productId === customPatch.id
   const hasPlain = lines.some((line) => isCustom(line) && !line.customImageId)
@@ -55,8 +55,8 @@ export async function mailLines(
 
 /** Undefined when the picture can't be read: a mail without it is better than no mail. */
 async function mailPicture(
-  id: string,
   { customImages, log }: Pick<Dependencies, 'customImages' | 'log'>,
+  id: string,
 ): Promise<MailPicture | undefined> {
   try {
     const { bytes } = await customImages.forStaff(id, 'preview')

@@ -58,7 +58,7 @@ export const orderMails: Record<MailKind, KindOfMail> = {
 
 async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
   const lines = await linesOfRevision(tools.sql, id, revision)
-  return mailLines(lines, { ...tools, ...tools.cart })
+  return mailLines({ ...tools, ...tools.cart }, lines)
 }
 
 /** Null when the provider does not answer: a receipt without its payment method is better than none. */

@@ -4,8 +4,9 @@ import type { MailKind } from '../orders/mail-kinds.ts'
 import { mailQueue } from '../queues.ts'
 import { addedMails, latestMail, makeMailDue } from './order-mail-queries.ts'
 
-type Queueing = {
-  enqueue: Enqueue
+type QueuedMails = {
+  orderIds: readonly number[]
+  kind: MailKind
   at: Date
   /** Seconds before the mail is sent; default: 0. */
   delay?: number
@@ -14,9 +15,8 @@ type Queueing = {
 /** Queues the next mail of a kind for each order. The transaction has locked the orders. */
 export async function queueMails(
   tx: Transaction,
-  orderIds: readonly number[],
-  kind: MailKind,
-  { enqueue, at, delay = 0 }: Queueing,
+  enqueue: Enqueue,
+  { orderIds, kind, at, delay = 0 }: QueuedMails,
 ): Promise<void> {
   for (const { orderId, number } of await addedMails(tx, orderIds, kind, at))
     await enqueue(tx, mailQueue(kind), { orderId, number }, { delay })
@@ -28,18 +28,17 @@ export async function queueMails(
  */
 export async function queueMailAgain(
   tx: Transaction,
-  orderId: number,
-  kind: MailKind,
-  queueing: Queueing,
+  enqueue: Enqueue,
+  { orderId, kind, at }: { orderId: number; kind: MailKind; at: Date },
 ): Promise<boolean> {
   const latest = await latestMail(tx, orderId, kind)
   if (latest?.state === 'waiting') return false
   if (latest?.state !== 'failed') {
-    await queueMails(tx, [orderId], kind, queueing)
+    await queueMails(tx, enqueue, { orderIds: [orderId], kind, at })
     return true
   }
   const { number } = latest
   await makeMailDue(tx, { orderId, kind, number })
-  await queueing.enqueue(tx, mailQueue(kind), { orderId, number })
+  await enqueue(tx, mailQueue(kind), { orderId, number })
   return true
 }

@@ -17,6 +17,6 @@ export async function refundOrder(
   const amount = await payments.refund(paymentIntentId)
   await inTransaction(sql, async (tx) => {
     if (await settleRefund(tx, orderId, amount))
-      await queueMails(tx, [orderId], 'refunded', { enqueue, at: clock() })
+      await queueMails(tx, enqueue, { orderIds: [orderId], kind: 'refunded', at: clock() })
   })
 }

@@ -35,7 +35,7 @@ export const resendMail = (
     const failed = await failedKinds(tx, orderId, due)
     let isQueued = false
     for (const kind of failed.length > 0 ? failed : due.slice(0, 1))
-      if (await queueMailAgain(tx, orderId, kind, { enqueue, at })) isQueued = true
+      if (await queueMailAgain(tx, enqueue, { orderId, kind, at })) isQueued = true
     if (isQueued) await noteRepetition(tx, { orderId, event, administrator, at })
   })
 

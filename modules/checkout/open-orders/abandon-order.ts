@@ -8,7 +8,7 @@ import * as queries from '../orders/order-queries.ts'
  * read before, can't be paid any more, or that had none. Does nothing when the order has got another intent meanwhile.
  */
 export const abandonOrder = (
-  sql: Pool,
+  { sql }: { sql: Pool },
   { id, paymentIntentId }: Pick<queries.OrderRow, 'id' | 'paymentIntentId'>,
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {

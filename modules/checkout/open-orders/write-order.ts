@@ -54,7 +54,7 @@ export async function writeOrder(
     const order = await orderOfSession(tx, session, clock())
     // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
     // lock.
-    const items = await cart.items(session, tx)
+    const items = await cart.itemsWithin(tx, session)
     if (items.length === 0) throw new Problem('cart_empty')
     const prices = priceCart(items, code?.discount)
     if (code && prices.subtotal < code.discount.minimumAmount)

@@ -56,10 +56,10 @@ export async function confirmPayment(
     if (event) await queries.recordEvent(tx, event)
     const found = intent && (await queries.orderOfIntent(tx, intent.id))
     const order = found && (await queries.lockedOrder(tx, found.id))
-    if (!intent || !order) return unknownPayment(tx, intentId, intent, dependencies)
+    if (!intent || !order) return unknownPayment(tx, dependencies, intentId, intent)
     switch (intent.status) {
       case 'succeeded':
-        return settle(tx, order, intent, dependencies)
+        return settle(tx, dependencies, order, intent)
       case 'canceled':
         if (await isReplaced(tx, intent.id)) return 'replaced'
         await abandonLocked(tx, order)
@@ -81,9 +81,9 @@ export function notPaid(standing: Exclude<Standing, 'paid'>): Problem {
 /** Refunds a payment made for this shop that belongs to no order. Other payments of the same account are left alone. */
 async function unknownPayment(
   tx: Transaction,
+  { enqueue, publicUrl, log }: Confirming,
   intentId: string,
   intent: Intent | undefined,
-  { enqueue, publicUrl, log }: Confirming,
 ): Promise<Standing> {
   const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
   log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
@@ -94,9 +94,9 @@ async function unknownPayment(
 /** Settles abandoned orders too: if the units are still in stock, the order is delivered. */
 async function settle(
   tx: Transaction,
+  dependencies: Confirming,
   order: queries.OrderRow,
   intent: Intent,
-  dependencies: Confirming,
 ): Promise<Standing> {
   if (order.payment === 'paid') return 'paid'
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
@@ -109,16 +109,16 @@ async function settle(
     (await claimedCode(tx, order, intent.revision)) &&
     (await sellUnits(tx, dependencies.catalogue, order.id, unitsOf(lines)))
   return deliverable
-    ? deliver(tx, order, intent, lines, dependencies)
-    : payBack(tx, order, isKnown ? intent.revision : order.revision, dependencies)
+    ? deliver(tx, dependencies, order, intent, lines)
+    : payBack(tx, dependencies, order, isKnown ? intent.revision : order.revision)
 }
 
 async function deliver(
   tx: Transaction,
+  { cart, enqueue, clock, log }: Confirming,
   order: queries.OrderRow,
   { revision }: Intent,
   lines: readonly revisions.RevisionLine[],
-  { cart, enqueue, clock, log }: Confirming,
 ): Promise<Standing> {
   const at = clock()
   await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at })
@@ -128,16 +128,16 @@ async function deliver(
     order.sessionId,
     lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
   )
-  await queueMails(tx, [order.id], 'receipt', { enqueue, at })
+  await queueMails(tx, enqueue, { orderIds: [order.id], kind: 'receipt', at })
   log.info({ orderNumber: order.orderNumber }, 'Order paid')
   return 'paid'
 }
 
 async function payBack(
   tx: Transaction,
+  { enqueue, clock, log }: Confirming,
   { id, orderNumber }: queries.OrderRow,
   revision: number,
-  { enqueue, clock, log }: Confirming,
 ): Promise<Standing> {
   await releaseHolds(tx, id)
   await releaseUse(tx, id)

@@ -72,6 +72,6 @@ async function giveUpOverdue(
   const order = await openOrders.openOrderOf(sql, session, time)
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
-  await abandonOrder(sql, order)
+  await abandonOrder({ sql }, order)
   throw new Problem('too_many_requests', { retryAfter: afterOverdue })
 }

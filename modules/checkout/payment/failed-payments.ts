@@ -44,7 +44,8 @@ export async function noteFailedPayment(
   if (order.payment !== 'open' || !(await hasTooMany(sql, clock, { session, clientAddress })))
     return
   // Meanwhile the order may have another intent than the refused one.
-  if (!paymentIntentId || (await payments.cancel(paymentIntentId))) await abandonOrder(sql, order)
+  if (!paymentIntentId || (await payments.cancel(paymentIntentId)))
+    await abandonOrder({ sql }, order)
 }
 
 async function hasTooMany(

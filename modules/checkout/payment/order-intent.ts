@@ -80,7 +80,7 @@ export async function settledElsewhere(
 ): Promise<undefined> {
   const standing = await confirmPayment(dependencies, intentId)
   if (standing === 'unknown')
-    await abandonOrder(dependencies.sql, { ...order, paymentIntentId: intentId })
+    await abandonOrder(dependencies, { ...order, paymentIntentId: intentId })
   if (standing === 'cancelled' || standing === 'replaced' || standing === 'unknown')
     return undefined
   throw standing === 'paid' ? new Problem('cart_empty') : notPaid(standing)

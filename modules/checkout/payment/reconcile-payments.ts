@@ -64,7 +64,7 @@ async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promis
   if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) }))) return
   const isPayable = paymentIntentId !== null && standing === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return
-  await abandonOrder(sql, order)
+  await abandonOrder(dependencies, order)
   log.info({ orderNumber: order.orderNumber }, 'An unpaid order was abandoned')
 }
 

@@ -87,7 +87,8 @@ export const changeOrders = (
     const outdated = due.filter((order) => isOutdated(order, change))
     await withdrawMails(tx, idsOf(outdated), staleKinds(status), by.at)
     const news = due.filter((order) => isNews(order, change))
-    await queueMails(tx, idsOf(news), 'notice', { enqueue, at: by.at, delay: undoTime })
+    const notices = { orderIds: idsOf(news), kind: 'notice', at: by.at, delay: undoTime } as const
+    await queueMails(tx, enqueue, notices)
 
     return {
       changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),

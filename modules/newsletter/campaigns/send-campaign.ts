@@ -34,7 +34,7 @@ export async function sendCampaign(
       if (recipients === undefined) throw new Problem('idempotency_key_reused')
       return recipients
     }
-    await enqueueCampaign(enqueue, tx, inserted.id, campaignDelay)
+    await enqueueCampaign(tx, enqueue, inserted.id, campaignDelay)
     return inserted.recipients
   })
 }

@@ -26,7 +26,7 @@ export const steerCampaign = (
     if (isSteered && state === 'sending') {
       await mailQueries.makeUntriedDue(tx, id, now)
       await mailQueries.retryMails(tx, id, { now, withUnsure })
-      await enqueueCampaign(enqueue, tx, id)
+      await enqueueCampaign(tx, enqueue, id)
     }
     const campaign = await campaignWithId(tx, id, now)
     if (!campaign) throw new Problem('campaign_not_found')

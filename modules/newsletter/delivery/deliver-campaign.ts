@@ -59,7 +59,7 @@ export async function deliverCampaign(delivery: Delivery, campaignId: number): P
     return holdCampaign(delivery, campaign, health)
   }
   if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
-  if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(enqueue, tx, campaignId))
+  if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(tx, enqueue, campaignId))
   else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
 }
 

@@ -28,6 +28,6 @@ export async function watchCampaigns({ sql, enqueue, clock, log }: Watching): Pr
   await inTransaction(sql, async (tx) => {
     const since = new Date(now.getTime() - minute)
     for (const campaignId of await queries.neglectedCampaigns(tx, since, now))
-      await enqueueCampaign(enqueue, tx, campaignId)
+      await enqueueCampaign(tx, enqueue, campaignId)
   })
 }
