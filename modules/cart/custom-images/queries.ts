@@ -17,7 +17,7 @@ export async function lockHash(sql: Sql, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`
 }
 
-/** Inserts the session's picture. The existing row if the session uploaded the same picture before. */
+/** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
 export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<ImageRow> {
   const [row] = await sql<ImageRow[]>`
     insert into cart.custom_images as image (id, session_id, hash, form, width, height, used_at)

@@ -1,4 +1,4 @@
-/** Designs in the data files, as the shop's texts name them. */
+/** Number of designs in the data files, as pages state it. */
 export const designCount = 352
 
 /** The colour filter with its fixed counts (specification, section 2, /products). */

@@ -39,7 +39,11 @@ export async function recipientsOfKey(
   return row?.recipients
 }
 
-export type CampaignToSend = CampaignText & { id: number; isAddressed: boolean; holds: number }
+export type CampaignToSend = CampaignText & {
+  id: number
+  isAddressed: boolean
+  suspensions: number
+}
 
 /**
  * The campaign if it is to be sent now, else undefined. Records the time, so that the watch knows that a job works on
@@ -57,7 +61,8 @@ export async function tendedCampaign(
       and state = 'sending'
       and starts_at <= ${now}
       and (held_until is null or held_until <= ${now})
-    returning id, subject, content, sender_name as "senderName", is_addressed as "isAddressed", holds
+    returning id, subject, content, sender_name as "senderName", is_addressed as "isAddressed",
+      holds as "suspensions"
   `
   return row
 }
@@ -90,33 +95,33 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
 }
 
 /**
- * Holds the campaign while the mail server fails. After `mostHolds` consecutive holds it is paused until staff resume
- * it. Undefined when staff stopped it meanwhile, or another job held it.
+ * Suspends the campaign while the mail server fails. After `most` consecutive suspensions it is paused until staff
+ * resume it. Undefined when staff stopped it meanwhile, or another job suspended it.
  */
-export async function holdCampaign(
+export async function suspendCampaign(
   sql: Sql,
-  { id, holds }: CampaignToSend,
-  { until, mostHolds }: { until: Date; mostHolds: number },
-): Promise<{ state: string; holds: number } | undefined> {
-  const [row] = await sql<{ state: string; holds: number }[]>`
+  { id, suspensions }: CampaignToSend,
+  { until, most }: { until: Date; most: number },
+): Promise<{ state: string; suspensions: number } | undefined> {
+  const [row] = await sql<{ state: string; suspensions: number }[]>`
     update newsletter.campaigns
     set held_until = ${until},
         holds = holds + 1,
         state = case
-          when holds + 1 >= ${mostHolds} then 'paused'
+          when holds + 1 >= ${most} then 'paused'
           -- The campaign may be done: its last mails seemed refused and are retried.
           else 'sending'
         end
     where id = ${id}
-      and holds = ${holds}
+      and holds = ${suspensions}
       and state in ('sending', 'done')
-    returning state, holds
+    returning state, holds as "suspensions"
   `
   return row
 }
 
-/** Resets the holds after the mail server has accepted a mail. */
-export async function forgetHolds(sql: Sql, id: number): Promise<void> {
+/** Resets the suspensions after the mail server has accepted a mail. */
+export async function forgetSuspensions(sql: Sql, id: number): Promise<void> {
   await sql`
     update newsletter.campaigns
     set held_until = null,

@@ -122,7 +122,7 @@ describe('a campaign over SMTP', () => {
     ])
   })
 
-  test('a greylisting server, which refuses each first attempt, does not put the campaign on hold', async () => {
+  test('a greylisting server, which refuses each first attempt, does not suspend the campaign', async () => {
     const people = 300
     await subscribed(shop.sql, people)
     const known = new Set<string>()
@@ -135,7 +135,7 @@ describe('a campaign over SMTP', () => {
       conducts[`s${one}@example.com`] = greylist(`s${one}@example.com`)
     await shop.sendCampaign(campaign)
     await workFor(0)
-    // All mails were tried in one run, and the campaign is not held.
+    // All mails were tried in one run, and the campaign is not suspended.
     expect(known.size).toBe(people)
     expect(await figures()).toMatchObject({ state: 'sending', left: people, heldUntil: null })
     await workFor(4 * minute)

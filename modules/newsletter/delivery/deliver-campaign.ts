@@ -20,10 +20,10 @@ const lease = 120_000
 /** Ms that one job sends before it queues the next, so that a stopping process waits only briefly. */
 const slice = 5_000
 /**
- * Backoff in ms while the mail server fails: doubled with each consecutive hold, up to `longest`. `most` holds pause
- * the campaign.
+ * Backoff in ms while the mail server fails: doubled with each consecutive suspension, up to `longest`. `most`
+ * suspensions pause the campaign.
  */
-const hold = { first: 60_000, longest: 600_000, most: 40 }
+const suspension = { first: 60_000, longest: 600_000, most: 40 }
 
 export type Delivery = Composing & {
   sql: Pool
@@ -42,7 +42,7 @@ export type Delivery = Composing & {
 /**
  * Sends a campaign for a few seconds and queues the rest. Each mail's state is stored in its own row, so any number of
  * these jobs may run at once, and each may crash at any point. Failures of the mail server do not count against
- * subscribers: the campaign is held instead.
+ * subscribers: the campaign is suspended instead.
  */
 export async function deliverCampaign(delivery: Delivery, campaignId: number): Promise<void> {
   const { sql, enqueue, clock, healths } = delivery
@@ -56,9 +56,10 @@ export async function deliverCampaign(delivery: Delivery, campaignId: number): P
   const hasMore = await sendFor(slice, delivery, campaign, health)
   if (health.isBad()) {
     healths.delete(campaignId)
-    return holdCampaign(delivery, campaign, health)
+    return suspendCampaign(delivery, campaign, health)
   }
-  if (campaign.holds > 0 && health.hasTaken()) await queries.forgetHolds(sql, campaignId)
+  if (campaign.suspensions > 0 && health.hasTaken())
+    await queries.forgetSuspensions(sql, campaignId)
   if (hasMore) await inTransaction(sql, (tx) => enqueueCampaign(tx, enqueue, campaignId))
   else if (await queries.isSettled(sql, campaignId)) healths.delete(campaignId)
 }
@@ -94,7 +95,13 @@ async function sendFor(
         await lanes.run(() =>
           deliverMail(
             { ...delivery, sendMail: delivery.sendCampaignMail },
-            { campaignId: campaign.id, recipient, compose, health, isSuspect: campaign.holds > 0 },
+            {
+              campaignId: campaign.id,
+              recipient,
+              compose,
+              health,
+              isSuspect: campaign.suspensions > 0,
+            },
           ),
         )
       }
@@ -133,22 +140,22 @@ function createLanes() {
   }
 }
 
-async function holdCampaign(
+async function suspendCampaign(
   { sql, clock, log }: Delivery,
   campaign: queries.CampaignToSend,
   health: ServerHealth,
 ): Promise<void> {
-  const pause = Math.min(hold.first * 2 ** campaign.holds, hold.longest)
+  const pause = Math.min(suspension.first * 2 ** campaign.suspensions, suspension.longest)
   const until = new Date(clock().getTime() + pause)
-  const held = await inTransaction(sql, async (tx) => {
+  const suspended = await inTransaction(sql, async (tx) => {
     const { id } = campaign
     await mailQueries.returnMissedMails(tx, id, [...health.missed()], until)
     await mailQueries.forgiveMails(tx, id, [...health.refused()], until)
-    return queries.holdCampaign(tx, campaign, { until, mostHolds: hold.most })
+    return queries.suspendCampaign(tx, campaign, { until, most: suspension.most })
   })
-  if (!held) return
-  const about = { campaignId: campaign.id, until, ...held }
-  if (held.state === 'paused')
+  if (!suspended) return
+  const about = { campaignId: campaign.id, until, ...suspended }
+  if (suspended.state === 'paused')
     log.error(about, 'A campaign was paused because the mail server fails')
-  else log.warn(about, 'A campaign is held because the mail server fails')
+  else log.warn(about, 'A campaign is suspended because the mail server fails')
 }

@@ -29,7 +29,7 @@ type OneMail = {
   recipient: queries.Recipient
   compose(recipient: queries.Recipient): Promise<Mail>
   health: ServerHealth
-  /** The campaign was held recently because of the mail server. */
+  /** The campaign was suspended recently because of the mail server. */
   isSuspect: boolean
 }
 
