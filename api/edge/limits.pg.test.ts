@@ -72,7 +72,7 @@ test('expired counts are deleted once a day, others are kept', async () => {
     values ('contact:old', 3, ${Date.parse('2026-04-30T00:00:00Z')}),
            ('contact:new', 3, ${Date.parse('2026-05-02T00:00:00Z')})
   `
-  await shop.jobs.find(({ queue }) => queue === 'forget-limits')?.handle({})
+  await shop.run('forget-limits')
   const kept = await shop.sql`select key from public.rate_limits where key like 'contact:%'`
   expect(kept.map(({ key }) => key)).toEqual(['contact:new'])
 })

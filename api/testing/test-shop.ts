@@ -110,6 +110,12 @@ export async function testShop(options: Options = {}) {
   })
   await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
 
+  const jobOf = (queue: string) => {
+    const job = app.jobs.find((one) => one.queue === queue)
+    if (!job) throw new Error(`There is no queue ${queue}`)
+    return job
+  }
+
   async function call(
     method: string,
     path: string,
@@ -156,7 +162,7 @@ export async function testShop(options: Options = {}) {
       let done = 0
       for (let message = waiting.shift(); message && done < 1000; message = waiting.shift()) {
         const { queue, data } = message
-        await app.jobs.find((job) => job.queue === queue)?.handle(data)
+        await jobOf(queue).handle(data)
         done += 1
       }
       return done
@@ -165,10 +171,10 @@ export async function testShop(options: Options = {}) {
     /** Fails each queued message as after its last retry; throws when a message succeeds. */
     async giveUpWork(): Promise<void> {
       for (const { queue, data } of waiting.splice(0)) {
-        const job = app.jobs.find((one) => one.queue === queue)
-        const failure = await job?.handle(data).catch((error: unknown) => error)
+        const job = jobOf(queue)
+        const failure = await job.handle(data).catch((error: unknown) => error)
         if (!failure) throw new Error(`${queue} did not fail`)
-        await job?.giveUp?.(data)
+        await job.giveUp?.(data)
       }
     },
     async whileMailIsRefused(work: () => Promise<void>) {
@@ -178,7 +184,7 @@ export async function testShop(options: Options = {}) {
       })
     },
     /** Runs a scheduled job now. */
-    run: async (queue: string) => app.jobs.find((job) => job.queue === queue)?.handle({}),
+    run: (queue: string) => jobOf(queue).handle({}),
     /** Abandons an order whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
     async whileProviderIsDown(work: () => Promise<void>) {

@@ -156,7 +156,7 @@ test('the picture follows its line from the cart to the paid order', async () =>
     customImageId,
   ])
   shop.setNow(new Date('2026-12-01T10:00:00Z'))
-  await shop.jobs.find(({ queue }) => queue === 'forget-custom-images')?.handle({})
+  await shop.run('forget-custom-images')
   const kept = await shop.call('GET', `/api/custom-images/${customImageId}`, {
     headers: shopper.headers,
   })
