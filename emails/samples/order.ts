@@ -1,6 +1,6 @@
 import type { OrderConfirmation } from '../order-confirmation.ts'
 
-/** The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in øre. */
+/** The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in øre, with its code. */
 export const sampleOrder = (orderNumber: string) =>
   ({
     orderNumber,
