@@ -15,9 +15,12 @@ afterAll(async () => {
   await database.close()
 })
 
+// Without a patch, a query may never be answered.
+const timeout = 15_000
+
 // These tests fail with the unpatched `postgres`, as the test of a closed connection in api/outage.pg.test.ts does:
 // `npm ci --ignore-scripts` skips scripts/patches.
-test('rows received before an error leave no holes in the next result', async () => {
+test('rows received before an error leave no holes in the next result', { timeout }, async () => {
   const failing = sql`select 1 / (4 - i) from generate_series(1, 10) i`
   const next = sql<{ i: number }[]>`select i from generate_series(1, 5) i`
   const [failed, rows] = await Promise.allSettled([failing, next])
@@ -25,7 +28,13 @@ test('rows received before an error leave no holes in the next result', async ()
   expect(rows).toMatchObject({ value: [1, 2, 3, 4, 5].map((i) => ({ i })) })
 })
 
-test('a connection that is lost while it reads the array types is replaced, without a crash', async () => {
+test('a connection that is lost while it reads the array types is replaced, without a crash', {
+  timeout,
+}, async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
   let isCut = false
   const proxy = createServer((socket) => {
     const onward = connect(Number(new URL(database.url).port), '127.0.0.1')
@@ -51,9 +60,12 @@ test('a connection that is lost while it reads the array types is replaced, with
   reserved.release()
   expect(isCut).toBe(true)
   expect(row).toEqual({ numbers: [1, 2] })
+  expect(unhandled).toEqual([])
 })
 
-test('a reserved connection that was lost can be released, and the pool keeps working', async () => {
+test('a reserved connection that was lost can be released, and the pool keeps working', {
+  timeout,
+}, async () => {
   const reserved = await sql.reserve()
   await expect(reserved`select pg_terminate_backend(pg_backend_pid())`).rejects.toThrow()
   reserved.release()
