@@ -1,5 +1,5 @@
 import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
-import { returnDays } from '../../modules/shared/terms.ts'
+import { customDeliveryTime, returnDays } from '../../modules/shared/terms.ts'
 import { offerTexts } from './offer.ts'
 import { freeShippingKr } from './prices.ts'
 
@@ -20,7 +20,7 @@ export const pageHeads = {
   },
   designer: {
     title: 'Lag din egen patch · Russpatcher',
-    description: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per patch, minst ${customPatch.minimumQuantity} stykker, levering på 2-4 uker.`,
+    description: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per patch, minst ${customPatch.minimumQuantity} stykker, levering på ${customDeliveryTime.replace('–', '-')}.`,
   },
   checkout: {
     title: 'Kassen · Russpatcher',

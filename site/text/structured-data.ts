@@ -1,4 +1,5 @@
 import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { returnDays } from '../../modules/shared/terms.ts'
 import { paths } from '../paths.ts'
 import { shop } from './shop-facts.ts'
 
@@ -34,7 +35,7 @@ export const organisationData = (absolute: Absolute) => ({
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'NO',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 14,
+        merchantReturnDays: returnDays,
       },
     },
     {

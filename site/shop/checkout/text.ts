@@ -135,7 +135,7 @@ export const summaryTexts = {
   vat: (amount: string) => `herav mva. ${amount}`,
 
   delivery: `Standard levering: ${deliveryTime}`,
-  customDelivery: 'Tilpassede patcher: 2–4 uker',
+  customDelivery: `Tilpassede patcher: ${customDeliveryTime}`,
 } as const
 
 /** What the offers under the pay button say. */

@@ -1,5 +1,5 @@
 import { customPatch, designCount } from '../../../modules/catalogue/rules.ts'
-import { deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
+import { customDeliveryTime, deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
 import { customerCount, satisfiedPercent } from '../../text/claims.ts'
 import { offerTexts } from '../../text/offer.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
@@ -27,7 +27,7 @@ export const homeTexts = {
   popular: 'Mest populære patcher',
   own: {
     title: 'Lag din egen patch',
-    text: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per stykk, minst ${customPatch.minimumQuantity} stykker, levering i løpet av 2–4 uker.`,
+    text: `Last opp et bilde, så broderer vi det. ${customPatch.priceKr} kr per stykk, minst ${customPatch.minimumQuantity} stykker, levering i løpet av ${customDeliveryTime}.`,
     action: 'Start designet',
   },
   day: 'Dagens patch',

@@ -1,4 +1,5 @@
 import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
+import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 
 export const statusLabels: Record<OrderStatus, string> = {
   pending: 'Venter',
@@ -169,7 +170,7 @@ export const orderDetailsTexts = {
   customer: 'Kunde',
   phone: 'Telefon',
   address: 'Leveringsadresse',
-  delivery: 'Leveringstid: 2-4 uker',
+  delivery: `Leveringstid: ${customDeliveryTime.replace('–', '-')}`,
   carrier: 'via posten',
   products: 'Produkter',
   unknownProduct: 'Ukjent produkt',
