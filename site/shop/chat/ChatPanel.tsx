@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './ChatPanel.module.css'
 import { $chat, say } from './chat.ts'
-import { keepDraft, keptDraft } from './kept-chat.ts'
+import { keepDraft, keptDraft, mostCharacters } from './kept-chat.ts'
 import { chatTexts as texts } from './text.ts'
 
 type Props = {
@@ -53,7 +53,7 @@ export default function ChatPanel({ takesFocus, onClose }: Props) {
           className={styles.field}
           aria-label={texts.field}
           placeholder={texts.field}
-          maxLength={500}
+          maxLength={mostCharacters}
           autoComplete="off"
           defaultValue={keptDraft()}
           onChange={({ target }) => keepDraft(target.value)}
