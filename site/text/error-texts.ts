@@ -1,5 +1,9 @@
+import { mostStock } from '../../modules/catalogue/rules.ts'
 import { builtInOffer } from '../../modules/checkout/rules.ts'
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
+import { grouped } from './grouped.ts'
+import { pictureRefusals } from './picture-refusals.ts'
+import { texts } from './texts.ts'
 
 /** The Norwegian sentence for each error code of the contract. */
 const errorTexts: Record<ErrorCode, string> = {
@@ -22,11 +26,11 @@ const errorTexts: Record<ErrorCode, string> = {
   unsupported_media_type: 'Innholdet har feil format.',
   sold_out: 'Det er ikke nok igjen på lageret av denne patchen.',
   units_held: 'Andre betaler for de siste akkurat nå.',
-  custom_minimum: 'Tilpassede patcher krever minimum 10 stykker',
+  custom_minimum: texts.cart.customMinimumText,
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
-  image_unreadable: 'Kun PNG, JPG eller GIF filer er tillatt',
-  image_too_large: 'Filen må være mindre enn 5MB',
-  image_too_many_pixels: 'Bildet kan ha høyst 50 megapiksler, og 20 000 piksler langs en side.',
+  image_unreadable: pictureRefusals.wrongType,
+  image_too_large: pictureRefusals.tooLarge,
+  image_too_many_pixels: pictureRefusals.tooManyPixels,
   quantity_too_large: 'Så mange kan du ikke bestille på én gang.',
   cart_empty: 'Handlekurven er tom.',
   invalid_discount_code: 'Denne rabattkoden finnes ikke eller er utløpt.',
@@ -41,7 +45,7 @@ const errorTexts: Record<ErrorCode, string> = {
   unknown_category: 'Denne kategorien finnes ikke.',
   stock_too_low:
     'Så mange kan ikke tas ut av lageret: det er ikke nok igjen når de som betaler nå, har fått sine.',
-  stock_too_high: 'Lageret kan ha høyst 1 000 000 stykker av en patch.',
+  stock_too_high: `Lageret kan ha høyst ${grouped(mostStock)} stykker av en patch.`,
   idempotency_key_reused:
     'Dette er allerede sendt inn med et annet innhold. Last siden på nytt og prøv igjen.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
@@ -80,9 +84,7 @@ const mostShort = 5
 export const shortageText = (short: readonly { name: string; left: number }[]): string =>
   short
     .slice(0, mostShort)
-    .map(({ name, left }) =>
-      left > 0 ? `Vi har bare ${left} igjen av ${name}.` : `${name} er utsolgt akkurat nå.`,
-    )
+    .map(({ name, left }) => texts.cart.shortLine(name, left, 0))
     .join(' ')
 
 /** Reports how many units are free of products whose other units are held by orders that await payment. */

@@ -1,4 +1,6 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { customDeliveryTime } from '../../../modules/shared/terms.ts'
+import { pictureRefusals } from '../../text/picture-refusals.ts'
 
 const least = customPatch.minimumQuantity
 
@@ -23,7 +25,7 @@ export const designerTexts = {
     { label: 'Pris', value: `${customPatch.priceKr} kr per stykk` },
     { label: 'Minimum', value: `${least} stykker` },
     { label: 'Anbefalt størrelse', value: '8-10 cm' },
-    { label: 'Levering', value: '2-4 uker' },
+    { label: 'Levering', value: customDeliveryTime.replace('–', '-') },
     { label: 'Formater', value: 'PNG/JPG/GIF' },
     { label: 'Filstørrelse', value: 'Maks 5 MB' },
     { label: 'Oppløsning', value: 'Maks 50 megapiksler' },
@@ -44,11 +46,11 @@ export const designerTexts = {
   missing: 'Må laste opp bilde',
   missingText: 'Du må laste opp et bilde først',
   wrongType: 'Ugyldig filtype',
-  wrongTypeText: 'Kun PNG, JPG eller GIF filer er tillatt',
+  wrongTypeText: pictureRefusals.wrongType,
   tooLarge: 'Fil for stor',
-  tooLargeText: 'Filen må være mindre enn 5MB',
+  tooLargeText: pictureRefusals.tooLarge,
   tooManyPixels: 'For mange piksler',
-  tooManyPixelsText: 'Bildet kan ha høyst 50 megapiksler, og 20 000 piksler langs en side.',
+  tooManyPixelsText: pictureRefusals.tooManyPixels,
 
   savedTitle: 'Lagrede design',
   savedHint: 'Designene ligger i denne nettleseren.',

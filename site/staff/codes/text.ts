@@ -2,7 +2,10 @@ import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/co
 import {
   createDiscountCodeCodeMaxLength,
   createDiscountCodeDescriptionMaxLength,
+  createDiscountCodeMaxUsesMaximum,
+  createDiscountCodeMinimumAmountMaximum,
 } from '../../client/generated/admin.ts'
+import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the discounts tab. */
 export const discountTexts = {
@@ -77,8 +80,8 @@ export const discountTexts = {
     code: `Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst ${createDiscountCodeCodeMaxLength} tegn.`,
     description: `Beskrivelsen kan ha høyst ${createDiscountCodeDescriptionMaxLength} tegn.`,
     value: 'Verdien må være et helt tall fra 1, og høyst 100 når den er i prosent.',
-    minimumAmount: 'Minstekjøpet må være fra 0 til 1 000 000 kr.',
-    maxUses: 'Maks antall bruk må være et helt tall fra 1 til 1 000 000, eller stå tomt.',
+    minimumAmount: `Minstekjøpet må være fra 0 til ${grouped(createDiscountCodeMinimumAmountMaximum / 100)} kr.`,
+    maxUses: `Maks antall bruk må være et helt tall fra 1 til ${grouped(createDiscountCodeMaxUsesMaximum)}, eller stå tomt.`,
     validUntil: 'Utløpsdatoen må være en dato i dette århundret.',
   } satisfies Partial<Record<keyof DiscountCodeInput, string>> as Partial<Record<string, string>>,
   gone: 'Noen har slettet koden i mellomtiden. Lagrer du nå, opprettes den på nytt.',

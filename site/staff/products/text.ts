@@ -1,9 +1,13 @@
+import { customPatch } from '../../../modules/catalogue/rules.ts'
 import {
   createProductDescriptionMaxLength,
   createProductNameMaxLength,
+  createProductPriceMaximum,
+  createProductStockMaximum,
   createProductTagsMaxItems,
   createProductTagsMaxLength,
 } from '../../client/generated/admin.ts'
+import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the products tab. */
 export const assortmentTexts = {
@@ -50,7 +54,7 @@ export const assortmentTexts = {
   tagsHint: 'Med mellomrom mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
   image: 'Bilde',
   newImage: 'Nytt bilde',
-  imageHint: 'PNG, JPG eller GIF på høyst 5 MB. Kvadratisk og med klar bakgrunn blir finest.',
+  imageHint: `PNG, JPG eller GIF på høyst ${customPatch.mostBytes / 1024 / 1024} MB. Kvadratisk og med klar bakgrunn blir finest.`,
   drawn: 'Bildet er tegnet av butikken og kan ikke byttes her.',
   imageMissing: 'Velg et bilde av patchen.',
   preview: 'Forhåndsvisning av bildet',
@@ -82,8 +86,8 @@ export const assortmentTexts = {
     name: `Navnet må ha 1 til ${createProductNameMaxLength} tegn.`,
     description: `Beskrivelsen må ha 1 til ${createProductDescriptionMaxLength} tegn.`,
     category: 'Velg en kategori.',
-    price: 'Prisen må være fra 1 til 10 000 kr.',
-    stock: 'Lageret må være et helt tall fra 0 til 1 000 000.',
+    price: `Prisen må være fra 1 til ${grouped(createProductPriceMaximum)} kr.`,
+    stock: `Lageret må være et helt tall fra 0 til ${grouped(createProductStockMaximum)}.`,
     tags: `Høyst ${createProductTagsMaxItems} merkelapper, hver på høyst ${createProductTagsMaxLength} tegn.`,
     image: 'Velg et bilde av patchen.',
   } as Partial<Record<string, string>>,
