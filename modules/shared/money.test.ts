@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { formatWholeKr } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
