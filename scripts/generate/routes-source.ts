@@ -8,7 +8,7 @@ import {
   resolved,
   type Schema,
 } from './contract.ts'
-import { fieldOf, keyOf, zodOf } from './zod-source.ts'
+import { fieldOf, keyOf, type Origin, zodOf } from './zod-source.ts'
 
 type Described = ReturnType<typeof operationsOf>[number]
 
@@ -74,7 +74,7 @@ function routeOf(contract: Contract, one: Described): string {
   ].filter(([, source]) => source)
   const responses = Object.entries(operation.responses).map(
     ([status, response]) =>
-      `${status}: ${responseOf(contract, resolved<Response>(contract, response))}`,
+      `${status}: ${responseOf(contract, resolved<Response>(contract, response), `${operation.operationId}/${status}`)}`,
   )
   return [
     `  ${operation.operationId}: createRoute({`,
@@ -93,55 +93,44 @@ function routeOf(contract: Contract, one: Described): string {
 }
 
 /** Unknown query parameters are refused. Unknown headers are not, because every request has some. */
-function parametersOf(contract: Contract, { parameters }: Described, place: Place) {
+function parametersOf(contract: Contract, { operation, parameters }: Described, place: Place) {
   const here = parameters.filter((parameter) => parameter.in === place)
   if (here.length === 0) return undefined
-  const fields = here.map((parameter) => parameterOf(contract, parameter))
+  const path = `${operation.operationId}/${place}`
+  const fields = here.map((parameter) => parameterOf(contract, parameter, path))
   return `${place === 'query' ? 'z.strictObject' : 'z.object'}({ ${fields.join(', ')} })`
 }
 
-function parameterOf(contract: Contract, { name, in: place, required, schema }: Parameter): string {
-  const source = fieldOf(
-    zodOf(contract, schema, { from: 'text', prefix: 'schemas.' }),
-    schema,
-    required ?? place === 'path',
-  )
-  return `${keyOf(name)}: ${asList(contract, schema, source)}`
+function parameterOf(
+  contract: Contract,
+  { name, in: place, required, schema }: Parameter,
+  path: string,
+): string {
+  const origin: Origin = { from: 'text', prefix: 'schemas.', path: `${path}/${name}` }
+  return `${keyOf(name)}: ${fieldOf(contract, schema, origin, required ?? place === 'path')}`
 }
-
-const asList = (contract: Contract, schema: Schema, source: string): string =>
-  resolved<Schema>(contract, schema).type === 'array' ? `list(${source})` : source
 
 /** The content types of an operation's body, which share one schema; empty without a body. */
 const bodyTypes = ({ requestBody }: Operation): string[] => Object.keys(requestBody?.content ?? {})
 
-function bodyOf(contract: Contract, { requestBody }: Operation): string | undefined {
+function bodyOf(contract: Contract, { operationId, requestBody }: Operation): string | undefined {
   const [[type, { schema = {} }] = ['', {}]] = Object.entries(requestBody?.content ?? {})
   if (!type) return undefined
+  const origin = { prefix: 'schemas.', path: `${operationId}/body` }
+  // The fields of a form are text and files.
   const validator =
     type === 'multipart/form-data'
-      ? formOf(contract, schema)
-      : zodOf(contract, schema, { from: 'json', prefix: 'schemas.' })
+      ? zodOf(contract, resolved<Schema>(contract, schema), { ...origin, from: 'text' })
+      : zodOf(contract, schema, { ...origin, from: 'json' })
   return `{ required: true, content: { '${type}': { schema: ${validator} } } }`
 }
 
-/** The validator of a form, whose fields are text and files. */
-function formOf(contract: Contract, form: Schema): string {
-  const { properties = {}, required = [], additionalProperties } = resolved<Schema>(contract, form)
-  const fields = Object.entries(properties).map(([name, field]) => {
-    const source = zodOf(contract, field, { from: 'text', prefix: 'schemas.' })
-    const whole = fieldOf(source, field, required.includes(name))
-    return `${keyOf(name)}: ${asList(contract, field, whole)}`
-  })
-  return `${additionalProperties === false ? 'z.strictObject' : 'z.object'}({ ${fields.join(', ')} })`
-}
-
 /** A response in JSON with the contract's schema, or of other content types without one. */
-function responseOf(contract: Contract, { content = {} }: Response): string {
+function responseOf(contract: Contract, { content = {} }: Response, path: string): string {
   const types = Object.keys(content)
   const schema = content['application/json']?.schema
   if (schema) {
-    const validator = zodOf(contract, schema, { from: 'json', prefix: 'schemas.' })
+    const validator = zodOf(contract, schema, { from: 'json', prefix: 'schemas.', path })
     return validator === 'schemas.Error' ? 'error' : `json(${validator})`
   }
   const any = types.map((type) => `'${type}': { schema: z.any() }`)

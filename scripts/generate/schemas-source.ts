@@ -12,10 +12,10 @@ export function schemasSource(contract: Contract): string {
   const patterns = Object.entries(contract['x-patterns']).map(
     ([name, pattern]) => `  ${name}: ${regularExpression(pattern)},`,
   )
-  const validators = inOrder(schemas).map(
-    ([name, schema]) =>
-      `export const ${name} = ${zodOf(contract, schema, { from: 'json', prefix: '' })}`,
-  )
+  const validators = inOrder(schemas).map(([name, schema]) => {
+    const path = `#/components/schemas/${name}`
+    return `export const ${name} = ${zodOf(contract, schema, { from: 'json', prefix: '', path })}`
+  })
   return [beginning, 'export const patterns = {', ...patterns, '}', '', ...validators, ''].join(
     '\n',
   )

@@ -1,26 +1,37 @@
 import { type Contract, nameOf, resolved, type Schema } from './contract.ts'
+import { checkKeys } from './schema-keys.ts'
 
 /**
  * The source of a value: a JSON body, or text as in parameters and form fields. `prefix` precedes the names of named
- * schemas.
+ * schemas. `path` leads to the schema in the document.
  */
-export type Origin = { from: 'json' | 'text'; prefix: string }
+export type Origin = { from: 'json' | 'text'; prefix: string; path: string }
 
-/** The validator of a schema, as a zod expression. Throws for features that the generator does not support. */
+/**
+ * The validator of a schema, as a zod expression. Throws for features that the generator does not support, with the
+ * schema's path.
+ */
 export function zodOf(contract: Contract, schema: Schema, origin: Origin): string {
+  checkKeys(schema, origin.path)
   const { $ref, anyOf, type } = schema
   if ($ref) return referenceOf(contract, $ref, origin)
-  if (anyOf) return `z.union([${anyOf.map((one) => zodOf(contract, one, origin)).join(', ')}])`
+  if (anyOf) {
+    const validators = anyOf.map((one, at) => zodOf(contract, one, inside(origin, `anyOf/${at}`)))
+    return `z.union([${validators.join(', ')}])`
+  }
   if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`
   if (type === undefined) return 'z.unknown()'
   const [kind = '', ...others] = [type].flat()
   const base = schema.enum
     ? enumOf(schema.enum)
     : baseOf(contract, { ...schema, type: kind }, origin)
-  if (others.length === 0) return base
-  if (String(others) === 'null') return `${base}.nullable()`
-  throw new Error(`The generator knows no schema of the types ${type}`)
+  return others.length > 0 ? `${base}.nullable()` : base
 }
+
+const inside = (origin: Origin, key: string): Origin => ({
+  ...origin,
+  path: `${origin.path}/${key}`,
+})
 
 function referenceOf(contract: Contract, reference: string, origin: Origin): string {
   const name = origin.prefix + nameOf(reference)
@@ -53,11 +64,11 @@ function baseOf(
       return origin.from === 'text' ? fromText(number, type) : number
     }
     case 'array':
-      return `z.array(${zodOf(contract, items, origin)})${bounds(minItems, maxItems)}`
+      return `z.array(${zodOf(contract, items, inside(origin, 'items'))})${bounds(minItems, maxItems)}`
     case 'object':
       return objectOf(contract, schema, origin)
     default:
-      throw new Error(`The generator knows no schema of the type ${type}`)
+      throw new Error(`${origin.path}: the generator knows no schema of the type ${type}`)
   }
 }
 
@@ -73,7 +84,8 @@ const formats: Record<string, string> = {
 
 function stringOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Origin): string {
   const { format, minLength, maxLength, pattern } = schema
-  if (format && !formats[format]) throw new Error(`The generator knows no format ${format}`)
+  if (format && !formats[format])
+    throw new Error(`${origin.path}: the generator knows no format ${format}`)
   const base = format ? formats[format] : 'z.string()'
   const isBounded = minLength !== undefined || maxLength !== undefined
   const length = isBounded ? `.regex(characters(${minLength ?? 0}, ${maxLength ?? ''}))` : ''
@@ -92,10 +104,10 @@ export const regularExpression = (pattern: string): string =>
 
 function objectOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Origin): string {
   const { properties = {}, required = [], additionalProperties, minProperties } = schema
-  const fields = Object.entries(properties).map(
-    ([name, field]) =>
-      `${keyOf(name)}: ${fieldOf(zodOf(contract, field, origin), field, required.includes(name))}`,
-  )
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const place = inside(origin, `properties/${name}`)
+    return `${keyOf(name)}: ${fieldOf(contract, field, place, required.includes(name))}`
+  })
   const object = additionalProperties === false ? 'z.strictObject' : 'z.object'
   const least = minProperties
     ? `.refine((value) => Object.keys(value).length >= ${minProperties})`
@@ -103,10 +115,21 @@ function objectOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Orig
   return `${object}({ ${fields.join(', ')} })${least}`
 }
 
-/** The validator of an object's field or of a parameter, with its default or optional. */
-export const fieldOf = (validator: string, schema: Schema, isRequired: boolean): string => {
-  if (schema.default !== undefined) return `${validator}.default(${JSON.stringify(schema.default)})`
-  return isRequired ? validator : `${validator}.optional()`
+/** The validator of an object's field or of a parameter, with its default or optional. In text, a single value may stand for a list. */
+export function fieldOf(
+  contract: Contract,
+  { default: fallback, ...schema }: Schema,
+  origin: Origin,
+  isRequired: boolean,
+): string {
+  const validator = zodOf(contract, schema, origin) + presenceOf(fallback, isRequired)
+  const isList = resolved<Schema>(contract, schema).type === 'array'
+  return isList && origin.from === 'text' ? `list(${validator})` : validator
+}
+
+function presenceOf(fallback: unknown, isRequired: boolean): string {
+  if (fallback !== undefined) return `.default(${JSON.stringify(fallback)})`
+  return isRequired ? '' : '.optional()'
 }
 
 /** The name as a property key, quoted if needed. */
