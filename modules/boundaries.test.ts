@@ -8,6 +8,8 @@ import {
   importsBetween,
   importsOf,
   isTest,
+  lazyImportsIn,
+  lazyImportsOf,
   root,
 } from '../scripts/test/imports.ts'
 
@@ -97,10 +99,29 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
 }
 
 const folders = ['modules', 'emails', 'api', 'site', 'scripts']
+const imports = folders
+  .flatMap(filesBelow)
+  .flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
 
 test('every import is allowed by the architecture', () => {
-  const violations = folders.flatMap(filesBelow).flatMap(importsOf).map(violation).filter(Boolean)
-  expect(violations).toEqual([])
+  expect(imports.map(violation).filter(Boolean)).toEqual([])
+})
+
+test('the guard sees lazy imports, and those of types', () => {
+  const text = "import('../cart/cart.ts'); type Cart = import('../cart/cart.ts').Cart"
+  const lazy = { from: 'modules/catalogue/index.ts', to: 'modules/cart/cart.ts' }
+  expect(lazyImportsIn(text, lazy.from)).toEqual([
+    { ...lazy, typeOnly: false },
+    { ...lazy, typeOnly: true },
+  ])
+  expect(lazyImportsIn("typeof import('../cart/cart.ts')", lazy.from)).toEqual([
+    { ...lazy, typeOnly: true },
+  ])
+  expect(imports).toContainEqual({
+    from: 'scripts/build.ts',
+    to: 'scripts/build/site.ts',
+    typeOnly: false,
+  })
 })
 
 test('the guard reports a planted violation', () => {
@@ -111,8 +132,8 @@ test('the guard reports a planted violation', () => {
   expect(planted('modules/unlisted/index.ts', 'modules/shared/money.ts')).toBeDefined()
 })
 
-test('there are no import cycles, type imports included', () => {
-  expect(cycles(folders.flatMap(filesBelow).flatMap(importsOf))).toEqual([])
+test('there are no import cycles, type and lazy imports included', () => {
+  expect(cycles(imports)).toEqual([])
 })
 
 test('the guard reports a planted cycle', () => {
@@ -129,8 +150,7 @@ test('the guard reports a planted cycle', () => {
 /** The folder inside a module that a file belongs to, as `modules/checkout/orders`. */
 const innerFolderOf = (file: string) => /^modules\/\w+\/[\w-]+(?=\/)/.exec(file)?.[0]
 
-test('there are no import cycles between the folders of a module, type imports included', () => {
-  const imports = filesBelow('modules').flatMap(importsOf)
+test('there are no import cycles between the folders of a module, type and lazy imports included', () => {
   expect(cycles(importsBetween(innerFolderOf, imports))).toEqual([])
 })
 

@@ -20,13 +20,17 @@ export function importsOf(file: string): Import[] {
   }))
 }
 
-/** The relative dynamic imports of a file. */
-export function lazyImportsOf(file: string): Import[] {
-  const calls = readFileSync(join(root, file), 'utf8').matchAll(/\bimport\(\s*['"](\.[^'"]+)/g)
-  return [...calls].map(([, target = '']) => ({
+/** The relative dynamic imports of a file, and the types that it names by import: `import('./cart.ts').Cart`. */
+export const lazyImportsOf = (file: string): Import[] =>
+  lazyImportsIn(readFileSync(join(root, file), 'utf8'), file)
+
+/** The dynamic imports in a file's text. */
+export function lazyImportsIn(text: string, file: string): Import[] {
+  const calls = text.matchAll(/(\btypeof\s+)?\bimport\(\s*['"](\.[^'"]+)['"][\s,]*\)(\.[A-Z])?/g)
+  return [...calls].map(([, ofType, target = '', type]) => ({
     from: file,
     to: pathOf(target, file),
-    typeOnly: false,
+    typeOnly: (ofType ?? type) !== undefined,
   }))
 }
 
