@@ -9,11 +9,13 @@ import {
 import { routes } from '../modules/shared/contract/routes.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import {
-  adminLoginUsernameMaxLength,
-  adminLoginUsernameMinLength,
   changePasswordNewPasswordMaxLength,
   changePasswordNewPasswordMinLength,
-} from '../site/client/generated/admin.ts'
+} from '../site/client/generated/admin-account.ts'
+import {
+  adminLoginUsernameMaxLength,
+  adminLoginUsernameMinLength,
+} from '../site/client/generated/admin-login.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './database/with-database.ts'
 

@@ -3,7 +3,7 @@
  * With `--check` it writes nothing and fails when the committed files differ.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clientSources } from './generate/client-source.ts'
@@ -15,6 +15,9 @@ import { typesSource } from './generate/types-source.ts'
 const root = new URL('../', import.meta.url).pathname
 const source = new URL('../openapi.yaml', import.meta.url)
 
+/** The folder that holds nothing but generated files. */
+const client = 'site/client/generated'
+
 const contract: Contract = parse(readFileSync(source, 'utf8'))
 
 const files = {
@@ -23,21 +26,28 @@ const files = {
   'modules/shared/contract/routes.ts': formatted(routesSource(contract)),
   ...Object.fromEntries(
     Object.entries(clientSources(contract)).map(([name, text]) => [
-      `site/client/generated/${name}`,
+      `${client}/${name}`,
       formatted(text),
     ]),
   ),
 }
 
+/** Files of operations that the contract no longer has. */
+const leftovers = readdirSync(join(root, client))
+  .map((name) => `${client}/${name}`)
+  .filter((name) => !(name in files))
+
 if (process.argv.includes('--check')) {
-  const stale = Object.entries(files).filter(([name, text]) => text !== committed(name))
+  const changed = Object.entries(files).filter(([name, text]) => text !== committed(name))
+  const stale = [...changed.map(([name]) => name), ...leftovers]
   if (stale.length > 0) {
-    console.error(`Out of date with openapi.yaml: ${stale.map(([name]) => name).join(', ')}`)
+    console.error(`Out of date with openapi.yaml: ${stale.join(', ')}`)
     console.error('Run `npm run generate` and commit the result.')
     process.exit(1)
   }
 } else {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  for (const name of leftovers) rmSync(join(root, name))
   execFileSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
 }
 

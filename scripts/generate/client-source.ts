@@ -10,33 +10,35 @@ const callers = {
 } as const
 
 /**
- * The texts of the client's files by name. Each tag of the contract has a file, so that a page loads only the
- * operations of the tags that it calls. Operations with `x-client: false` are left out.
+ * The texts of the client's files by name. A page that imports a file loads the file's whole table, so the tables are
+ * small: each tag of the contract has a file, and staff's tag one per resource. Operations with `x-client: false` are
+ * left out.
  */
-export const clientSources = (contract: Contract): Record<string, string> => {
+export function clientSources(contract: Contract): Record<string, string> {
   const operations = operationsOf(contract).filter(({ operation }) => operation['x-client'] ?? true)
-  const tags = new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))
+  const files = Object.groupBy(operations, fileOf)
   return Object.fromEntries(
-    [...tags].map((tag) => [
-      `${tag}.ts`,
-      clientSource(
-        contract,
-        operations.filter(({ operation }) => operation.tags[0] === tag),
-      ),
-    ]),
+    Object.entries(files).map(([file, own = []]) => [file, clientSource(contract, own)]),
   )
+}
+
+/** The file of an operation: `/api/admin/orders/{id}` is in `admin-orders.ts`, all of the tag `cart` in `cart.ts`. */
+function fileOf({ path, operation }: Described): string {
+  const [, resource] = /^\/api\/admin\/([\w-]+)/.exec(path) ?? []
+  return resource ? `admin-${resource}.ts` : `${operation.tags[0]}.ts`
 }
 
 function clientSource(contract: Contract, operations: readonly Described[]): string {
   const used = Object.values(callers).filter((caller) =>
     operations.some((one) => callerOf(one) === caller),
   )
+  const limits = [...limitsOf(contract, operations), ...patternsOf(contract, operations)]
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
     ...used.map(({ name, file }) => `import { ${name} } from '${file}'`),
     "import { callerOf } from '../call.ts'",
-    ...(operations.some((one) => factsOf(contract, one).length > 0)
-      ? ["import { factsOf } from '../list-facts.ts'"]
+    ...(operations.some((one) => metadataOf(contract, one).length > 0)
+      ? ["import { metadataOf } from '../list-metadata.ts'"]
       : []),
     '',
     '/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */',
@@ -44,9 +46,10 @@ function clientSource(contract: Contract, operations: readonly Described[]): str
     ...operations.map((one) => rowOf(contract, one)),
     '})',
     '',
-    '// Limits of requests: characters, of a list those of each item; items; largest values.',
-    ...limitsOf(contract, operations),
-    ...patternsOf(contract, operations),
+    ...(limits.length > 0
+      ? ['// Limits of requests: characters, of a list those of each item; items; largest values.']
+      : []),
+    ...limits,
     '',
   ].join('\n')
 }
@@ -59,16 +62,16 @@ function callerOf({ operation, parameters }: Described) {
 function rowOf(contract: Contract, one: Described): string {
   const { path, method, operation } = one
   const { content = {} } = answerOf(contract, one)
-  const facts = factsOf(contract, one)
+  const metadata = metadataOf(contract, one)
   return [
     `  ${operation.operationId}: {`,
     `    method: '${method}',`,
     `    path: '${path}',`,
-    ...(operation['x-failure'] ? [`    failure: '${operation['x-failure']}',`] : []),
+    ...(operation['x-failure'] ? [`    failure: ${JSON.stringify(operation['x-failure'])},`] : []),
     ...(callerOf(one) ? [`    caller: ${callerOf(one)?.name},`] : []),
     ...(operation.requestBody?.content?.['multipart/form-data'] ? ['    isForm: true,'] : []),
     ...(content['application/json'] ? [] : ['    isFile: true,']),
-    ...(facts.length > 0 ? [`    facts: factsOf({ ${facts.join(', ')} }),`] : []),
+    ...(metadata.length > 0 ? [`    meta: metadataOf({ ${metadata.join(', ')} }),`] : []),
     '  },',
   ].join('\n')
 }
@@ -79,11 +82,11 @@ function answerOf(contract: Contract, { operation }: Described): Response {
   return resolved<Response>(contract, success?.[1] ?? {})
 }
 
-/** The headers of a successful answer that are the shop's own: `x-next-cursor` is the fact `nextCursor`. */
-const factsOf = (contract: Contract, one: Described): string[] =>
+/** The list metadata in a successful answer's headers, which begin with `x-`: `nextCursor` is in `x-next-cursor`. */
+const metadataOf = (contract: Contract, one: Described): string[] =>
   Object.entries(answerOf(contract, one).headers ?? {})
     .filter(([header]) => header.startsWith('x-'))
     .map(([header, { schema }]) => {
-      const fact = header.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-      return `${fact}: ['${header}', ${schema.type === 'integer' ? 'Number' : 'String'}]`
+      const name = header.slice(2).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      return `${name}: ['${header}', ${schema.type === 'integer' ? 'Number' : 'String'}]`
     })

@@ -2,7 +2,7 @@ import { type Contract, nameOf, type operationsOf, resolved, type Schema } from 
 
 type Described = ReturnType<typeof operationsOf>[number]
 
-/** The limits that forms and lists need, each with the values that say nothing. */
+/** The limits that forms and lists need, each with a test for values that are not worth emitting. */
 const limits = {
   // A form field may be empty.
   minLength: (value: number) => value <= 1,

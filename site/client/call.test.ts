@@ -17,10 +17,29 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
   const errors = await import('./request-error.ts')
   const { call: cart } = await import('./generated/cart.ts')
   const { call: catalogue } = await import('./generated/catalogue.ts')
-  const { call: admin } = await import('./generated/admin.ts')
+  const { call: campaignPreview } = await import('./generated/admin-campaign-preview.ts')
+  const { call: campaignTest } = await import('./generated/admin-campaign-test.ts')
+  const { call: campaigns } = await import('./generated/admin-campaigns.ts')
+  const { call: discountCodes } = await import('./generated/admin-discount-codes.ts')
+  const { call: login } = await import('./generated/admin-login.ts')
+  const { call: logout } = await import('./generated/admin-logout.ts')
+  const { call: subscribers } = await import('./generated/admin-newsletter-subscribers.ts')
+  const { call: orders } = await import('./generated/admin-orders.ts')
+  const { call: newCampaign } = await import('./generated/admin-send-campaign.ts')
   const { productQuery } = await import('../shop/product/product-query.ts')
+  const staff = {
+    campaignPreview,
+    campaignTest,
+    campaigns,
+    discountCodes,
+    login,
+    logout,
+    subscribers,
+    orders,
+    newCampaign,
+  }
   const last = () => requests.at(-1) as Request
-  return { ...errors, calls: { cart, catalogue, admin, productQuery }, requests, last }
+  return { ...errors, calls: { cart, catalogue, productQuery, ...staff }, requests, last }
 }
 
 type Calls = Awaited<ReturnType<typeof open>>['calls']
@@ -53,44 +72,51 @@ const cartCalls: Case[] = [
   ['Failed to clear cart', ({ cart }) => cart('clearCart')],
 ]
 const orderCalls: Case[] = [
-  ['Failed to fetch orders', ({ admin }) => admin('listOrders')],
+  ['Failed to fetch orders', ({ orders }) => orders('listOrders')],
   [
     'Failed to update order',
-    ({ admin }) => admin('updateOrder', { path: { id: 1 }, body: { status: 'shipped' } }),
+    ({ orders }) => orders('updateOrder', { path: { id: 1 }, body: { status: 'shipped' } }),
   ],
 ]
 const newsletterCalls: Case[] = [
-  ['Failed to fetch newsletter subscribers', ({ admin }) => admin('listSubscribers')],
-  ['Failed to fetch campaigns', ({ admin }) => admin('listCampaigns')],
+  ['Failed to fetch newsletter subscribers', ({ subscribers }) => subscribers('listSubscribers')],
+  ['Failed to fetch campaigns', ({ campaigns }) => campaigns('listCampaigns')],
   [
     'Failed to fetch campaign failures',
-    ({ admin }) => admin('listCampaignFailures', { path: { id: 1 } }),
+    ({ campaigns }) => campaigns('listCampaignFailures', { path: { id: 1 } }),
   ],
   [
     'Failed to update campaign',
-    ({ admin }) => admin('steerCampaign', { path: { id: 1 }, body: { state: 'paused' } }),
+    ({ campaigns }) => campaigns('steerCampaign', { path: { id: 1 }, body: { state: 'paused' } }),
   ],
-  ['Failed to preview campaign', ({ admin }) => admin('previewCampaign', { body: campaign })],
+  [
+    'Failed to preview campaign',
+    ({ campaignPreview }) => campaignPreview('previewCampaign', { body: campaign }),
+  ],
   [
     'Failed to send test',
-    ({ admin }) => admin('testCampaign', { body: { ...campaign, email: 'kari@example.com' } }),
+    ({ campaignTest }) =>
+      campaignTest('testCampaign', { body: { ...campaign, email: 'kari@example.com' } }),
   ],
   [
     'Failed to send campaign',
-    ({ admin }) =>
-      admin('sendCampaign', { body: campaign, headers: { 'idempotency-key': 'key-12345' } }),
+    ({ newCampaign }) =>
+      newCampaign('sendCampaign', { body: campaign, headers: { 'idempotency-key': 'key-12345' } }),
   ],
 ]
 const discountCalls: Case[] = [
-  ['Failed to fetch discount codes', ({ admin }) => admin('listDiscountCodes')],
-  ['Failed to create discount code', ({ admin }) => admin('createDiscountCode', { body: code })],
+  ['Failed to fetch discount codes', ({ discountCodes }) => discountCodes('listDiscountCodes')],
+  [
+    'Failed to create discount code',
+    ({ discountCodes }) => discountCodes('createDiscountCode', { body: code }),
+  ],
   [
     'Failed to update discount code',
-    ({ admin }) => admin('updateDiscountCode', { path: { id: 1 }, body: code }),
+    ({ discountCodes }) => discountCodes('updateDiscountCode', { path: { id: 1 }, body: code }),
   ],
   [
     'Failed to delete discount code',
-    ({ admin }) => admin('deleteDiscountCode', { path: { id: 1 } }),
+    ({ discountCodes }) => discountCodes('deleteDiscountCode', { path: { id: 1 } }),
   ],
 ]
 const staffCalls = [...orderCalls, ...newsletterCalls, ...discountCalls]
@@ -98,8 +124,8 @@ const staffCalls = [...orderCalls, ...newsletterCalls, ...discountCalls]
 test('API-01 every request includes credentials', async () => {
   const { calls, requests } = await open()
   await calls.catalogue('listProducts')
-  await calls.admin('adminLogin', { body: { username: 'admin', password: 'hemmelig' } })
-  await calls.admin('adminLogout', { keepalive: true })
+  await calls.login('adminLogin', { body: { username: 'admin', password: 'hemmelig' } })
+  await calls.logout('adminLogout', { keepalive: true })
   for (const [, call] of [...cartCalls, ...staffCalls]) await call(calls)
   expect(requests).toHaveLength(21)
   expect(new Set(requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
@@ -116,7 +142,7 @@ describe('API-02 a JSON content type and a body', () => {
   test.each<[string, Case[1]]>([
     ['GET', ({ catalogue }) => catalogue('listProducts')],
     ['DELETE', ({ cart }) => cart('removeCartItem', { path: { productId: 1 } })],
-    ['POST', ({ admin }) => admin('adminLogout', { keepalive: true })],
+    ['POST', ({ logout }) => logout('adminLogout', { keepalive: true })],
   ])('are not sent with a %s that has none', async (method, call) => {
     const { calls, last } = await open()
     await call(calls)
@@ -139,13 +165,13 @@ describe('API-04 a non-successful answer raises an error', () => {
   ])('as its status and text', async (response, message) => {
     const { calls } = await open(() => response)
     await expect(
-      calls.admin('adminLogin', { body: { username: 'admin', password: 'hemmelig' } }),
+      calls.login('adminLogin', { body: { username: 'admin', password: 'hemmelig' } }),
     ).rejects.toMatchObject({ message })
   })
 
   test('which is the cause of the error that a named call raises', async () => {
     const { calls, RequestError } = await open(() => new Response('nede', { status: 503 }))
-    const error: unknown = await calls.admin('listOrders').catch((reason: unknown) => reason)
+    const error: unknown = await calls.orders('listOrders').catch((reason: unknown) => reason)
     expect(error).toMatchObject({ cause: new RequestError(503, '', 'nede') })
   })
 })
@@ -169,7 +195,7 @@ describe('API-08 DATA-07 the query of the products', () => {
 test('API-23 every staff call carries the stored token', async () => {
   const { calls, requests } = await open()
   for (const [, call] of staffCalls) await call(calls)
-  await calls.admin('adminLogout', { keepalive: true })
+  await calls.logout('adminLogout', { keepalive: true })
   const sent = requests.map(({ headers }) => headers.get('authorization'))
   expect(sent).toEqual(Array(staffCalls.length + 1).fill('Bearer staff-token'))
 })
@@ -203,7 +229,9 @@ describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
 describe('the details of an error answer', () => {
   const refusal = async (body: string, status = 422) => {
     const client = await open(() => new Response(body, { status }))
-    const error: unknown = await client.calls.admin('listOrders').catch((reason: unknown) => reason)
+    const error: unknown = await client.calls
+      .orders('listOrders')
+      .catch((reason: unknown) => reason)
     return { ...client, error }
   }
 

@@ -3,7 +3,7 @@ import type { paths } from '../../modules/shared/contract/api.d.ts'
 import type { Answer, Input, OperationId } from './operation-types.ts'
 import { RequestError } from './request-error.ts'
 
-/** The facts of an operation that a call needs; generated for each operation of the contract. */
+/** What a call needs to know of an operation; generated for each operation of the contract. */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths
@@ -15,8 +15,8 @@ export type Operation = {
   isForm?: true
   /** The answer is a file. */
   isFile?: true
-  /** Reads the facts about a whole list from the headers of its answer. */
-  facts?: (headers: Headers) => Record<string, unknown>
+  /** Reads the list metadata from the headers of an answer. */
+  meta?: (headers: Headers) => Record<string, unknown>
 }
 
 /** Time limits of a call and of an upload, in seconds. */
@@ -46,7 +46,7 @@ const request = client.request as unknown as (
 
 /**
  * Returns `call(operationId, input)` for these operations. A call resolves with the body; for a paginated list with its
- * `items` and the facts of the response's headers. A failure raises the operation's message, with the RequestError or
+ * `items` and the metadata of the response's headers. A failure raises the operation's message, with the RequestError or
  * network error as its cause; an operation without a message raises that error itself.
  */
 export const callerOf =
@@ -64,7 +64,7 @@ export const callerOf =
   }
 
 async function send(
-  { method, path, caller, isForm, isFile, facts }: Operation,
+  { method, path, caller, isForm, isFile, meta }: Operation,
   { path: pathParameters, query, headers, body, keepalive }: GivenInput,
 ): Promise<unknown> {
   const { data, response } = await request(method, path, {
@@ -76,7 +76,7 @@ async function send(
     ...(isFile && { parseAs: 'blob' }),
     fetch: within(isForm ? uploadTimeLimit : timeLimit),
   })
-  return facts ? { items: data ?? [], ...facts(response.headers) } : data
+  return meta ? { items: data ?? [], ...meta(response.headers) } : data
 }
 
 type GivenInput = {

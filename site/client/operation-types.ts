@@ -43,18 +43,18 @@ type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name
 
-/** The facts of a list in the response's headers, by their names without the `x-`. */
-type Facts<Headers> = {
-  [Name in keyof Headers as Name extends `x-${infer Fact}` ? Camel<Fact> : never]-?: Headers[Name]
+/** The list metadata in the response's headers, by their names without the `x-`. */
+type Metadata<Headers> = {
+  [Name in keyof Headers as Name extends `x-${infer Rest}` ? Camel<Rest> : never]-?: Headers[Name]
 }
 
 type Data<Message> = Message extends { content: { 'application/json': infer Json } } ? Json : Blob
 
 type Answered<Message> = Message extends { headers: infer Headers }
-  ? keyof Facts<Headers> extends never
+  ? keyof Metadata<Headers> extends never
     ? Data<Message>
-    : { items: Data<Message> } & Facts<Headers>
+    : { items: Data<Message> } & Metadata<Headers>
   : never
 
-/** The result of a call: the body, or the items of a list with the facts of the response's headers. */
+/** The result of a call: the body, or the items of a list with the metadata of the response's headers. */
 export type Answer<Id extends OperationId> = Answered<Success<Id>>

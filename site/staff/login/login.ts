@@ -4,7 +4,8 @@ import {
   adminLoginPasswordMinLength,
   adminLoginUsernameMinLength,
   call,
-} from '../../client/generated/admin.ts'
+} from '../../client/generated/admin-login.ts'
+import { call as callLogout } from '../../client/generated/admin-logout.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { forgetDrafts, ownDrafts } from './drafts.ts'
 import { loginTexts as texts } from './text.ts'
@@ -38,7 +39,7 @@ const isRefusal = (error: unknown): boolean => error instanceof RequestError && 
 /** Logs out here, and ends the session on the server; a failure there changes nothing here. */
 export function logOut(): void {
   // The page may be left before the answer arrives.
-  void call('adminLogout', { keepalive: true }).catch(() => undefined)
+  void callLogout('adminLogout', { keepalive: true }).catch(() => undefined)
   adminToken.remove()
   forgetDrafts()
 }

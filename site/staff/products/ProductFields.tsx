@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import {
   createProductDescriptionMaxLength,
   createProductNameMaxLength,
-} from '../../client/generated/admin.ts'
+} from '../../client/generated/admin-products.ts'
 import { capital } from '../../text/capital.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'

@@ -1,5 +1,5 @@
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
-import { call, listStaffProductsLimitMaximum } from '../../client/generated/admin.ts'
+import { call, listStaffProductsLimitMaximum } from '../../client/generated/admin-products.ts'
 import { call as callCatalogue } from '../../client/generated/catalogue.ts'
 import { keepInAddress } from '../ui/list/address.ts'
 import { partedList } from '../ui/list/parted-list.ts'

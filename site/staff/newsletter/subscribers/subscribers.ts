@@ -1,5 +1,8 @@
 import { computed } from 'nanostores'
-import { call, listSubscribersLimitMaximum } from '../../../client/generated/admin.ts'
+import {
+  call,
+  listSubscribersLimitMaximum,
+} from '../../../client/generated/admin-newsletter-subscribers.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { searched } from '../../ui/list/search.ts'
 

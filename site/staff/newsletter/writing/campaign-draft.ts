@@ -3,7 +3,7 @@ import {
   sendCampaignContentMaxLength,
   sendCampaignSenderNameMaxLength,
   sendCampaignSubjectMaxLength,
-} from '../../../client/generated/admin.ts'
+} from '../../../client/generated/admin-send-campaign.ts'
 
 const draftKey = 'campaignDraft'
 

@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores'
 import { action } from '../../../browser/action.ts'
 import { newKey } from '../../../browser/new-key.ts'
-import { call } from '../../../client/generated/admin.ts'
+import { call } from '../../../client/generated/admin-send-campaign.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'

@@ -1,6 +1,7 @@
 import type { Alert } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call } from '../../../client/generated/admin.ts'
+import { call } from '../../../client/generated/admin-alerts.ts'
+import { call as callOrders } from '../../../client/generated/admin-orders.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { staffResource } from '../../ui/list/resource.ts'
@@ -23,7 +24,7 @@ const operations = {
  */
 export const { run: followUp, $running: $followedUp } = action(
   async (kind: Alert['kind'], id: number) => {
-    await call(operations[kind], { path: { id } })
+    await callOrders(operations[kind], { path: { id } })
     showToast(texts.again[kind])
     await Promise.all([refetchAlerts(), refetchOrders(), refetchOpenOrder(id)])
   },

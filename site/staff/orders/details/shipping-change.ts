@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import {
   trackingNumberPattern,
   updateOrderTrackingNumberMaxLength,
-} from '../../../client/generated/admin.ts'
+} from '../../../client/generated/admin-orders.ts'
 import type { OrderFields } from '../changes/order-conflicts.ts'
 
 /**

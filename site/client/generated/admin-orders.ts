@@ -1,0 +1,65 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import { bearer } from '../../browser/admin-token.ts'
+import { callerOf } from '../call.ts'
+import { metadataOf } from '../list-metadata.ts'
+
+/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
+export const call = callerOf({
+  listOrders: {
+    method: 'get',
+    path: '/api/admin/orders',
+    failure: 'Failed to fetch orders',
+    caller: bearer,
+    meta: metadataOf({
+      matching: ['x-matching', Number],
+      total: ['x-total', Number],
+      nextCursor: ['x-next-cursor', String],
+    }),
+  },
+  updateOrders: {
+    method: 'patch',
+    path: '/api/admin/orders',
+    failure: 'Failed to update orders',
+    caller: bearer,
+  },
+  updateOrder: {
+    method: 'patch',
+    path: '/api/admin/orders/{id}',
+    failure: 'Failed to update order',
+    caller: bearer,
+  },
+  getOrderLog: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/log',
+    failure: 'Failed to fetch order log',
+    caller: bearer,
+  },
+  resendNotice: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/notice',
+    failure: 'Failed to resend notice',
+    caller: bearer,
+  },
+  resendReceipt: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/receipt',
+    failure: 'Failed to resend receipt',
+    caller: bearer,
+  },
+  retryRefund: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/refund',
+    failure: 'Failed to retry refund',
+    caller: bearer,
+  },
+})
+
+// Limits of requests: characters, of a list those of each item; items; largest values.
+export const listOrdersLimitMaximum = 1000
+export const listOrdersCursorMaxLength = 60
+export const listOrdersSearchMaxLength = 200
+export const listOrdersIdsMaxItems = 200
+export const updateOrdersIdsMaxItems = 200
+export const updateOrdersVersionsMaxItems = 200
+export const updateOrderTrackingNumberMaxLength = 40
+export const trackingNumberPattern = /^[A-Za-z0-9][A-Za-z0-9 -]*$/u
