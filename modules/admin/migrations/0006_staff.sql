@@ -9,7 +9,7 @@ create table admin.staff (
 
 create unique index staff_by_username on admin.staff (lower(username));
 
--- The id is the SHA-256 of the token, so that a copy of this table signs nobody in.
+-- The id is the SHA-256 of the token, so that a copy of this table does not allow anyone to log in.
 create table admin.sessions (
   id text primary key,
   staff_id text not null references admin.staff on delete cascade,

@@ -27,7 +27,7 @@ afterAll(() => shop.close())
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-/** The list of orders. Logs in anew, so that the token is valid at any time that a test sets. */
+/** The list of orders. Each call logs in again, because a test may have moved the clock past the token's expiry. */
 async function orders(): Promise<Order[]> {
   const headers = { authorization: `Bearer ${await shop.token()}` }
   const response = await shop.call('GET', '/api/admin/orders', { headers })
