@@ -3,6 +3,7 @@ import { cartTexts } from '../shop/cart/text.ts'
 import { checkoutTexts } from '../shop/checkout/text.ts'
 import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
+import { visitor } from './browser.ts'
 
 /** A customer's input; each test has its own mail address, so that it finds its own mail and order. */
 export const customer = (name: string) => ({
@@ -70,6 +71,15 @@ export async function goToCheckout(page: Page): Promise<void> {
   await drawer.getByRole('link', { name: cartTexts.checkout }).click()
   await page.getByRole('heading', { name: checkoutTexts.title, level: 1 }).waitFor()
   await page.locator('[data-line]').first().waitFor()
+}
+
+/** A visitor at the checkout with the first patches of a category in the cart. */
+export async function atCheckout(count = 1) {
+  const visit = await visitor()
+  await open(visit.page, '/products?category=sport')
+  await addFirst(visit.page, count)
+  await goToCheckout(visit.page)
+  return visit
 }
 
 export async function fillCustomer(page: Page, fields: Customer): Promise<void> {

@@ -1,26 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { checkoutTexts as texts } from '../../shop/checkout/text.ts'
-import { visitor } from '../browser.ts'
-import {
-  acceptTerms,
-  addFirst,
-  customer,
-  fillCustomer,
-  goToCheckout,
-  open,
-  payButton,
-} from '../steps.ts'
+import { acceptTerms, atCheckout, customer, fillCustomer, payButton } from '../steps.ts'
 import { told } from '../toasts.ts'
-
-/** A visitor at the checkout with a patch in the cart. */
-async function atCheckout() {
-  const { page, problems } = await visitor()
-  await open(page, '/products')
-  await addFirst(page, 1)
-  await goToCheckout(page)
-  return { page, problems }
-}
 
 const field = (page: Page, label: keyof typeof texts.labels) =>
   page.getByRole('textbox', { name: texts.labels[label] })

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import {
+  conflictTexts,
+  orderDetailsTexts as detailsTexts,
+  orderTexts,
+} from '../../staff/orders/text.ts'
+import { dashboardTexts } from '../../text/staff.ts'
+import { visitor } from '../browser.ts'
+import { told } from '../toasts.ts'
+import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
+
+test('AORD-32 ADASH-10 a refused change is reported and nothing is lost', async () => {
+  const { number } = await paidOrder('feil')
+  const { page } = await visitor()
+  await logIn(page)
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
+  await page.route('**/api/admin/orders/*', (route) =>
+    route.fulfill({ status: 401, json: { error: 'Logg inn på nytt', code: 'unauthorized' } }),
+  )
+  const select = page.getByLabel(orderTexts.statusOf(number))
+  await select.selectOption('cancelled')
+  const link = page.locator('[data-toast]').getByRole('link', { name: dashboardTexts.toLogin })
+  expect(await link.getAttribute('href')).toBe('/admin/login')
+  await told(page, orderTexts.updateFailed)
+  await expect.poll(() => select.inputValue()).toBe('pending')
+  expect(await select.getAttribute('aria-busy')).toBe('false')
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+test('AORD-18 arrow keys change no status; a change can be undone from every tab and in the dialog', async () => {
+  const { number } = await paidOrder('angre')
+  const { page } = await visitor()
+  await logIn(page)
+  await findOrder(page, number)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+  })
+  const select = page.getByLabel(orderTexts.statusOf(number))
+  await select.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowUp']) await page.keyboard.press(key)
+  expect(await select.inputValue()).toBe('delivered')
+  await page.keyboard.press('Escape')
+  expect(await select.inputValue()).toBe('pending')
+  expect(sent).toEqual([])
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+  const undo = page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) })
+  await undo.waitFor()
+  await openTab(page, 'newsletter')
+  await undo.waitFor()
+  await openTab(page, 'orders')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => select.inputValue()).toBe('pending')
+  await undo.waitFor({ state: 'detached' })
+  expect(sent).toEqual([
+    { status: 'processing', version: 1 },
+    { status: 'pending', version: 2 },
+  ])
+
+  const dialog = page.getByRole('dialog', { name: detailsTexts.title(number) })
+  const details = page.getByRole('button', { name: orderTexts.detailsOf(number) })
+  await details.click()
+  const tracking = dialog.getByLabel(detailsTexts.trackingNumber)
+  await tracking.fill('3704 3810')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await details.click()
+  expect(await tracking.inputValue()).toBe('3704 3810')
+  await page.route('**/api/admin/orders/*', (route) => route.abort())
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await told(page, orderTexts.updateFailed)
+  await page.unroute('**/api/admin/orders/*')
+  expect(await tracking.inputValue()).toBe('3704 3810')
+  await dialog.getByRole('button', { name: detailsTexts.ship }).click()
+  await dialog.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).click()
+  await expect
+    .poll(() => dialog.getByLabel(orderTexts.statusOf(number)).inputValue())
+    .toBe('pending')
+  expect(sent.at(-1)).toEqual({ status: 'pending', trackingNumber: null, version: 4 })
+  expect(await tracking.inputValue()).toBe('3704 3810')
+})
+
+test('AORD-30 a conflict with another administrator is reported, and nothing is overwritten without a choice', async () => {
+  const { number } = await paidOrder('samtidig')
+  const { page, context } = await visitor()
+  await logIn(page)
+  await findOrder(page, number)
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard')
+  await findOrder(other, number)
+  const [mine, theirs] = [page, other].map((one) => one.getByLabel(orderTexts.statusOf(number)))
+  await theirs?.selectOption('shipped')
+  await other.locator('[data-undo]').waitFor()
+
+  await page.bringToFront()
+  const dialog = page.getByRole('dialog', { name: conflictTexts.title })
+  await mine?.selectOption('cancelled')
+  await dialog
+    .getByText(/^sjefen satte den til Sendt kl\. \d\d\.\d\d; du valgte Kansellert\.$/)
+    .waitFor()
+  await dialog.getByRole('button', { name: conflictTexts.keepTheirs }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => mine?.inputValue()).toBe('shipped')
+
+  await theirs?.selectOption('delivered')
+  await expect.poll(() => theirs?.getAttribute('aria-busy')).toBe('false')
+  await mine?.selectOption('cancelled')
+  await dialog.getByRole('button', { name: conflictTexts.setMine }).click()
+  await expect.poll(() => mine?.inputValue()).toBe('cancelled')
+  await page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).waitFor()
+})
