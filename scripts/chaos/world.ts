@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
+import { freePort } from '../../api/embedded/free-port.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
-import { freePort } from '../test/free-port.ts'
 import { startBreakableDatabase } from './database.ts'
 import { createFaults } from './faults.ts'
 import { startMailServer } from './mail-server.ts'

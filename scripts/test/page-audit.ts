@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from '../../api/embedded/free-port.ts'
 import { headlessPath } from './browser.ts'
-import { freePort } from './free-port.ts'
 
 /** Lighthouse's scores for a phone, 0 to 100, and the cumulative layout shift. */
 export type Audit = {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { loadConfig } from '../../api/config.ts'
+import { freePort } from '../../api/embedded/free-port.ts'
 import { startShop } from '../../api/start-shop.ts'
-import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
