@@ -74,7 +74,12 @@ const entries = new Set(
     'site/staff/dashboard': ['AdminDashboard.tsx'],
     'site/staff/login': ['AdminLogin.tsx'],
     'site/staff/newsletter': ['NewsletterTab.tsx', 'sent/WaitingCampaigns.tsx'],
-    'site/staff/orders': ['alerts/Alerts.tsx', 'details/OrderNotices.tsx', 'list/OrdersTab.tsx'],
+    'site/staff/orders': [
+      'alerts/Alerts.tsx',
+      'changes/OrderConflicts.tsx',
+      'changes/UndoBar.tsx',
+      'list/OrdersTab.tsx',
+    ],
     'site/staff/overview': ['Overview.tsx'],
     'site/staff/printing': ['PackingSlips.tsx', 'PickingList.tsx'],
     'site/staff/products': ['ProductsTab.tsx'],

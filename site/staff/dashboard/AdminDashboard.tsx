@@ -7,12 +7,13 @@ import { DiscountsTab } from '../codes/DiscountsTab.tsx'
 import { NewsletterTab } from '../newsletter/NewsletterTab.tsx'
 import { WaitingCampaigns } from '../newsletter/sent/WaitingCampaigns.tsx'
 import { Alerts } from '../orders/alerts/Alerts.tsx'
-import { OrderNotices } from '../orders/details/OrderNotices.tsx'
+import { OrderConflicts } from '../orders/changes/OrderConflicts.tsx'
+import { UndoBar } from '../orders/changes/UndoBar.tsx'
 import { $isOrderOpen } from '../orders/index.ts'
 import { OrdersTab } from '../orders/list/OrdersTab.tsx'
 import { Overview } from '../overview/Overview.tsx'
 import { ProductsTab } from '../products/ProductsTab.tsx'
-import { InUndoStack, UndoStack } from '../ui/undo/UndoStack.tsx'
+import { UndoStack } from '../ui/undo/UndoStack.tsx'
 import styles from './AdminDashboard.module.css'
 import { Header } from './Header.tsx'
 import { OverviewFailure } from './OverviewFailure.tsx'
@@ -52,11 +53,8 @@ export function AdminDashboard() {
       </Tabs.Root>
       <WaitingCampaigns />
       <DeletedCodes />
-      {!isOrderOpen && (
-        <InUndoStack>
-          <OrderNotices />
-        </InUndoStack>
-      )}
+      <UndoBar />
+      {!isOrderOpen && <OrderConflicts />}
     </UndoStack>
   )
 }

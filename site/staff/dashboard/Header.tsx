@@ -21,7 +21,8 @@ export function Header({ refresh, isLoading }: Props) {
     <header className={`${styles.header} on-dark`}>
       <div className={styles.inner}>
         <h1 className={styles.title}>
-          <a href={paths.home()}>{shop.name}</a> <span>{texts.heading}</span>
+          <a href={paths.home()}>{shop.name}</a>{' '}
+          <span className="visually-hidden">{texts.heading}</span>
         </h1>
         <Tabs.List className={styles.tabs}>
           {tabs.map((tab) => (

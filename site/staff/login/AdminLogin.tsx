@@ -7,6 +7,7 @@ import { shop } from '../../text/shop-facts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { Problem } from '../ui/form/Problem.tsx'
 import styles from './AdminLogin.module.css'
 import { loginTexts as texts } from './text.ts'
 import { useLogin } from './use-login.ts'
@@ -22,11 +23,7 @@ export function AdminLogin() {
           <h1>{texts.title}</h1>
           <p>{texts.intro}</p>
         </header>
-        {failure && (
-          <p role="alert" className={styles.alert}>
-            {failure}
-          </p>
-        )}
+        <Problem text={failure} />
         <Field
           label={texts.username}
           name="username"

@@ -10,7 +10,10 @@ import { answerConflicts } from './conflict-answers.ts'
 import styles from './OrderConflicts.module.css'
 import { $orderConflicts, type OrderConflict } from './order-conflicts.ts'
 
-/** Shows conflicting changes of other administrators beside one's own, and asks which to keep. */
+/**
+ * Shows conflicting changes of other administrators beside one's own, and asks which to keep. An open dialog renders
+ * it as its own nested dialog.
+ */
 export function OrderConflicts() {
   const conflicts = useStore($orderConflicts)
   const isOpen = conflicts.length > 0

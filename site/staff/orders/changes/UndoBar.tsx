@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { undoTime } from '../../../../modules/checkout/rules.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
+import styles from '../../ui/undo/UndoBar.module.css'
+import { InUndoStack } from '../../ui/undo/UndoStack.tsx'
 import { useSecondsLeft } from '../../ui/undo/use-now.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { undoTexts as texts } from '../text.ts'
 import { $undoable, type Undoable } from './order-undo.ts'
 import { undoChange } from './order-undoing.ts'
-import styles from './UndoBar.module.css'
 
 /** The changes that can still be undone; Ctrl+Z undoes the latest. */
 export function UndoBar() {
@@ -19,18 +21,20 @@ export function UndoBar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new changes, the focused element may be removed
   useLayoutEffect(() => keepFocus(() => rowOf(place.current)), [changes])
   return (
-    <>
+    <InUndoStack>
       <p role="status" className="visually-hidden">
         {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(undoTime)}`}
       </p>
       {changes.length > 0 && (
         <section className={styles.bar} aria-label={texts.title} data-undo>
-          {changes.map((change) => (
-            <Entry key={change.id} change={change} />
-          ))}
+          <ul>
+            {changes.map((change) => (
+              <Entry key={change.id} change={change} />
+            ))}
+          </ul>
         </section>
       )}
-    </>
+    </InUndoStack>
   )
 }
 
@@ -41,22 +45,23 @@ function Entry({ change }: { change: Undoable }) {
     void undoChange(change)
   }
   return (
-    <div className={styles.entry}>
-      <p>
+    <li>
+      <span>
         <strong>{change.text}</strong>{' '}
         <span aria-hidden="true">
           {texts.mail[change.mail ?? 'none']} <b>{texts.seconds(left)}</b>
         </span>
-      </p>
-      <button
-        type="button"
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
         aria-label={texts.undoOf(change.text)}
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={undo}
       >
         {texts.undo}
-      </button>
-    </div>
+      </Button>
+    </li>
   )
 }
 

@@ -3,6 +3,7 @@ import { formatTime } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { UndoPlace } from '../../ui/undo/UndoStack.tsx'
+import { OrderConflicts } from '../changes/OrderConflicts.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
 import { rowOf } from '../list/order-rows.ts'
@@ -11,7 +12,6 @@ import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderLog } from './OrderLog.tsx'
-import { OrderNotices } from './OrderNotices.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { useShipping } from './use-shipping.ts'
@@ -64,7 +64,7 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <h3>{orderLogTexts.title}</h3>
         <OrderLog order={order} />
       </section>
-      {isOpen && <OrderNotices />}
+      {isOpen && <OrderConflicts />}
       <UndoPlace />
     </div>
   )

@@ -23,17 +23,6 @@ export function KeptNote({ texts, discard }: KeptProps) {
   )
 }
 
-/** The problem of a form, read out by screen readers; none for an empty text. */
-export function Problem({ text }: { text: string | null | undefined }) {
-  return (
-    text && (
-      <p role="alert" className={styles.problem}>
-        {text}
-      </p>
-    )
-  )
-}
-
 /** The place of a list without entries. */
 export function Empty({
   drawing,
