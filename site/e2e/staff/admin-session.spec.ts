@@ -7,8 +7,8 @@ import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
 import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
-import { entry, field, newName, submit } from '../shop/discount-steps.ts'
 import { told } from '../toasts.ts'
+import { entry, field, newName, submit } from './discount-steps.ts'
 import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-steps.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)

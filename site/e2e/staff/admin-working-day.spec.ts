@@ -5,9 +5,9 @@ import { discountTexts as texts } from '../../staff/codes/text.ts'
 import { orderDetailsTexts as detailsTexts, orderTexts } from '../../staff/orders/text.ts'
 import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
-import { entry, field, newName, sentBy, submit } from '../shop/discount-steps.ts'
 import { krOf, sum } from '../steps.ts'
 import { told } from '../toasts.ts'
+import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 
 type Paid = { number: string; email: string }

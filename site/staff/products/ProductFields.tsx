@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import {
   createProductDescriptionMaxLength,
   createProductNameMaxLength,
+  createProductTagsMaxItems,
+  createProductTagsMaxLength,
 } from '../../client/generated/admin-products.ts'
 import { capital } from '../../text/capital.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -13,6 +15,9 @@ import panel from '../ui/form/Panel.module.css'
 import type { ProductForm } from './product-form.ts'
 import { $categories, loadCategories } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
+
+/** All tags at their longest, each with a comma and a space. */
+const longestTags = createProductTagsMaxItems * (createProductTagsMaxLength + 2)
 
 export type FieldsProps = {
   form: ProductForm
@@ -78,7 +83,7 @@ export function ProductFields({
       <Field
         label={texts.tags}
         autoComplete="off"
-        maxLength={600}
+        maxLength={longestTags}
         hint={texts.tagsHint}
         {...text('tags')}
       />
