@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   'modules/admin': ['modules/shared'],
   emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
-  'site/e2e': ['scripts', 'site', 'site/text', 'modules/shared'],
+  'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],
   api: [
     'modules/shared',
     'modules/catalogue',

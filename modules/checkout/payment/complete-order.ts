@@ -14,6 +14,6 @@ export async function completeOrder(
   const order = await orderOfIntent(dependencies.sql, paymentIntentId)
   if (order?.sessionId !== session || order.orderNumber !== orderNumber)
     throw new Problem('order_not_found', { field: 'orderNumber' })
-  const standing = await confirmPayment(dependencies, paymentIntentId)
-  if (standing !== 'paid') throw notPaid(standing)
+  const state = await confirmPayment(dependencies, paymentIntentId)
+  if (state !== 'paid') throw notPaid(state)
 }

@@ -31,7 +31,7 @@ export type Confirming = {
  * 'processing': the provider is still moving the money, which takes hours with some methods. 'replaced': cancelled,
  * because the order has or is about to get another intent.
  */
-export type Standing =
+export type PaymentState =
   | 'paid'
   | 'refunding'
   | 'unpaid'
@@ -50,7 +50,7 @@ export async function confirmPayment(
   dependencies: Confirming,
   intentId: string,
   event?: { id: string; type: string },
-): Promise<Standing> {
+): Promise<PaymentState> {
   const intent = await dependencies.payments.retrieve(intentId)
   return inTransaction(dependencies.sql, async (tx) => {
     if (event) await queries.recordEvent(tx, event)
@@ -73,9 +73,9 @@ export async function confirmPayment(
 }
 
 /** The Problem for a caller that needs the order to be paid. */
-export function notPaid(standing: Exclude<Standing, 'paid'>): Problem {
-  if (standing === 'refunding') return new Problem('payment_refunded')
-  return new Problem(standing === 'processing' ? 'payment_processing' : 'payment_not_completed')
+export function notPaid(state: Exclude<PaymentState, 'paid'>): Problem {
+  if (state === 'refunding') return new Problem('payment_refunded')
+  return new Problem(state === 'processing' ? 'payment_processing' : 'payment_not_completed')
 }
 
 /** Refunds a payment made for this shop that belongs to no order. Other payments of the same account are left alone. */
@@ -84,7 +84,7 @@ async function unknownPayment(
   { enqueue, publicUrl, log }: Confirming,
   intentId: string,
   intent: Intent | undefined,
-): Promise<Standing> {
+): Promise<PaymentState> {
   const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
   log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
   if (isOurs) await enqueue(tx, queues.strayRefund, { intentId })
@@ -97,7 +97,7 @@ async function settle(
   dependencies: Confirming,
   order: queries.OrderRow,
   intent: Intent,
-): Promise<Standing> {
+): Promise<PaymentState> {
   if (order.payment === 'paid') return 'paid'
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
@@ -119,7 +119,7 @@ async function deliver(
   order: queries.OrderRow,
   { revision }: Intent,
   lines: readonly revisions.RevisionLine[],
-): Promise<Standing> {
+): Promise<PaymentState> {
   const at = clock()
   await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at })
   await cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
@@ -138,7 +138,7 @@ async function payBack(
   { enqueue, clock, log }: Confirming,
   { id, orderNumber }: queries.OrderRow,
   revision: number,
-): Promise<Standing> {
+): Promise<PaymentState> {
   await releaseHolds(tx, id)
   await releaseUse(tx, id)
   await queries.settleOrder(tx, id, { payment: 'refund_due', revision, at: clock() })

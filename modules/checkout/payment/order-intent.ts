@@ -78,10 +78,8 @@ export async function settledElsewhere(
   order: OrderRow,
   intentId: string,
 ): Promise<undefined> {
-  const standing = await confirmPayment(dependencies, intentId)
-  if (standing === 'unknown')
-    await abandonOrder(dependencies, { ...order, paymentIntentId: intentId })
-  if (standing === 'cancelled' || standing === 'replaced' || standing === 'unknown')
-    return undefined
-  throw standing === 'paid' ? new Problem('cart_empty') : notPaid(standing)
+  const state = await confirmPayment(dependencies, intentId)
+  if (state === 'unknown') await abandonOrder(dependencies, { ...order, paymentIntentId: intentId })
+  if (state === 'cancelled' || state === 'replaced' || state === 'unknown') return undefined
+  throw state === 'paid' ? new Problem('cart_empty') : notPaid(state)
 }

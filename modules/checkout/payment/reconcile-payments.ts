@@ -1,7 +1,7 @@
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import { forgetAbandonedOrders, isLapsed, lookedAt } from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
-import { type Confirming, confirmPayment, type Standing } from './confirm-payment.ts'
+import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
 
 export type Reconciling = Confirming & {
@@ -19,8 +19,8 @@ const longestRun = 4 * 60_000
 const mostOrders = 500
 const keptDays = 30
 
-/** Standings with which an order is abandoned once its hold has expired. */
-const givenUpAfter: readonly Standing[] = ['unpaid', 'replaced', 'unknown']
+/** States with which an order is abandoned once its hold has expired. */
+const givenUpAfter: readonly PaymentState[] = ['unpaid', 'replaced', 'unknown']
 
 /** Limit on all renewals of a hold together, as a multiple of one hold time. */
 export const longestHold = 4
@@ -58,11 +58,11 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
 async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promise<void> {
   const { sql, payments, clock, log } = dependencies
   const { id, paymentIntentId } = order
-  const standing = paymentIntentId ? await confirmPayment(dependencies, paymentIntentId) : 'unknown'
-  if (!givenUpAfter.includes(standing)) return
+  const state = paymentIntentId ? await confirmPayment(dependencies, paymentIntentId) : 'unknown'
+  if (!givenUpAfter.includes(state)) return
   // Check only now: the shopper may have renewed the hold during the provider's answer.
   if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) }))) return
-  const isPayable = paymentIntentId !== null && standing === 'unpaid'
+  const isPayable = paymentIntentId !== null && state === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return
   await abandonOrder(dependencies, order)
   log.info({ orderNumber: order.orderNumber }, 'An unpaid order was abandoned')

@@ -3,9 +3,9 @@ import type { SendMail } from '../../shared/mail.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 import { type Drawing, drawCampaign } from './draw-campaign.ts'
-import { type Fate, fateOf } from './fate.ts'
+import { failureOf, type MailFailure } from './mail-failure.ts'
 
-const refusals = new Set<Fate>(['refused', 'content_refused', 'no_such_mailbox'])
+const refusals = new Set<MailFailure>(['refused', 'content_refused', 'no_such_mailbox'])
 
 export type Trying = Drawing & { sendMail: SendMail }
 
@@ -29,7 +29,7 @@ export async function tryCampaign(
       messageId: `<campaign-test.${randomUUID()}@${hostname}>`,
     })
   } catch (cause) {
-    const fate = fateOf(cause)
-    throw new Problem(refusals.has(fate) ? 'mail_refused' : 'mail_not_sent', { cause })
+    const failure = failureOf(cause)
+    throw new Problem(refusals.has(failure) ? 'mail_refused' : 'mail_not_sent', { cause })
   }
 }

@@ -4,7 +4,7 @@ import type { CampaignFailure } from '../../shared/contract/api.d.ts'
 import type { Mail, SendMail } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import * as queries from '../campaigns/campaign-mail-queries.ts'
-import { type Fate, fateOf } from '../campaigns/fate.ts'
+import { failureOf, type MailFailure } from '../campaigns/mail-failure.ts'
 import { deactivateWithId } from '../subscribers/subscriber-queries.ts'
 import { refusing, type ServerHealth } from './server-health.ts'
 
@@ -51,12 +51,12 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   try {
     await sendMail(composed)
   } catch (error) {
-    const fate = judged(fateOf(error), begun.isForgiven)
-    log.warn({ campaignId, subscriberId, fate, attempt, err: error }, 'Campaign mail')
-    health.failed(subscriberId, fate, attempt === 1 && !begun.isForgiven)
-    if (fate === 'no_such_mailbox')
+    const failure = judged(failureOf(error), begun.isForgiven)
+    log.warn({ campaignId, subscriberId, failure, attempt, err: error }, 'Campaign mail')
+    health.failed(subscriberId, failure, attempt === 1 && !begun.isForgiven)
+    if (failure === 'no_such_mailbox')
       await repeated(() => deactivateWithId(sql, subscriberId), delivery)
-    await end(endOf(fate, attempt, isSpared, clock()))
+    await end(endOf(failure, attempt, isSpared, clock()))
     return
   }
   health.taken()
@@ -64,22 +64,27 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
 }
 
 /** A server that shuts down hangs up on any mail. A second hang-up on the same mail is a refusal of that mail. */
-const judged = (fate: Fate, isForgiven: boolean): Fate =>
-  fate === 'hung_up' && isForgiven ? 'later' : fate
+const judged = (failure: MailFailure, isForgiven: boolean): MailFailure =>
+  failure === 'hung_up' && isForgiven ? 'later' : failure
 
-function endOf(fate: Fate, attempt: number, isSpared: boolean, now: Date): queries.MailEnd {
+function endOf(
+  failure: MailFailure,
+  attempt: number,
+  isSpared: boolean,
+  now: Date,
+): queries.MailEnd {
   const pause = pauses[attempt - 1]
   // If the server refused every mail, neither this mail's content nor its address need be the reason.
-  const isForNow = temporary.has(fate) || (refusing.has(fate) && isSpared)
+  const isForNow = temporary.has(failure) || (refusing.has(failure) && isSpared)
   return isForNow && pause !== undefined
     ? { state: 'queued', at: new Date(now.getTime() + pause) }
-    : { state: 'failed', reason: reasons[fate] }
+    : { state: 'failed', reason: reasons[failure] }
 }
 
-/** A retry after these fates makes sense and cannot send a second mail. */
-const temporary: ReadonlySet<Fate> = new Set(['later', 'server', 'hung_up'])
+/** A retry after these failures makes sense and cannot send a second mail. */
+const temporary: ReadonlySet<MailFailure> = new Set(['later', 'server', 'hung_up'])
 
-const reasons: Record<Fate, CampaignFailure['reason']> = {
+const reasons: Record<MailFailure, CampaignFailure['reason']> = {
   no_such_mailbox: 'refused',
   refused: 'refused',
   content_refused: 'refused',

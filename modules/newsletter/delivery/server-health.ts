@@ -1,4 +1,4 @@
-import type { Fate } from '../campaigns/fate.ts'
+import type { MailFailure } from '../campaigns/mail-failure.ts'
 
 /**
  * Consecutive failures, of mails to different addresses, that count against the mail server rather than the addresses.
@@ -9,10 +9,10 @@ const patience = { server: 3, refusals: 10 }
  * A server that accepts no mail at all, such as a closed relay, refuses each address. Temporary refusals do not count:
  * a greylisting server refuses each first attempt (RFC 6647), and each mail is retried anyway.
  */
-export const refusing: ReadonlySet<Fate> = new Set(['refused', 'content_refused'])
+export const refusing: ReadonlySet<MailFailure> = new Set(['refused', 'content_refused'])
 
-/** Fates after which the server did not continue the session either. */
-const silent: ReadonlySet<Fate> = new Set(['server', 'hung_up', 'unknown'])
+/** Failures after which the server did not continue the session either. */
+const silent: ReadonlySet<MailFailure> = new Set(['server', 'hung_up', 'unknown'])
 
 /**
  * Judges from the outcomes of consecutive mails whether the mail server works. Only the first refusal of a mail counts:
@@ -33,13 +33,13 @@ export function createServerHealth() {
       missed = []
       refused = []
     },
-    failed(subscriberId: number, fate: Fate, isFirst: boolean) {
+    failed(subscriberId: number, failure: MailFailure, isFirst: boolean) {
       // An unknown mailbox says nothing about the server.
-      if (fate === 'no_such_mailbox') return
-      if (silent.has(fate)) failures += 1
-      if (fate === 'server') missed.push(subscriberId)
-      if (isFirst && refusing.has(fate)) refusals += 1
-      if (fate === 'hung_up' || (isFirst && refusing.has(fate))) refused.push(subscriberId)
+      if (failure === 'no_such_mailbox') return
+      if (silent.has(failure)) failures += 1
+      if (failure === 'server') missed.push(subscriberId)
+      if (isFirst && refusing.has(failure)) refusals += 1
+      if (failure === 'hung_up' || (isFirst && refusing.has(failure))) refused.push(subscriberId)
     },
     hasTaken: () => hasTaken,
     isBad: () => failures >= patience.server || refusals >= patience.refusals,

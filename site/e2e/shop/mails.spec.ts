@@ -6,7 +6,7 @@ import { createEmails } from '../../../emails/render.ts'
 import { sampleMails } from '../../../emails/samples/mails.ts'
 import { browserPath } from '../../../scripts/test/browser.ts'
 import { quiet, visitor } from '../browser.ts'
-import { differs } from '../likeness.ts'
+import { differs } from '../compare-screenshots.ts'
 
 const mails = sampleMails(
   createEmails({

@@ -13,7 +13,6 @@ import { $checkoutForm, forgetCheckoutForm } from '../form/checkout-form.ts'
 import { type Refusal, refusalOfCart, refusalOfForm } from '../form/validate.ts'
 import { $typedCode, applyBeforePayment, effectiveCode } from '../summary/typed-code.ts'
 import { paidElsewhereTexts, checkoutTexts as texts } from '../text.ts'
-import { holdAnew } from './hold-anew.ts'
 import {
   forgetIntent,
   intentIdOf,
@@ -30,8 +29,9 @@ import {
 } from './paid-elsewhere.ts'
 import { type Outcome, pay } from './pay.ts'
 import { paymentOf } from './payment-of.ts'
+import { stateOf } from './payment-state.ts'
 import { amountOf } from './payment-system.ts'
-import { standingOf } from './standing.ts'
+import { retryHold } from './retry-hold.ts'
 import { type Attempt, stopWaiting, waitForHold } from './waiting.ts'
 
 export type Stage = 'idle' | 'processing' | 'success'
@@ -147,7 +147,7 @@ async function isPaidOrPending(
   stripe: Promise<Stripe | null> | null,
   intent: OpenIntent,
 ): Promise<boolean> {
-  const { is } = await standingOf(stripe, intent)
+  const { is } = await stateOf(stripe, intent)
   if (is !== 'unknown') return is === 'paid' || is === 'pending'
   const payment = await paymentOf(intent.orderNumber).catch(() => undefined)
   return payment === 'paid' || payment === 'refunded'
@@ -179,7 +179,7 @@ function refuse(refusal: Refusal): void {
   $refusal.set(refusal)
   const show = refusal.isGood ? showToast : showError
   show(refusal.title, refusal.text)
-  if (refusal.retryAfter) void waitForHold(refusal, holdAnew, endOfWaiting)
+  if (refusal.retryAfter) void waitForHold(refusal, retryHold, endOfWaiting)
 }
 
 function endOfWaiting(end: Attempt): void {

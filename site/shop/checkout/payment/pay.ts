@@ -15,8 +15,8 @@ import { billingDetails, fieldBehind, orderRequest } from '../form/customer.ts'
 import { type Refusal, refusalOfCard } from '../form/validate.ts'
 import { summaryTexts, checkoutTexts as texts } from '../text.ts'
 import type { OpenIntent } from './open-intent.ts'
+import { judged, type Paid, type PaymentState, type Provider, stateOf } from './payment-state.ts'
 import { refusalOfPayment } from './refusal-of-payment.ts'
-import { judged, type Paid, type Provider, type Standing, standingOf } from './standing.ts'
 
 type Intent = Answer<'createPaymentIntent'>
 
@@ -64,15 +64,15 @@ export async function pay(payment: Payment): Promise<Outcome> {
     return endOfEarlier(stripe, payment, { title: texts.changed, text: texts.changedText })
 
   payment.remember(intent)
-  const { error, standing } = await confirm(stripe, elements as StripeElements, payment, intent)
-  if (standing.is === 'paid') return finish(payment, intent, standing)
-  if (standing.is === 'pending') return { is: 'pending', intent }
+  const { error, state } = await confirm(stripe, elements as StripeElements, payment, intent)
+  if (state.is === 'paid') return finish(payment, intent, state)
+  if (state.is === 'pending') return { is: 'pending', intent }
   // The shop cancels an intent when another tab requests another amount, or when its payment is late.
-  if (standing.is === 'cancelled')
+  if (state.is === 'cancelled')
     return refused({ title: texts.cancelled, text: texts.cancelledText })
   return {
     ...refused(refusalOfPayment(error)),
-    ...(standing.is === 'unknown' && { unanswered: intent }),
+    ...(state.is === 'unknown' && { unanswered: intent }),
   }
 }
 
@@ -129,7 +129,7 @@ async function endOfEarlier(
 ): Promise<Outcome> {
   const { unanswered } = payment
   if (!unanswered) return refused(refusal)
-  const earlier = await standingOf(stripe, unanswered)
+  const earlier = await stateOf(stripe, unanswered)
   if (earlier.is === 'paid') return finish(payment, unanswered, earlier)
   if (earlier.is === 'pending') return { is: 'pending', intent: unanswered }
   return { ...refused(refusal), ...(earlier.is === 'unknown' && { unanswered }) }
@@ -140,7 +140,7 @@ async function confirm(
   elements: StripeElements,
   { form, origin }: Payment,
   intent: Intent,
-): Promise<{ error?: StripeError | undefined; standing: Standing }> {
+): Promise<{ error?: StripeError | undefined; state: PaymentState }> {
   const answer = await stripe
     .confirmPayment({
       elements,
@@ -152,11 +152,11 @@ async function confirm(
       redirect: 'if_required',
     })
     .catch(() => undefined)
-  if (answer?.paymentIntent) return { standing: judged(answer.paymentIntent) }
+  if (answer?.paymentIntent) return { state: judged(answer.paymentIntent) }
   const error = answer?.error
   // A decline by the customer or the bank is final; after any other error the charge may have succeeded.
   const isFinal = error?.type === 'card_error' || error?.type === 'validation_error'
-  return { error, standing: isFinal ? { is: 'unpaid' } : await standingOf(stripe, intent) }
+  return { error, state: isFinal ? { is: 'unpaid' } : await stateOf(stripe, intent) }
 }
 
 async function finish(

@@ -6,8 +6,8 @@ import { applyBeforePayment, effectiveCode } from '../summary/typed-code.ts'
 import { refusalWhileWaiting } from './pay.ts'
 import type { Attempt } from './waiting.ts'
 
-/** Asks the shop to hold the cart for this customer. Nothing is paid: that needs another press of the button. */
-export async function holdAnew(): Promise<Attempt> {
+/** Asks the shop again to hold the cart for this customer. Payment needs another press of the button. */
+export async function retryHold(): Promise<Attempt> {
   const form = $checkoutForm.get()
   // A half-edited form can't be sent; the next attempt finds it complete.
   const refusal = refusalOfForm(form)

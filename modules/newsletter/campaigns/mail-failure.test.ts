@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fateOf } from './fate.ts'
+import { failureOf } from './mail-failure.ts'
 
 const failed = (marks: object) => Object.assign(new Error('Not sent'), marks)
 
@@ -9,28 +9,28 @@ test.each([
   ['556 5.1.10 Null MX', 'no_such_mailbox'],
   ['550 5.7.1 Not from here', 'refused'],
   ['554 No', 'refused'],
-])('an address answered with %s is %s', (response, fate) => {
+])('an address answered with %s is %s', (response, failure) => {
   const responseCode = Number(response.slice(0, 3))
-  expect(fateOf(failed({ code: 'EENVELOPE', responseCode, response, command: 'RCPT TO' }))).toBe(
-    fate,
+  expect(failureOf(failed({ code: 'EENVELOPE', responseCode, response, command: 'RCPT TO' }))).toBe(
+    failure,
   )
 })
 
 test('a message refused after DATA is refused for its content', () => {
   const error = failed({ code: 'EMESSAGE', responseCode: 554, command: 'DATA' })
-  expect(fateOf(error)).toBe('content_refused')
+  expect(failureOf(error)).toBe('content_refused')
 })
 
 test.each([
   ['an address', 'RCPT TO'],
   ['a message', 'DATA'],
 ])('%s that is temporarily refused can be retried, also after a hang-up', (_name, command) => {
-  expect(fateOf(failed({ responseCode: 451, command }))).toBe('later')
-  expect(fateOf(failed({ responseCode: 421, command }))).toBe('hung_up')
+  expect(failureOf(failed({ responseCode: 451, command }))).toBe('later')
+  expect(failureOf(failed({ responseCode: 421, command }))).toBe('hung_up')
 })
 
 test('a connection closed before the content may be a refusal of the mail', () => {
-  expect(fateOf(failed({ code: 'ECONNECTION', stage: 'envelope' }))).toBe('hung_up')
+  expect(failureOf(failed({ code: 'ECONNECTION', stage: 'envelope' }))).toBe('hung_up')
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['a wrong password', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }],
   ['an unreachable server', { code: 'ESOCKET', stage: 'connecting' }],
 ])('%s is a failure of the server', (_name, marks) => {
-  expect(fateOf(failed(marks))).toBe('server')
+  expect(failureOf(failed(marks))).toBe('server')
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['an error without SMTP details', new Error('Not sent')],
   ['a thrown value that is not an Error', 'Not sent'],
 ])('%s leaves the outcome unknown', (_name, error) => {
-  expect(fateOf(error)).toBe('unknown')
+  expect(failureOf(error)).toBe('unknown')
 })

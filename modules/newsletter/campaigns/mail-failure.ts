@@ -1,7 +1,7 @@
 import type { MailStage } from '../../shared/mail.ts'
 
 /**
- * The outcome of a mail whose sending failed.
+ * Why a mail could not be sent.
  * `no_such_mailbox`: the server reports that the address does not accept any mail, permanently.
  * `refused`: it permanently refuses a mail to this address.
  * `content_refused`: it refused the mail after DATA; a retry would not help.
@@ -10,7 +10,7 @@ import type { MailStage } from '../../shared/mail.ts'
  * `server`: it failed before this mail, because it was unreachable or refused the session.
  * `unknown`: it may have the mail, and a retry could send it twice.
  */
-export type Fate =
+export type MailFailure =
   | 'no_such_mailbox'
   | 'refused'
   | 'content_refused'
@@ -30,8 +30,8 @@ type Marks = {
   stage?: MailStage
 }
 
-/** The fate without an answer, by how far the mail came. */
-const silences: Record<MailStage, Fate> = {
+/** The failure of a mail without an answer, by the stage of its sending. */
+const silences: Record<MailStage, MailFailure> = {
   connecting: 'server',
   envelope: 'hung_up',
   content: 'unknown',
@@ -40,8 +40,8 @@ const silences: Record<MailStage, Fate> = {
 /** Enhanced status codes (RFC 3463, RFC 7505) of an address that does not exist, has moved or is disabled. */
 const noSuchMailbox = /^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/
 
-/** The fate that an error of `SendMail` stands for; `unknown` when the error indicates no other. */
-export function fateOf(error: unknown): Fate {
+/** The failure that an error of `SendMail` reports; `unknown` when it reports none of the others. */
+export function failureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return 'unknown'
   const { responseCode, response, command, code, stage = 'content' } = error as Error & Marks
   if (typeof responseCode === 'number') {
