@@ -19,8 +19,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // A small machine can run two browsers at once.
-    maxWorkers: 2,
+    // A browser test waits a third of its time, so a small machine can run three at once.
+    maxWorkers: 3,
     // Files of a worker share its browser and imported modules; each visitor has a separate context.
     isolate: false,
     sequence: { sequencer: LongestFirst },

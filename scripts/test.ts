@@ -19,21 +19,17 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 })
 
 /**
- * Stages run one after the other, and the lanes of a stage in parallel. A browser test waits a third of its time, so
- * its stage has a second lane; the second stage needs the built site.
+ * Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. The browser
+ * tests are the most sensitive to timing, so they run alone.
  */
 const stages: Step[][][] = [
+  [[script('check', 'check')], [script('pictures', 'build/pictures')]],
+  [[script('build', 'build')]],
   [
-    [script('pictures', 'build/pictures'), script('build', 'build')],
-    [script('check', 'check'), vitest('unit and database tests')],
+    [vitest('unit and database tests'), script('chaos', 'chaos', '--runs', '30')],
+    [script('contract fuzzing', 'fuzz', '--examples', '100')],
   ],
-  [
-    [vitest('browser tests', '--config', 'vitest.e2e.config.ts')],
-    [
-      script('contract fuzzing', 'fuzz', '--examples', '100'),
-      script('chaos', 'chaos', '--runs', '30'),
-    ],
-  ],
+  [[vitest('browser tests', '--config', 'vitest.e2e.config.ts')]],
 ]
 
 ensureEngines()
