@@ -56,7 +56,7 @@ function verbs(driver: Driver, shopUrl: string) {
   const see = (target: Target) =>
     vi.waitFor(async () => {
       if (!(await evaluate(`${elementOf(target)} !== null`)))
-        throw new Error(`${told(target)} is not there`)
+        throw new Error(`${told(target)} is not on ${await evaluate('location.pathname')}`)
     }, patience)
 
   const miss = (target: Target) =>
