@@ -1,44 +1,6 @@
-/** Texts around the dashboard's tabs. */
-export const dashboardTexts = {
-  title: 'Admin · Russpatcher',
-  heading: 'Administrasjon',
-  tabs: {
-    orders: 'Bestillinger',
-    newsletter: 'Nyhetsbrev',
-    discounts: 'Rabattkoder',
-    products: 'Produkter',
-  },
-  refresh: 'Oppdater',
-  logout: 'Logg ut',
+/** Texts of several subjects of staff. */
+export const staffTexts = {
   loading: 'Laster inn …',
-  summary: 'Nøkkeltall',
-  summaryFailed: 'Vi fikk ikke hentet nøkkeltallene.',
-  totalOrders: 'Totalt antall bestillinger',
-  pendingOrders: 'Ventende bestillinger',
-  revenue: 'Total omsetning',
-  weekRevenue: (amount: string) => `Siste 7 dager: ${amount}`,
-  average: 'Gjennomsnittlig ordreverdi',
-  /** Short labels for narrow screens. */
-  short: {
-    totalOrders: 'Totalt',
-    pendingOrders: 'Venter',
-    revenue: 'Omsetning',
-    average: 'Snitt',
-  },
-  fold: 'Skjul kort og grafer',
-  unfold: 'Vis kort og grafer',
-  unknown: '–',
-  graph: {
-    title: 'Siste 30 dager',
-    revenue: 'Omsetning per dag',
-    orders: 'Bestillinger per dag',
-    most: (amount: string | number) => `Mest: ${amount}`,
-    today: 'i dag',
-    show: 'Vis tallene',
-    day: 'Dag',
-    ofDay: (day: string, amount: string | number) => `${day}: ${amount}`,
-    empty: 'Ingen bestillinger de siste 30 dagene.',
-  },
   stale: (failed: string) => `${failed} Det som vises under, kan være utdatert.`,
   again: 'Prøv igjen',
   toLogin: 'Logg inn på nytt',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { alertTexts } from '../../staff/orders/alerts/alert-text.ts'
 import { orderTexts } from '../../staff/orders/text.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { overviewTexts } from '../../staff/overview/text.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
@@ -33,10 +35,10 @@ test('ADASH-03 ADASH-04 ADASH-05 ADASH-07 ADASH-11 the dashboard opens with the 
   for (const label of Object.values(dashboardTexts.tabs))
     await page.getByRole('tab', { name: label }).waitFor()
   for (const label of [
-    dashboardTexts.totalOrders,
-    dashboardTexts.pendingOrders,
-    dashboardTexts.revenue,
-    dashboardTexts.average,
+    overviewTexts.totalOrders,
+    overviewTexts.pendingOrders,
+    overviewTexts.revenue,
+    overviewTexts.average,
   ])
     await page.getByText(label, { exact: true }).waitFor()
   const fetched = Promise.all([
@@ -57,17 +59,17 @@ test('the last 30 days are shown as graphs and as a table', async () => {
   }))
   await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...figures, days } }))
   await logIn(page)
-  const graphs = page.getByRole('region', { name: dashboardTexts.graph.title })
-  for (const name of [dashboardTexts.graph.revenue, dashboardTexts.graph.orders])
+  const graphs = page.getByRole('region', { name: overviewTexts.graph.title })
+  for (const name of [overviewTexts.graph.revenue, overviewTexts.graph.orders])
     await expect.poll(() => graphs.getByRole('img', { name }).locator('g').count()).toBe(30)
-  await graphs.getByText(dashboardTexts.graph.show).click()
-  const table = graphs.getByRole('table', { name: dashboardTexts.graph.title })
+  await graphs.getByText(overviewTexts.graph.show).click()
+  const table = graphs.getByRole('table', { name: overviewTexts.graph.title })
   const cells = (await table.getByRole('row').nth(1).innerText()).split(/\s*\t\s*/)
   expect(cells).toEqual(['30.05.2026', '200 kr', '2'])
 
   days = days.map((day) => ({ ...day, orders: 0, revenue: 0 }))
   await page.getByRole('button', { name: dashboardTexts.refresh }).click()
-  await graphs.getByText(dashboardTexts.graph.empty).waitFor()
+  await graphs.getByText(overviewTexts.graph.empty).waitFor()
 })
 
 test('alerts are shown even when the figures fail to load, which can be retried', async () => {
@@ -78,12 +80,12 @@ test('alerts are shown even when the figures fail to load, which can be retried'
   await page.getByRole('region', { name: alertTexts.title }).waitFor()
   const failure = page.getByRole('alert').filter({ hasText: dashboardTexts.summaryFailed })
   await failure.waitFor()
-  const figures = page.getByRole('region', { name: dashboardTexts.summary })
-  expect(await figures.innerText()).toContain(dashboardTexts.unknown)
+  const figures = page.getByRole('region', { name: overviewTexts.summary })
+  expect(await figures.innerText()).toContain(overviewTexts.unknown)
   await page.unroute('**/api/admin/summary')
-  await failure.getByRole('button', { name: dashboardTexts.again }).press('Enter')
+  await failure.getByRole('button', { name: staffTexts.again }).press('Enter')
   await failure.waitFor({ state: 'detached' })
-  expect(await figures.innerText()).not.toContain(dashboardTexts.unknown)
+  expect(await figures.innerText()).not.toContain(overviewTexts.unknown)
 })
 
 test('a receipt that failed permanently is an alert above the figures until it is sent again', async () => {
@@ -111,26 +113,26 @@ test('ADASH-07 figures collapse into one line, which is remembered, so that the 
   const { page } = await visitor({ width: 1280, height: 900 })
   await paidOrder('felt')
   await logIn(page)
-  const figures = page.getByRole('region', { name: dashboardTexts.summary })
+  const figures = page.getByRole('region', { name: overviewTexts.summary })
   const labels = ['totalOrders', 'pendingOrders', 'revenue', 'average'] as const
   const first = page.locator('tr[data-order]').first()
   await first.waitFor()
   const top = () => first.evaluate((row) => row.getBoundingClientRect().top + scrollY)
-  for (const label of labels) await figures.getByText(dashboardTexts[label]).waitFor()
-  const fold = page.getByRole('button', { name: dashboardTexts.fold })
+  for (const label of labels) await figures.getByText(overviewTexts[label]).waitFor()
+  const fold = page.getByRole('button', { name: overviewTexts.fold })
   await fold.focus()
   await page.keyboard.press('Enter')
-  const unfold = page.getByRole('button', { name: dashboardTexts.unfold })
+  const unfold = page.getByRole('button', { name: overviewTexts.unfold })
   expect(await unfold.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.reload()
   await unfold.waitFor()
   await first.waitFor()
-  for (const label of labels) await figures.getByText(dashboardTexts[label]).waitFor()
-  expect(await page.getByRole('region', { name: dashboardTexts.graph.title }).count()).toBe(0)
+  for (const label of labels) await figures.getByText(overviewTexts[label]).waitFor()
+  expect(await page.getByRole('region', { name: overviewTexts.graph.title }).count()).toBe(0)
   expect(await top()).toBeLessThan(400)
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await top()).toBeLessThan(620)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await unfold.click()
-  await page.getByRole('region', { name: dashboardTexts.graph.title }).waitFor()
+  await page.getByRole('region', { name: overviewTexts.graph.title }).waitFor()
 })

@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
 import { discountTexts as texts } from '../../staff/codes/text.ts'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { discountCode as code } from '../../testing/discount-code.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
@@ -108,9 +109,9 @@ test('ADISC-15 ADISC-16 value, minimum and uses are numbers, and without a value
   const minimum = field(page, texts.minimumField)
   const uses = field(page, texts.maxUses)
   for (const [number, title, wrongs] of [
-    [value, dashboardTexts.whole, ['e', '1e3', '12,5']],
-    [minimum, dashboardTexts.decimal, ['e', '1e3', '12,505']],
-    [uses, dashboardTexts.whole, ['e', '1.000']],
+    [value, staffTexts.whole, ['e', '1e3', '12,5']],
+    [minimum, staffTexts.decimal, ['e', '1e3', '12,505']],
+    [uses, staffTexts.whole, ['e', '1.000']],
   ] as const) {
     expect(await number.getAttribute('title')).toBe(title)
     for (const wrong of wrongs) {
@@ -192,14 +193,14 @@ test('a conflict shows both values of a code, and saving a code that another adm
   await told(other, texts.updated)
   await mine.getByRole('button', { name: texts.submitChange }).click()
   const choice = mine.getByRole('group', { name: /lagret endringer mens du skrev/ })
-  await choice.getByLabel(`${dashboardTexts.conflict.theirs}: Til mai`).waitFor()
+  await choice.getByLabel(`${staffTexts.conflict.theirs}: Til mai`).waitFor()
   expect(await choice.evaluate((box) => box === document.activeElement)).toBe(true)
   expect(await field(mine, texts.maxUses).inputValue()).toBe('5')
   expect(await field(mine, texts.description).inputValue()).toBe('Halvferdig')
-  const ours = choice.getByLabel(`${dashboardTexts.conflict.mine}: Halvferdig`)
+  const ours = choice.getByLabel(`${staffTexts.conflict.mine}: Halvferdig`)
   await mine.getByRole('button', { name: texts.submitChange }).click()
   expect(await ours.evaluate((radio: HTMLInputElement) => radio.validity.valueMissing)).toBe(true)
-  await choice.getByText(dashboardTexts.conflict.choose).waitFor()
+  await choice.getByText(staffTexts.conflict.choose).waitFor()
   await ours.check()
   await mine.getByRole('button', { name: texts.submitChange }).click()
   await told(mine, texts.updated)

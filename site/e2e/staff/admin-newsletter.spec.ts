@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { unsubscribeTexts } from '../../shop/newsletter/unsubscribe-text.ts'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import {
   campaignTexts,
   previewTexts,
@@ -8,7 +9,6 @@ import {
 } from '../../staff/newsletter/campaign-text.ts'
 import { newsletterTexts as texts } from '../../staff/newsletter/text.ts'
 import { shop } from '../../text/shop-facts.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { told } from '../toasts.ts'

@@ -4,7 +4,7 @@ import {
   orderDetailsTexts as detailsTexts,
   orderTexts,
 } from '../../staff/orders/text.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
@@ -19,7 +19,7 @@ test('AORD-32 ADASH-10 a refused change is reported and nothing is lost', async 
   )
   const select = page.getByLabel(orderTexts.statusOf(number))
   await select.selectOption('cancelled')
-  const link = page.locator('[data-toast]').getByRole('link', { name: dashboardTexts.toLogin })
+  const link = page.locator('[data-toast]').getByRole('link', { name: staffTexts.toLogin })
   expect(await link.getAttribute('href')).toBe('/admin/login')
   await told(page, orderTexts.updateFailed)
   await expect.poll(() => select.inputValue()).toBe('pending')

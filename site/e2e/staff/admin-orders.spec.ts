@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { alertTexts } from '../../staff/orders/alerts/alert-text.ts'
 import {
   orderDetailsTexts as detailsTexts,
@@ -8,7 +9,6 @@ import {
 } from '../../staff/orders/text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
 import { order as sampleOrder } from '../../testing/order.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { packingSlipTexts } from '../../staff/printing/text.ts'
 import { order } from '../../testing/order.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { fallBack, restoreFonts } from '../sound.ts'
 import { logIn, orderCalls } from './staff-steps.ts'
@@ -13,7 +13,7 @@ test('a print view that loads at the second attempt keeps the focus', async () =
   await logIn(page)
   await page.route(orderCalls, (route) => route.abort())
   await page.goto(paths.pickingList([1]))
-  const again = page.getByRole('button', { name: dashboardTexts.again })
+  const again = page.getByRole('button', { name: staffTexts.again })
   await again.waitFor()
   await page.unroute(orderCalls)
   await again.press('Enter')

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { assortmentTexts as texts } from '../../staff/products/text.ts'
 import { keptFormTexts } from '../../staff/ui/form/text.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { phone, visitor } from '../browser.ts'
 import { ownShop } from '../own-shop.ts'
 import { expectSound } from '../sound.ts'
@@ -105,10 +106,10 @@ test('a new patch with a photo is in the shop at once, reflects each change, and
   )
   await price.fill('99')
   await dialog.getByRole('button', { name: texts.submitChange }).click()
-  await dialog.getByLabel(`${dashboardTexts.conflict.theirs}: 69`).check()
+  await dialog.getByLabel(`${staffTexts.conflict.theirs}: 69`).check()
   expect(await price.inputValue()).toBe('69')
-  await dialog.getByLabel(`${dashboardTexts.conflict.mine}: 99`).check()
-  await dialog.getByLabel(`${dashboardTexts.conflict.theirs}: 69`).check()
+  await dialog.getByLabel(`${staffTexts.conflict.mine}: 99`).check()
+  await dialog.getByLabel(`${staffTexts.conflict.theirs}: 69`).check()
   await expectSound(page)
   await dialog.getByLabel(texts.checks.isHidden).check()
   await dialog.getByRole('button', { name: texts.submitChange }).click()

@@ -5,7 +5,7 @@ import { previewTexts } from '../../staff/newsletter/campaign-text.ts'
 import { newsletterTexts } from '../../staff/newsletter/text.ts'
 import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
-import { dashboardTexts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { entry, field, newName, submit } from './discount-steps.ts'
@@ -24,8 +24,8 @@ async function endSession(page: Page): Promise<void> {
 
 /** Follows the link beside the failure, logs in on the new tab, and returns. */
 async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): Promise<void> {
-  const link = refusal.getByRole('link', { name: dashboardTexts.toLogin })
-  expect(await link.innerText()).toContain(dashboardTexts.inNewTab)
+  const link = refusal.getByRole('link', { name: staffTexts.toLogin })
+  expect(await link.innerText()).toContain(staffTexts.inNewTab)
   const opened = page.context().waitForEvent('page')
   await link.click()
   const login = await opened
@@ -69,7 +69,7 @@ test('an unsaved campaign is kept when its preview reports a rejected token', as
   await content.fill('Snart er det mai')
   const preview = page.getByRole('region', { name: previewTexts.title })
   await logInAgain(page, preview.getByRole('alert'))
-  await preview.getByRole('button', { name: dashboardTexts.again }).press('Enter')
+  await preview.getByRole('button', { name: staffTexts.again }).press('Enter')
   await page
     .frameLocator(`iframe[title="${previewTexts.frame}"]`)
     .getByRole('article')
@@ -95,7 +95,7 @@ test('a patch in an open dialog is saved after a login in a new tab', async () =
   await save.click()
   await told(page, assortmentTexts.updateFailed)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  expect(await focused(page)).toContain(staffTexts.toLogin)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe(assortmentTexts.cancel)
   await logInAgain(page)
@@ -120,7 +120,7 @@ test('the link to a new login stays when the dialog in front of it is closed', a
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  expect(await focused(page)).toContain(staffTexts.toLogin)
   await logInAgain(page)
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
 })
@@ -156,7 +156,7 @@ test('the toast with the link to a new login stays open while hovered or focused
   const link = page.locator('[data-toast] a')
   await link.hover()
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toContain(dashboardTexts.toLogin)
+  expect(await focused(page)).toContain(staffTexts.toLogin)
   await page.clock.fastForward('00:11')
   await page.keyboard.press('Tab')
   await page.clock.fastForward('00:11')

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright'
 import { inject } from 'vitest'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { loginTexts } from '../../staff/login/text.ts'
 import { orderTexts } from '../../staff/orders/text.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import { open } from '../steps.ts'
 
 /** The URL of calls that list orders. */

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useStore } from '@nanostores/react'
-import { dashboardTexts as texts } from '../../text/staff.ts'
+import { staffTexts as texts } from '../../text/staff.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeletedCodes } from '../codes/DeletedCodes.tsx'
 import { DiscountsTab } from '../codes/DiscountsTab.tsx'

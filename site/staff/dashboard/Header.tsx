@@ -1,12 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { paths } from '../../paths.ts'
 import { shop } from '../../text/shop-facts.ts'
-import { dashboardTexts as texts } from '../../text/staff.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountButton } from '../account/AccountButton.tsx'
 import { logOut } from '../login/index.ts'
 import styles from './Header.module.css'
+import { dashboardTexts as texts } from './text.ts'
 import { tabs } from './use-tab.ts'
 
 type Props = { refresh(): void; isLoading: boolean }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { dashboardTexts as texts } from '../../text/staff.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { $alerts, alertTexts, refetchSummaryAndAlerts } from '../orders/index.ts'
 import { $summary } from '../overview/index.ts'
 import { LoadFailure } from '../ui/list/LoadFailure.tsx'
+import { dashboardTexts } from './text.ts'
 
 /** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
@@ -11,12 +12,15 @@ export function OverviewFailure() {
   const failure = summary.failure ?? alerts.failure
   if (!failure) return null
   const isStale = (summary.failure && summary.value) || (alerts.failure && alerts.value?.length)
-  const text = [summary.failure && texts.summaryFailed, alerts.failure && alertTexts.loadFailed]
+  const text = [
+    summary.failure && dashboardTexts.summaryFailed,
+    alerts.failure && alertTexts.loadFailed,
+  ]
     .filter(Boolean)
     .join(' ')
   return (
     <LoadFailure
-      text={isStale ? texts.stale(text) : text}
+      text={isStale ? staffTexts.stale(text) : text}
       failure={failure}
       retry={() => void refetchSummaryAndAlerts()}
     />

@@ -1,1 +1,2 @@
+export { dashboardTexts } from './text.ts'
 export { useStaffOnly } from './use-staff-only.ts'

@@ -1,8 +1,8 @@
 import { formatDay } from '../../browser/dates.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import styles from './SalesGraphs.module.css'
+import { overviewTexts } from './text.ts'
 
-const texts = dashboardTexts.graph
+const texts = overviewTexts.graph
 /** Width of a day and height of the highest bar, in units of the drawing, which is stretched to its place. */
 const [width, height] = [10, 100]
 const gap = 2

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Summary } from '../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { formatDay } from '../../browser/dates.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import { HeadRow } from '../ui/list/HeadRow.tsx'
 import styles from './SalesGraphs.module.css'
+import { overviewTexts } from './text.ts'
 
-const texts = dashboardTexts.graph
+const texts = overviewTexts.graph
 
 type Props = { days: Summary['days'] | undefined }
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
-import { dashboardTexts } from '../../text/staff.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
 import styles from './SalesGraphs.module.css'
 import { $summary } from './summary.ts'
+import { overviewTexts } from './text.ts'
 
-const texts = dashboardTexts.graph
+const texts = overviewTexts.graph
 
 /** Revenue and orders of the last 30 days as graphs, and optionally as a table. */
 export function SalesGraphs() {

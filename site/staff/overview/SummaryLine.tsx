@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
-import { dashboardTexts as texts } from '../../text/staff.ts'
 import styles from './SummaryLine.module.css'
 import { $summary } from './summary.ts'
+import { overviewTexts as texts } from './text.ts'
 
 /** The shop's four figures in one line; a dash for unknown ones. */
 export function SummaryLine() {

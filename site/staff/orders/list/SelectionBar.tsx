@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState } from 'react'
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../../paths.ts'
-import { dashboardTexts } from '../../../text/staff.ts'
+import { staffTexts } from '../../../text/staff.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
@@ -76,7 +76,7 @@ function PrintLink({ icon, href, text }: { icon: 'list' | 'truck'; href: string;
   return (
     <ButtonLink variant="quiet" size="small" href={href} target="_blank" rel="noopener">
       <Icon name={icon} size={18} /> {text}
-      <span className="visually-hidden"> {dashboardTexts.inNewTab}</span>
+      <span className="visually-hidden"> {staffTexts.inNewTab}</span>
     </ButtonLink>
   )
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { dashboardTexts } from '../../../text/staff.ts'
+import { staffTexts } from '../../../text/staff.ts'
 import styles from './ConflictChoice.module.css'
 import type { FormConflict } from './form-conflict.ts'
 
-const texts = dashboardTexts.conflict
+const texts = staffTexts.conflict
 
 type Props<Form> = {
   conflict: FormConflict<Form>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { dashboardTexts as texts } from '../../../text/staff.ts'
+import { staffTexts as texts } from '../../../text/staff.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { countPattern, decimalPattern, wholePattern } from './typed-number.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../paths.ts'
-import { dashboardTexts as texts } from '../../../text/staff.ts'
+import { staffTexts as texts } from '../../../text/staff.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import type { Failure } from './failure.ts'
 import { keepFocus } from './keyboard-focus.ts'

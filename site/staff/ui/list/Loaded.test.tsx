@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { dashboardTexts } from '../../../text/staff.ts'
+import { staffTexts } from '../../../text/staff.ts'
 import { Loaded } from './Loaded.tsx'
 import type { StaffLoaded } from './resource.ts'
 
@@ -22,7 +22,7 @@ const rendered = (state: Partial<StaffLoaded<string[]>>, isOld = false) =>
 
 test('rows that failed to refresh are marked as stale, with a link to the login', () => {
   const page = rendered({ value: ['Elg'], failure: rejected })
-  for (const part of [dashboardTexts.stale(texts.failed), dashboardTexts.toLogin, 'Elg'])
+  for (const part of [staffTexts.stale(texts.failed), staffTexts.toLogin, 'Elg'])
     expect(page).toContain(part)
   expect(rendered({ value: ['Elg'], failure: rejected }, true)).not.toContain('Elg')
   expect(rendered({ value: ['Elg'], failure: rejected, isLoading: true })).toBe('SØKElg')

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { dashboardTexts } from '../../../text/staff.ts'
+import { staffTexts } from '../../../text/staff.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { keepFocus } from './keyboard-focus.ts'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -31,7 +31,7 @@ export function Loaded<Value>({
   // After the lists' own effects, which may focus a neighbouring entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new value, the focused element may be removed
   useEffect(() => keepFocus(), [value])
-  const text = shown ? (texts.stale ?? dashboardTexts.stale(texts.failed)) : texts.failed
+  const text = shown ? (texts.stale ?? staffTexts.stale(texts.failed)) : texts.failed
   return (
     <>
       {(value || failure) && toolbar}

@@ -1,6 +1,6 @@
 import { isRejected } from '../../../client/request-error.ts'
 import { paths } from '../../../paths.ts'
-import { dashboardTexts as texts } from '../../../text/staff.ts'
+import { staffTexts as texts } from '../../../text/staff.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 
 /** The failure of a staff call, for the views. */

@@ -1,0 +1,14 @@
+/** Texts of the dashboard's header and tabs. */
+export const dashboardTexts = {
+  title: 'Admin · Russpatcher',
+  heading: 'Administrasjon',
+  tabs: {
+    orders: 'Bestillinger',
+    newsletter: 'Nyhetsbrev',
+    discounts: 'Rabattkoder',
+    products: 'Produkter',
+  },
+  refresh: 'Oppdater',
+  logout: 'Logg ut',
+  summaryFailed: 'Vi fikk ikke hentet nøkkeltallene.',
+} as const
