@@ -6,9 +6,9 @@ import {
   filesBelow,
   type Import,
   importsBetween,
+  importsIn,
   importsOf,
   isTest,
-  lazyImportsIn,
   lazyImportsOf,
   root,
 } from '../scripts/test/imports.ts'
@@ -107,21 +107,20 @@ test('every import is allowed by the architecture', () => {
   expect(imports.map(violation).filter(Boolean)).toEqual([])
 })
 
-test('the guard sees lazy imports, and those of types', () => {
-  const text = "import('../cart/cart.ts'); type Cart = import('../cart/cart.ts').Cart"
-  const lazy = { from: 'modules/catalogue/index.ts', to: 'modules/cart/cart.ts' }
-  expect(lazyImportsIn(text, lazy.from)).toEqual([
-    { ...lazy, typeOnly: false },
-    { ...lazy, typeOnly: true },
-  ])
-  expect(lazyImportsIn("typeof import('../cart/cart.ts')", lazy.from)).toEqual([
-    { ...lazy, typeOnly: true },
-  ])
-  expect(imports).toContainEqual({
-    from: 'scripts/build.ts',
-    to: 'scripts/build/site.ts',
-    typeOnly: false,
-  })
+test.each<[string, boolean, boolean]>([
+  ["import { type Cart } from '../cart/cart.ts'", false, false],
+  ["import {\n  // the shop's cart\n  type Cart,\n} from '../cart/cart.ts'", false, false],
+  ["/* x */ import type { Cart } from '../cart/cart.ts'", true, false],
+  ["export * from '../cart/cart.ts'", false, false],
+  ["import('../cart/cart.ts')", false, true],
+  ['import(`../cart/cart.ts`)', false, true],
+  ["type Cart = import('../cart/cart.ts').Cart", true, true],
+  ["type Cart = typeof import('../cart/cart.ts')", true, true],
+])('the guard sees %s', (text, typeOnly, isLazy) => {
+  const [from, to] = ['modules/catalogue/index.ts', 'modules/cart/cart.ts']
+  expect(importsIn(text, from)).toEqual([{ from, to, typeOnly, isLazy }])
+  const astro = `---\n${text}\n---\n<p>Kjøp</p>\n`
+  expect(importsIn(astro, 'modules/catalogue/index.astro')).toHaveLength(1)
 })
 
 test('the guard reports a planted violation', () => {

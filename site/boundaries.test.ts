@@ -102,6 +102,7 @@ test('the guard sees lazy imports', () => {
     from: 'site/shop/header/drawer-parts.ts',
     to: 'site/shop/cart/CartDrawer.tsx',
     typeOnly: false,
+    isLazy: true,
   })
 })
 

@@ -1,5 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import {
+  createSourceFile,
+  forEachChild,
+  isCallExpression,
+  isExportDeclaration,
+  isImportDeclaration,
+  isImportTypeNode,
+  isLiteralTypeNode,
+  isStringLiteralLike,
+  type Node,
+  ScriptKind,
+  ScriptTarget,
+  SyntaxKind,
+} from 'typescript'
 
 /** The repository's folder, with a trailing slash. */
 export const root: string = new URL('../../', import.meta.url).pathname
@@ -7,32 +21,43 @@ export const root: string = new URL('../../', import.meta.url).pathname
 /** An import between two files, by their paths in the repository. */
 export type Import = { from: string; to: string; typeOnly: boolean }
 
-/** The static relative imports and re-exports of a file. */
-export function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
-  )
-  return [...statements].map(([, typeOnly, target = '']) => ({
-    from: file,
-    to: pathOf(target, file),
-    typeOnly: typeOnly !== undefined,
-  }))
-}
+/** The relative imports and re-exports of a file; lazy ones are those of `lazyImportsOf`. */
+export const importsOf = (file: string): Import[] =>
+  importsIn(readFileSync(join(root, file), 'utf8'), file).filter(({ isLazy }) => !isLazy)
 
 /** The relative dynamic imports of a file, and the types that it names by import: `import('./cart.ts').Cart`. */
 export const lazyImportsOf = (file: string): Import[] =>
-  lazyImportsIn(readFileSync(join(root, file), 'utf8'), file)
+  importsIn(readFileSync(join(root, file), 'utf8'), file).filter(({ isLazy }) => isLazy)
 
-/** The dynamic imports in a file's text. */
-export function lazyImportsIn(text: string, file: string): Import[] {
-  const calls = text.matchAll(/(\btypeof\s+)?\bimport\(\s*['"](\.[^'"]+)['"][\s,]*\)(\.[A-Z])?/g)
-  return [...calls].map(([, ofType, target = '', type]) => ({
-    from: file,
-    to: pathOf(target, file),
-    typeOnly: (ofType ?? type) !== undefined,
-  }))
+/** The relative imports in a file's text. */
+export function importsIn(text: string, file: string): (Import & { isLazy: boolean })[] {
+  const code = file.endsWith('.astro') ? codeOfAstro(text) : text
+  const kind = file.endsWith('.tsx') ? ScriptKind.TSX : ScriptKind.TS
+  const source = createSourceFile(file, code, ScriptTarget.Latest, false, kind)
+  const found: (Import & { isLazy: boolean })[] = []
+  const add = (target: Node | undefined, typeOnly: boolean, isLazy: boolean) => {
+    if (target && isStringLiteralLike(target) && target.text.startsWith('.'))
+      found.push({ from: file, to: pathOf(target.text, file), typeOnly, isLazy })
+  }
+  const visit = (node: Node): void => {
+    if (isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false, false)
+    else if (isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly, false)
+    else if (isImportTypeNode(node))
+      add(isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true, true)
+    else if (isCallExpression(node) && node.expression.kind === SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false, true)
+    forEachChild(node, visit)
+  }
+  visit(source)
+  return found
 }
+
+/** The frontmatter and the scripts of an Astro file. */
+const codeOfAstro = (text: string): string =>
+  [...text.matchAll(/^---\n([\s\S]*?)^---$|<script[^>]*>([\s\S]*?)<\/script>/gm)]
+    .map(([, frontmatter, script]) => frontmatter ?? script)
+    .join('\n')
 
 const pathOf = (target: string, from: string) => relative(root, join(root, dirname(from), target))
 

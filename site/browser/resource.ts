@@ -13,7 +13,10 @@ export type Resource<Value, Failure, Input extends unknown[] = []> = {
   $loaded: ReadableAtom<Loaded<Value, Failure>>
   /** Loads unconditionally. A stale answer or failure is dropped. */
   load(...input: Input): Promise<void>
-  /** Loads unless a load succeeded or is under way; resolves with that load, or with a newer one that overtook it. */
+  /**
+   * Loads unless a value is present or a load is in flight; resolves when the newest load ends. It does not compare
+   * inputs.
+   */
   ensureLoaded(...input: Input): Promise<void>
   /** Changes the value. The change is applied again to the answer of a load already in flight, which may predate it. */
   update(change: (value: Value) => Value): void
@@ -45,7 +48,7 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
       $loaded.set({ value, isLoading: false, failure: null })
     } catch (error) {
       if (!isLatest()) return
-      // First, so that a failure inside `onFailure` leaves no load under way.
+      // First, so that a failure inside `onFailure` leaves no load in flight.
       $loaded.set({ ...$loaded.get(), isLoading: false })
       const failure = onFailure(error)
       $loaded.set({ ...$loaded.get(), failure })
@@ -72,6 +75,7 @@ export function resource<Value, Failure, Input extends unknown[] = []>(
     },
     reset(value = null) {
       start()
+      running = undefined
       $loaded.set({ ...nothing, value })
     },
   }

@@ -3,7 +3,7 @@ import type { Alert } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
-import { alertOfMail, mailKinds } from '../orders/mail-kinds.ts'
+import { alertOfMail, type MailAlert, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
 import type { Payment } from '../orders/order-queries.ts'
 import { queues } from '../queues.ts'
@@ -20,7 +20,7 @@ export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
  */
 export const resendMail = (
   { sql, enqueue, clock }: Repeating,
-  event: 'receipt' | 'notice',
+  event: MailAlert,
   orderId: number,
   administrator: string,
 ): Promise<void> =>
@@ -40,7 +40,7 @@ export const resendMail = (
   })
 
 /** Paid orders have both mails; refunded orders have only the mails about their payment. */
-const hasMail = (payment: Payment, event: 'receipt' | 'notice') =>
+const hasMail = (payment: Payment, event: MailAlert) =>
   payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
 /** Requeues a due refund; does nothing when none is due. Problem order_not_found. */

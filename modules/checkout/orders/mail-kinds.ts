@@ -7,8 +7,11 @@ import type { Alert } from '../../shared/contract/api.d.ts'
 export const mailKinds = ['receipt', 'refunded', 'notice'] as const
 export type MailKind = (typeof mailKinds)[number]
 
+/** An alert from which staff send a mail again; from a refund's alert they retry the refund. */
+export type MailAlert = Exclude<Alert['kind'], 'refund'>
+
 /** The alert that staff see, and retry from, when a mail of the kind fails permanently. */
-export const alertOfMail: Record<MailKind, Alert['kind']> = {
+export const alertOfMail: Record<MailKind, MailAlert> = {
   receipt: 'receipt',
   refunded: 'receipt',
   notice: 'notice',

@@ -64,8 +64,11 @@ export function partedList<Item, Facts, View extends object>({
     ensureLoaded: () => ensureLoaded(size),
     /** Reloads as many items as are listed, so that administrators keep their position. */
     refetch: () => load(Math.max(size, $loaded.get().value?.items.length ?? 0)),
-    /** Loads the next page and appends it. */
-    showMore: () => load(size, $loaded.get().value ?? undefined),
+    /** Loads the next page and appends it. Does nothing for the items of a previous view: their cursor is not valid. */
+    async showMore(): Promise<void> {
+      const { value } = $loaded.get()
+      if (value?.view === $view.get()) await load(size, value)
+    },
     /** The first items of the view, listed or not. */
     fetchFirst: (most: number) => fetchParts($view.get(), most),
     /** Updates an item, also in the answer that is under way. */
