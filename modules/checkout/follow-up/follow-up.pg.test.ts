@@ -47,7 +47,7 @@ describe('the receipt', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('that failed permanently is an alert, from which staff send it again', async () => {
+  test('a receipt that failed permanently raises an alert, from which staff send it again', async () => {
     const { kari, id, orderNumber } = await paidOrder()
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     expect(await receiptOf(id)).toBe('failed')
@@ -110,7 +110,7 @@ describe('the refund', () => {
     return { kari, payable, id: order?.id ?? 0 }
   }
 
-  test('that failed permanently is an alert, from which staff retry it', async () => {
+  test('a refund that failed permanently raises an alert, from which staff retry it', async () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 108_00 }])

@@ -171,7 +171,7 @@ describe('a shipped order', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('whose mail failed permanently is an alert, from which staff send it again', async () => {
+  test('a notice that failed permanently raises an alert, from which staff send it again', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
@@ -184,7 +184,7 @@ describe('a shipped order', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
-  test('whose failed mail is outdated is no longer an alert after staff retry it, and gets no mail', async () => {
+  test('an order whose failed notice is outdated gets no mail when staff retry it, and its alert disappears', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
@@ -260,7 +260,7 @@ describe('a failed mail', () => {
     expect(shop.mails).toHaveLength(1)
   })
 
-  test('that was withdrawn as well is no alert after staff retry it for an order that is not shipped', async () => {
+  test('a failed notice that was also withdrawn raises no alert after staff retry it for an order that is not shipped', async () => {
     const id = await newPaidOrder(shop.sql)
     await failMail(shop.sql, id, 'notice', { withdrawnAt: '2026-05-10T12:00:00Z' })
     expect((await resend(id)).status).toBe(200)
@@ -268,7 +268,7 @@ describe('a failed mail', () => {
     expect(await shop.work()).toBe(0)
   })
 
-  test('of any kind is withdrawn by a status in which it is not due, and kept by others', async () => {
+  test('a status change withdraws queued mails that are no longer due, and keeps the others', async () => {
     const receiptIsDue = vi
       .spyOn(orderMails.receipt, 'isDue')
       .mockImplementation(({ status }) => status === 'processing')

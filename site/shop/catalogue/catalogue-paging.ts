@@ -1,5 +1,6 @@
-/** Patches of the catalogue's grid at first, and per further step (specification, section 9). */
+/** Patches in the catalogue's grid at first (specification, section 9). */
 const firstCount = 24
+/** Patches added to the grid per further step (specification, section 9). */
 export const stepCount = 12
 
 /** Distance from the bottom, in pixels, at which the next step loads. */

@@ -45,7 +45,7 @@ const readers: { [Name in keyof PageFilters]: Reader<PageFilters[Name]> } = {
   ...byFlag((flag) => (parameters: URLSearchParams) => parameters.get(flag) === 'true'),
 }
 
-/** Names of categories that the shop knows are given as the shop writes them. */
+/** Returns the shop's own spelling of a known category. */
 function categoryIn(
   parameters: URLSearchParams,
   categories: readonly string[],
@@ -71,7 +71,7 @@ export function viewOf(
   return {
     ...(Object.fromEntries(chosen) as PageFilters & { tags: readonly string[] }),
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'popular',
-    // The form carries the view along and its buttons change it: the last word counts.
+    // The form submits the current view, and a pressed button adds another: the last value wins.
     view: parameters.getAll('view').at(-1) === 'list' ? 'list' : 'grid',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   }

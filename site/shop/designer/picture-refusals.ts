@@ -5,6 +5,7 @@ import { designerTexts as texts } from './text.ts'
 /** Why a picture is refused, as a toast shows it. */
 export type Refusal = { title: string; text: string }
 
+/** The refusals that the browser finds before an upload. */
 export const wrongType: Refusal = { title: texts.wrongType, text: texts.wrongTypeText }
 export const tooLarge: Refusal = { title: texts.tooLarge, text: texts.tooLargeText }
 export const tooManyPixels: Refusal = { title: texts.tooManyPixels, text: texts.tooManyPixelsText }

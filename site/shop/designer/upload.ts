@@ -65,4 +65,5 @@ export function tellOutcome(outcome: Outcome, note?: string): void {
   else if (outcome !== 'superseded') tell(outcome)
 }
 
+/** Shows a refusal as a toast. */
 export const tell = ({ title, text }: Refusal) => showError(title, text)

@@ -24,6 +24,7 @@ import {
 } from '../products/index.ts'
 import { keepInAddress } from '../ui/list/address.ts'
 
+/** The dashboard's tabs in their order, by the name that the URL has for them. */
 export const tabs = ['orders', 'newsletter', 'discounts', 'products'] as const
 export type Tab = (typeof tabs)[number]
 

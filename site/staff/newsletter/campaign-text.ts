@@ -1,7 +1,6 @@
 import type { Campaign, CampaignFailure } from '../../../modules/shared/contract/api.d.ts'
 
-const numbers = new Intl.NumberFormat('nb-NO')
-const count = (value: number) => numbers.format(value)
+import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the newsletter tab for sent campaigns. */
 export const campaignTexts = {
@@ -20,8 +19,8 @@ export const campaignTexts = {
   /** For a campaign before its first mail. */
   soon: 'Starter straks',
   progressLabel: 'Fremdrift',
-  progress: (done: number, all: number) => `${count(done)} av ${count(all)}`,
-  count,
+  progress: (done: number, all: number) => `${grouped(done)} av ${grouped(all)}`,
+  count: grouped,
   figures: {
     sent: 'Sendt',
     left: 'Gjenstår',
@@ -33,21 +32,21 @@ export const campaignTexts = {
   notSent: 'Ikke sendt',
   pause: 'Sett på pause',
   resume: 'Fortsett',
-  retry: (people: number) => `Prøv igjen for ${count(people)}`,
+  retry: (people: number) => `Prøv igjen for ${grouped(people)}`,
   /** For recipients who may have got the mail. */
-  sendAgain: (people: number) => `Send på nytt til ${count(people)} usikre`,
+  sendAgain: (people: number) => `Send på nytt til ${grouped(people)} usikre`,
   sendAgainTitle: 'Sende på nytt?',
   sendAgainText: (people: number) =>
     people === 1
       ? 'Forbindelsen ble brutt før e-postserveren svarte, så 1 mottaker kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.'
-      : `Forbindelsen ble brutt før e-postserveren svarte, så ${count(people)} mottakere kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.`,
+      : `Forbindelsen ble brutt før e-postserveren svarte, så ${grouped(people)} mottakere kan ha fått e-posten alt. Sender du på nytt, kan den komme to ganger.`,
   confirmSendAgain: 'Ja, send på nytt',
   dontSendAgain: 'Nei, la være',
   /** For a campaign before its first mail. */
   waiting: (subject: string, people: number) =>
     people === 1
       ? `«${subject}» sendes til 1 mottaker`
-      : `«${subject}» sendes til ${count(people)} mottakere`,
+      : `«${subject}» sendes til ${grouped(people)} mottakere`,
   startsIn: (seconds: number) => `om ${seconds} s`,
   startsSoon: 'om noen sekunder.',
   undo: 'Angre',
@@ -63,7 +62,7 @@ export const campaignTexts = {
   cancelText: (subject: string, left: number) =>
     left === 1
       ? `1 mottaker har ikke fått «${subject}» ennå, og får den ikke. Det kan ikke angres.`
-      : `${count(left)} mottakere har ikke fått «${subject}» ennå, og får den ikke. Det kan ikke angres.`,
+      : `${grouped(left)} mottakere har ikke fått «${subject}» ennå, og får den ikke. Det kan ikke angres.`,
   confirmCancel: 'Ja, avbryt kampanjen',
   keep: 'Nei, la den gå',
   steered: {
@@ -88,7 +87,7 @@ export const unreachedTexts = {
     failed > 0 ? 'Se hvem det feilet for' : 'Se hvem det er usikkert for',
   loading: 'Henter adressene …',
   failed: 'Vi fikk ikke hentet adressene.',
-  part: (shown: number) => `Viser de første ${count(shown)}.`,
+  part: (shown: number) => `Viser de første ${grouped(shown)}.`,
   reasons: {
     refused: 'E-postserveren tok ikke imot.',
     deferred: 'E-postserveren utsatte den hver gang.',

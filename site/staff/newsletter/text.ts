@@ -1,12 +1,11 @@
-const numbers = new Intl.NumberFormat('nb-NO')
-const formatted = (value: number) => numbers.format(value)
+import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the newsletter tab. */
 export const newsletterTexts = {
   loading: 'Laster abonnenter …',
   failed: 'Vi fikk ikke hentet abonnentene.',
   subscribers: 'Abonnenter',
-  count: (count: number) => (count === 1 ? '1 abonnent' : `${formatted(count)} abonnenter`),
+  count: (count: number) => (count === 1 ? '1 abonnent' : `${grouped(count)} abonnenter`),
   anonymous: 'Anonym',
   active: 'Aktiv',
   inactive: 'Inaktiv',
@@ -23,7 +22,7 @@ export const newsletterTexts = {
     'Les gjennom en gang til: etter at du har trykket på send, har du bare noen sekunder på å angre.',
   ],
   recipients: (count: number) =>
-    count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${formatted(count)} aktive mottakere`,
+    count === 1 ? 'Sendes til 1 aktiv mottaker' : `Sendes til ${grouped(count)} aktive mottakere`,
   kept: 'Utkastet ditt er tatt vare på.',
   discard: 'Tøm skjemaet',
   send: 'Send kampanje',

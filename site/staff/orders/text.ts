@@ -1,5 +1,6 @@
 import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
+import { grouped } from '../../text/grouped.ts'
 
 export const statusLabels: Record<OrderStatus, string> = {
   pending: 'Venter',
@@ -31,8 +32,7 @@ export const orderTexts = {
   updating: 'Oppdaterer …',
   export: 'Eksporter CSV',
   exporting: 'Eksporterer …',
-  exportCut: (count: number) =>
-    `Filen har de første ${count.toLocaleString('nb-NO')} bestillingene.`,
+  exportCut: (count: number) => `Filen har de første ${grouped(count)} bestillingene.`,
   exportFailed: 'Feil ved eksport',
   columns: {
     orderNumber: 'Ordrenummer',

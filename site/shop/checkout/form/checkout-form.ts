@@ -46,6 +46,7 @@ export const requiredFields = [
 ] as const
 export type RequiredField = (typeof requiredFields)[number]
 
+/** The form before the customer types. */
 export const emptyForm: CheckoutForm = {
   email: '',
   firstName: '',

@@ -21,14 +21,14 @@ const pauses = { least: 10_000, most: 45_000 }
 let running: AbortController | undefined
 
 /**
- * Polls for stock or a code that another order holds, while the page is visible. Calls `told` when it is held for this
+ * Polls for stock or a code that another order holds, while the page is visible. Calls `onEnd` when it is held for this
  * customer, when waiting no longer helps, or after 20 minutes. Ends silently when the cart changes or the code is
  * removed.
  */
 export async function waitForHold(
   first: Refusal,
   attempt: () => Promise<Attempt>,
-  told: (end: Attempt) => void,
+  onEnd: (end: Attempt) => void,
 ): Promise<void> {
   stopWaiting()
   const { signal } = startWaiting()
@@ -42,7 +42,7 @@ export async function waitForHold(
     if (signal.aborted) return
     if (end === 'held' || end.retryAfter === undefined) {
       stopWaiting()
-      return told(end)
+      return onEnd(end)
     }
     refusal = end
   }
