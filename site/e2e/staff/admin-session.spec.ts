@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { discountTexts } from '../../staff/codes/text.ts'
 import { previewTexts } from '../../staff/newsletter/campaign-text.ts'
@@ -13,8 +13,26 @@ import { findOrder, giveCredentials, logIn, openTab, paidOrder } from './staff-s
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Ends the page's session on the server, while the page keeps its token. */
-async function endSession(page: Page): Promise<void> {
+/** A page of the dashboard, and `quiet`, which waits until none of its calls is in flight. */
+async function dashboard(prepare?: (page: Page) => Promise<void>) {
+  const visit = await visitor()
+  await prepare?.(visit.page)
+  const inFlight = new Set<Request>()
+  const ended = (request: Request) => inFlight.delete(request)
+  visit.page
+    .on('request', (request) => request.url().includes('/api/') && inFlight.add(request))
+    .on('requestfinished', ended)
+    .on('requestfailed', ended)
+  await logIn(visit.page)
+  return { ...visit, quiet: () => expect.poll(() => inFlight.size).toBe(0) }
+}
+
+/**
+ * Ends the page's session on the server, while the page keeps its token. A load in flight would be rejected too, and
+ * its toast's link would get the next Tab.
+ */
+async function endSession(page: Page, quiet: () => Promise<void>): Promise<void> {
+  await quiet()
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   const answer = await page.request.post('/api/admin/logout', {
     headers: { Authorization: `Bearer ${token}` },
@@ -35,8 +53,7 @@ async function logInAgain(page: Page, refusal = page.locator('[data-toast]')): P
 }
 
 test('an unsaved discount code survives the end of the session, and is saved after a login in a new tab', async () => {
-  const { page } = await visitor()
-  await logIn(page)
+  const { page, quiet } = await dashboard()
   await openTab(page, 'discounts')
   const name = newName()
   const typed = {
@@ -46,7 +63,7 @@ test('an unsaved discount code survives the end of the session, and is saved aft
     [discountTexts.minimumField]: '99,50',
   }
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
-  await endSession(page)
+  await endSession(page, quiet)
   await submit(page).click()
   await told(page, discountTexts.createFailed)
   await logInAgain(page)
@@ -60,11 +77,10 @@ test('an unsaved discount code survives the end of the session, and is saved aft
 })
 
 test('an unsaved campaign is kept when its preview reports a rejected token', async () => {
-  const { page } = await visitor()
-  await logIn(page)
+  const { page, quiet } = await dashboard()
   await openTab(page, 'newsletter')
   await page.getByLabel(newsletterTexts.subject).fill('Halvferdig')
-  await endSession(page)
+  await endSession(page, quiet)
   const content = page.getByLabel(newsletterTexts.content)
   await content.fill('Snart er det mai')
   const preview = page.getByRole('region', { name: previewTexts.title })
@@ -82,8 +98,7 @@ test('an unsaved campaign is kept when its preview reports a rejected token', as
 })
 
 test('a patch in an open dialog is saved after a login in a new tab', async () => {
-  const { page } = await visitor()
-  await logIn(page)
+  const { page, quiet } = await dashboard()
   await openTab(page, 'products')
   await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
   const dialog = page.getByRole('dialog')
@@ -91,7 +106,7 @@ test('a patch in an open dialog is saved after a login in a new tab', async () =
   const before = await description.inputValue()
   const save = dialog.getByRole('button', { name: assortmentTexts.submitChange })
   await description.fill(`${before} Halvferdig`)
-  await endSession(page)
+  await endSession(page, quiet)
   await save.click()
   await told(page, assortmentTexts.updateFailed)
   await page.keyboard.press('Tab')
@@ -108,13 +123,12 @@ test('a patch in an open dialog is saved after a login in a new tab', async () =
 })
 
 test('the link to a new login stays when the dialog in front of it is closed', async () => {
-  const { page, problems } = await visitor()
-  await logIn(page)
+  const { page, quiet, problems } = await dashboard()
   await openTab(page, 'products')
   await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(assortmentTexts.description).fill('Halvferdig')
-  await endSession(page)
+  await endSession(page, quiet)
   await dialog.getByRole('button', { name: assortmentTexts.submitChange }).click()
   await told(page, assortmentTexts.updateFailed)
   await page.keyboard.press('Escape')
@@ -127,14 +141,13 @@ test('the link to a new login stays when the dialog in front of it is closed', a
 
 test('the tracking number of an order is saved after a login in a new tab', async () => {
   const { number } = await paidOrder('sporing')
-  const { page } = await visitor()
-  await logIn(page)
+  const { page, quiet } = await dashboard()
   await findOrder(page, number)
   await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
   const dialog = page.getByRole('dialog', { name: orderDetailsTexts.title(number) })
   const tracking = dialog.getByLabel(orderDetailsTexts.trackingNumber)
   await tracking.fill('3704 3810')
-  await endSession(page)
+  await endSession(page, quiet)
   await dialog.getByRole('button', { name: orderDetailsTexts.ship }).click()
   await told(page, orderTexts.updateFailed)
   await logInAgain(page)
@@ -144,13 +157,11 @@ test('the tracking number of an order is saved after a login in a new tab', asyn
 })
 
 test('the toast with the link to a new login stays open while hovered or focused', async () => {
-  const { page } = await visitor()
-  await page.clock.install()
-  await logIn(page)
+  const { page, quiet } = await dashboard((page) => page.clock.install())
   await openTab(page, 'products')
   const stock = page.locator('[data-product]').first().getByRole('textbox')
   await stock.fill(`${await stock.inputValue()}1`)
-  await endSession(page)
+  await endSession(page, quiet)
   await stock.press('Enter')
   await told(page, assortmentTexts.updateFailed)
   const link = page.locator('[data-toast] a')
