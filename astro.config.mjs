@@ -49,8 +49,12 @@ const wakesOnTouch = {
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
+    name: 'client',
+    test: /site\/(browser\/(latest-wins|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+  },
+  {
     name: 'shop',
-    test: /site\/(browser\/(latest-wins|resource|session|settled|storage|stored-list)|client\/(call|generated\/(cart|catalogue|checkout)|request-error)|paths|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|wishlist\/wishlist)|text\/texts|ui\/toast\/toast)\.ts|modules\/shared\/terms\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
   },
   {
     name: 'ui',

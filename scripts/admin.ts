@@ -11,11 +11,11 @@ import type { Pool } from '../modules/shared/transaction.ts'
 import {
   changePasswordNewPasswordMaxLength,
   changePasswordNewPasswordMinLength,
-} from '../site/client/generated/admin-account.ts'
+} from '../site/client/generated/admin/account.ts'
 import {
   adminLoginUsernameMaxLength,
   adminLoginUsernameMinLength,
-} from '../site/client/generated/admin-login.ts'
+} from '../site/client/generated/admin/login.ts'
 import { askPassword } from './admin/ask-password.ts'
 import { withDatabase } from './database/with-database.ts'
 

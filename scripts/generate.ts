@@ -3,11 +3,12 @@
  * With `--check` it writes nothing and fails when the committed files differ.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { clientSources } from './generate/client-source.ts'
 import type { Contract } from './generate/contract.ts'
+import { formatSources } from './generate/formats-source.ts'
 import { routesSource } from './generate/routes-source.ts'
 import { schemasSource } from './generate/schemas-source.ts'
 import { typesSource } from './generate/types-source.ts'
@@ -25,16 +26,16 @@ const files = {
   'modules/shared/contract/schemas.ts': formatted(schemasSource(contract)),
   'modules/shared/contract/routes.ts': formatted(routesSource(contract)),
   ...Object.fromEntries(
-    Object.entries(clientSources(contract)).map(([name, text]) => [
-      `${client}/${name}`,
-      formatted(text),
-    ]),
+    Object.entries({ ...clientSources(contract), ...formatSources(contract) }).map(
+      ([name, text]) => [`${client}/${name}`, formatted(text)],
+    ),
   ),
 }
 
-/** Files of operations that the contract no longer has. */
-const leftovers = readdirSync(join(root, client))
-  .map((name) => `${client}/${name}`)
+/** Files of operations and formats that the contract no longer has. */
+const leftovers = readdirSync(join(root, client), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
   .filter((name) => !(name in files))
 
 if (process.argv.includes('--check')) {
@@ -46,7 +47,10 @@ if (process.argv.includes('--check')) {
     process.exit(1)
   }
 } else {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
   for (const name of leftovers) rmSync(join(root, name))
   execFileSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
 }

@@ -10,16 +10,16 @@ const operation = (operationId: string, tag: string, more: Partial<Operation> = 
 })
 
 const contract = (paths: Contract['paths']): Contract => ({
-  'x-patterns': { words: '^[a-z ]+$' },
+  'x-patterns': {},
   paths,
   components: {
-    schemas: { Code: { type: 'string', pattern: '^[A-Z]+$', maxLength: 9 } },
+    schemas: {},
     parameters: {},
     responses: {},
   },
 })
 
-test('each tag has a file, and staff’s tag one per resource', () => {
+test('each resource has a file, those of staff in a folder of its own', () => {
   const sources = clientSources(
     contract({
       '/api/products': { get: operation('listProducts', 'catalogue') },
@@ -30,8 +30,13 @@ test('each tag has a file, and staff’s tag one per resource', () => {
       '/api/webhook': { post: operation('receive', 'checkout', { 'x-client': false }) },
     }),
   )
-  expect(Object.keys(sources)).toEqual(['catalogue.ts', 'admin-orders.ts', 'admin-login.ts'])
-  expect(sources['admin-orders.ts']).toMatch(/listOrders: {[\s\S]*updateOrder: {/)
+  expect(Object.keys(sources)).toEqual([
+    'products.ts',
+    'suggestions.ts',
+    'admin/orders.ts',
+    'admin/login.ts',
+  ])
+  expect(sources['admin/orders.ts']).toMatch(/listOrders: {[\s\S]*updateOrder: {/)
 })
 
 test.each<[string, Partial<Operation>, string]>([
@@ -56,5 +61,5 @@ test.each<[string, Partial<Operation>, string]>([
   ],
 ])('the row of an operation with %s', (_, more, row) => {
   const source = clientSources(contract({ '/api/a': { get: operation('a', 'tag', more) } }))
-  expect(source['tag.ts']).toContain(row)
+  expect(source['a.ts']).toContain(row)
 })

@@ -1,44 +1,49 @@
 import { type Contract, operationsOf, type Response, resolved } from './contract.ts'
-import { limitsOf, patternsOf } from './limits-source.ts'
+import { limitsOf } from './limits-source.ts'
 
 type Described = ReturnType<typeof operationsOf>[number]
 
 /** The headers that identify a caller: staff by the operation's `security`, visitors by its session parameter. */
 const callers = {
-  staff: { name: 'bearer', file: '../../browser/admin-token.ts' },
-  visitor: { name: 'session', file: '../../browser/session.ts' },
+  staff: { name: 'bearer', file: 'browser/admin-token.ts' },
+  visitor: { name: 'session', file: 'browser/session.ts' },
 } as const
 
 /**
- * The texts of the client's files by name. A page that imports a file loads the file's whole table, so the tables are
- * small: each tag of the contract has a file, and staff's tag one per resource. Operations with `x-client: false` are
- * left out.
+ * The texts of the client's files by name. A page that imports a file loads the file's whole table, so each resource has
+ * a file. Operations with `x-client: false` are left out.
  */
 export function clientSources(contract: Contract): Record<string, string> {
   const operations = operationsOf(contract).filter(({ operation }) => operation['x-client'] ?? true)
   const files = Object.groupBy(operations, fileOf)
   return Object.fromEntries(
-    Object.entries(files).map(([file, own = []]) => [file, clientSource(contract, own)]),
+    Object.entries(files).map(([file, own = []]) => [
+      file,
+      clientSource(contract, own, siteFrom(file)),
+    ]),
   )
 }
 
-/** The file of an operation: `/api/admin/orders/{id}` is in `admin-orders.ts`, all of the tag `cart` in `cart.ts`. */
-function fileOf({ path, operation }: Described): string {
-  const [, resource] = /^\/api\/admin\/([\w-]+)/.exec(path) ?? []
-  return resource ? `admin-${resource}.ts` : `${operation.tags[0]}.ts`
+/** The file of an operation: `/api/cart/{productId}` is in `cart.ts`, `/api/admin/orders/{id}` in `admin/orders.ts`. */
+function fileOf({ path }: Described): string {
+  const [, resource] = /^\/api\/((?:admin\/)?[\w-]+)/.exec(path) ?? []
+  return `${resource}.ts`
 }
 
-function clientSource(contract: Contract, operations: readonly Described[]): string {
+/** The path from a client's file to `site/`. */
+const siteFrom = (file: string): string => '../'.repeat(file.split('/').length + 1)
+
+function clientSource(contract: Contract, operations: readonly Described[], site: string): string {
   const used = Object.values(callers).filter((caller) =>
     operations.some((one) => callerOf(one) === caller),
   )
-  const limits = [...limitsOf(contract, operations), ...patternsOf(contract, operations)]
+  const limits = limitsOf(contract, operations)
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
-    ...used.map(({ name, file }) => `import { ${name} } from '${file}'`),
-    "import { callerOf } from '../call.ts'",
+    ...used.map(({ name, file }) => `import { ${name} } from '${site}${file}'`),
+    `import { callerOf } from '${site}client/call.ts'`,
     ...(operations.some((one) => metadataOf(contract, one).length > 0)
-      ? ["import { metadataOf } from '../list-metadata.ts'"]
+      ? [`import { metadataOf } from '${site}client/list-metadata.ts'`]
       : []),
     '',
     '/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */',

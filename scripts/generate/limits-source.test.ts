@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contract, Operation, Schema } from './contract.ts'
 import { operationsOf } from './contract.ts'
-import { limitsOf, patternsOf } from './limits-source.ts'
+import { limitsOf } from './limits-source.ts'
 
 const contractOf = (properties: Record<string, Schema>): Contract => {
   const post: Operation = {
@@ -11,11 +11,10 @@ const contractOf = (properties: Record<string, Schema>): Contract => {
     responses: {},
   }
   const schemas: Record<string, Schema> = {
-    Code: { type: 'string', pattern: '^[A-Z]+$', maxLength: 9 },
-    Words: { type: 'string', pattern: '^[a-z ]+$' },
+    Code: { type: 'string', maxLength: 9 },
   }
   return {
-    'x-patterns': { words: '^[a-z ]+$' },
+    'x-patterns': {},
     paths: { '/api/send': { post } },
     components: { schemas, parameters: {}, responses: {} },
   }
@@ -46,12 +45,4 @@ test.each<[string, Schema, string[]]>([
   expect(limitsOf(contract, operationsOf(contract))).toEqual(
     limits.map((one) => `export const ${one}`),
   )
-})
-
-test('the patterns are those of named schemas, without the contract’s own', () => {
-  const [code, words] = ['Code', 'Words'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
-  const contract = contractOf({ code: code ?? {}, words: words ?? {} })
-  expect(patternsOf(contract, operationsOf(contract))).toEqual([
-    'export const codePattern = /^[A-Z]+$/u',
-  ])
 })

@@ -1,4 +1,4 @@
-import { type Contract, nameOf, type operationsOf, resolved, type Schema } from './contract.ts'
+import { type Contract, type operationsOf, resolved, type Schema } from './contract.ts'
 
 type Described = ReturnType<typeof operationsOf>[number]
 
@@ -49,29 +49,3 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 /** The schema of an array's items, whose limits count as the field's own. */
 const itemOf = (contract: Contract, { items = {} }: Schema): Schema =>
   resolved<Schema>(contract, items)
-
-/**
- * The patterns of the named schemas in these requests. The contract's own names for patterns are left out: they say
- * which characters a text may have, and the server answers for those.
- */
-export function patternsOf(contract: Contract, operations: readonly Described[]): string[] {
-  const general = Object.values(contract['x-patterns'])
-  const requests = operations.flatMap((one) => [...one.parameters, ...requestOf(one)])
-  return [...namedIn(contract, requests)].toSorted().flatMap((name) => {
-    const { pattern } = contract.components.schemas[name] ?? {}
-    if (!pattern || general.includes(pattern)) return []
-    const constant = name.charAt(0).toLowerCase() + name.slice(1)
-    return [`export const ${constant}Pattern = ${new RegExp(pattern, 'u')}`]
-  })
-}
-
-/** The names of all schemas that these parts refer to, directly or not. */
-function namedIn(contract: Contract, part: unknown, found = new Set<string>()): Set<string> {
-  for (const [, reference = ''] of JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g)) {
-    const name = nameOf(reference)
-    if (found.has(name)) continue
-    found.add(name)
-    namedIn(contract, contract.components.schemas[name] ?? {}, found)
-  }
-  return found
-}

@@ -71,12 +71,19 @@ test.each<[string, object, string]>([
 })
 
 test.each<[string, Schema, boolean, string]>([
-  ['required', { type: 'boolean' }, true, 'z.boolean()'],
-  ['optional', { type: 'boolean' }, false, 'z.boolean().optional()'],
-  ['one with a default', { type: 'boolean', default: true }, false, 'z.boolean().default(true)'],
+  ['required', { type: 'string' }, true, 'z.string()'],
+  ['optional', { type: 'string' }, false, 'z.string().optional()'],
+  ['one with a default', { type: 'string', default: 'a' }, false, 'z.string().default("a")'],
   ['a number', { type: 'integer' }, true, 'digits(z.int())'],
   ['a named number', { $ref: '#/components/schemas/Id' }, true, 'digits(schemas.Id)'],
   ['a named list', { $ref: '#/components/schemas/Tags' }, false, 'list(schemas.Tags.optional())'],
 ])('a field of text: %s', (_, schema, isRequired, validator) => {
   expect(fieldOf(contract, schema, fromText, isRequired)).toBe(validator)
+})
+
+test.each<[string, Schema]>([
+  ['a boolean', { type: 'boolean' }],
+  ['a constant number', { type: 'integer', const: 1 }],
+])('%s is refused in text, which it never matches', (_, schema) => {
+  expect(() => zodOf(contract, schema, fromText)).toThrow('#: a parameter or form field is text')
 })

@@ -19,6 +19,11 @@ export function zodOf(contract: Contract, schema: Schema, origin: Origin): strin
     const validators = anyOf.map((one, at) => zodOf(contract, one, inside(origin, `anyOf/${at}`)))
     return `z.union([${validators.join(', ')}])`
   }
+  const isNoText = type === 'boolean' || !['undefined', 'string'].includes(typeof schema.const)
+  if (origin.from === 'text' && isNoText)
+    throw new Error(
+      `${origin.path}: a parameter or form field is text, which this schema never matches`,
+    )
   if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`
   if (type === undefined) return 'z.unknown()'
   const [kind = '', ...others] = [type].flat()

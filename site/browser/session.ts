@@ -1,7 +1,7 @@
+import { isSessionId } from '../client/generated/formats/session-id.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'cart-session-id'
-const form = /^session[A-Za-z0-9_-]{8,121}$/
 
 let current: string | undefined
 
@@ -12,7 +12,7 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  const kept = [stored, cookie()].find((id) => id && form.test(id))
+  const kept = [stored, cookie()].find((id) => id && isSessionId(id))
   current = kept ?? newSessionId()
   if (current !== stored) keep(current)
   return current

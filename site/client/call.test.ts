@@ -16,16 +16,16 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
   })
   const errors = await import('./request-error.ts')
   const { call: cart } = await import('./generated/cart.ts')
-  const { call: catalogue } = await import('./generated/catalogue.ts')
-  const { call: campaignPreview } = await import('./generated/admin-campaign-preview.ts')
-  const { call: campaignTest } = await import('./generated/admin-campaign-test.ts')
-  const { call: campaigns } = await import('./generated/admin-campaigns.ts')
-  const { call: discountCodes } = await import('./generated/admin-discount-codes.ts')
-  const { call: login } = await import('./generated/admin-login.ts')
-  const { call: logout } = await import('./generated/admin-logout.ts')
-  const { call: subscribers } = await import('./generated/admin-newsletter-subscribers.ts')
-  const { call: orders } = await import('./generated/admin-orders.ts')
-  const { call: newCampaign } = await import('./generated/admin-send-campaign.ts')
+  const { call: products } = await import('./generated/products.ts')
+  const { call: campaignPreview } = await import('./generated/admin/campaign-preview.ts')
+  const { call: campaignTest } = await import('./generated/admin/campaign-test.ts')
+  const { call: campaigns } = await import('./generated/admin/campaigns.ts')
+  const { call: discountCodes } = await import('./generated/admin/discount-codes.ts')
+  const { call: login } = await import('./generated/admin/login.ts')
+  const { call: logout } = await import('./generated/admin/logout.ts')
+  const { call: subscribers } = await import('./generated/admin/newsletter-subscribers.ts')
+  const { call: orders } = await import('./generated/admin/orders.ts')
+  const { call: newCampaign } = await import('./generated/admin/send-campaign.ts')
   const { productQuery } = await import('../shop/product/product-query.ts')
   const staff = {
     campaignPreview,
@@ -39,7 +39,7 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     newCampaign,
   }
   const last = () => requests.at(-1) as Request
-  return { ...errors, calls: { cart, catalogue, productQuery, ...staff }, requests, last }
+  return { ...errors, calls: { cart, products, productQuery, ...staff }, requests, last }
 }
 
 type Calls = Awaited<ReturnType<typeof open>>['calls']
@@ -123,7 +123,7 @@ const staffCalls = [...orderCalls, ...newsletterCalls, ...discountCalls]
 
 test('API-01 every request includes credentials', async () => {
   const { calls, requests } = await open()
-  await calls.catalogue('listProducts')
+  await calls.products('listProducts')
   await calls.login('adminLogin', { body: { username: 'admin', password: 'hemmelig' } })
   await calls.logout('adminLogout', { keepalive: true })
   for (const [, call] of [...cartCalls, ...staffCalls]) await call(calls)
@@ -140,7 +140,7 @@ describe('API-02 a JSON content type and a body', () => {
   })
 
   test.each<[string, Case[1]]>([
-    ['GET', ({ catalogue }) => catalogue('listProducts')],
+    ['GET', ({ products }) => products('listProducts')],
     ['DELETE', ({ cart }) => cart('removeCartItem', { path: { productId: 1 } })],
     ['POST', ({ logout }) => logout('adminLogout', { keepalive: true })],
   ])('are not sent with a %s that has none', async (method, call) => {
@@ -187,7 +187,7 @@ describe('API-08 DATA-07 the query of the products', () => {
     [{ isNew: true, isPopular: true }, '?isNew=true&isPopular=true'],
   ])('of %j is ‘%s’', async (filters, query) => {
     const { calls, last } = await open()
-    await calls.catalogue('listProducts', { query: calls.productQuery(filters) })
+    await calls.products('listProducts', { query: calls.productQuery(filters) })
     expect(last().url).toBe(`http://shop.test/api/products${query}`)
   })
 })
@@ -202,7 +202,7 @@ test('API-23 every staff call carries the stored token', async () => {
 
 test('only staff calls carry the token', async () => {
   const { calls, last } = await open()
-  await calls.catalogue('listProducts')
+  await calls.products('listProducts')
   expect(last().headers.has('authorization')).toBe(false)
 })
 
@@ -215,7 +215,7 @@ test('every cart call carries the session', async () => {
 
 describe('API-09 API-17 API-26 API-29 API-34 a failed call is named', () => {
   test.each<Case>([
-    ['Failed to fetch products', ({ catalogue }) => catalogue('listProducts')],
+    ['Failed to fetch products', ({ products }) => products('listProducts')],
     ...cartCalls,
     ...staffCalls,
   ])('‘%s’', async (failure, call) => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A fresh `loadOnce` for the suggestions of a text. */
 const loader = async () => {
-  const { call } = await import('./generated/catalogue.ts')
+  const { call } = await import('./generated/suggestions.ts')
   const { loadOnce } = await import('./load-once.ts')
   return (text: string, on401?: 'raise' | 'empty') =>
     loadOnce(

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 import { session } from '../../browser/session.ts'
-import { callerOf } from '../call.ts'
+import { callerOf } from '../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -34,18 +34,6 @@ export const call = callerOf({
     failure: 'Failed to remove item from cart',
     caller: session,
   },
-  addCustomImage: {
-    method: 'post',
-    path: '/api/custom-images',
-    caller: session,
-    isForm: true,
-  },
-  getCustomImage: {
-    method: 'get',
-    path: '/api/custom-images/{id}',
-    caller: session,
-    isFile: true,
-  },
 })
 
 // Limits of requests: characters, of a list those of each item; items; largest values.
@@ -53,5 +41,3 @@ export const addToCartQuantityMaximum = 1000
 export const addToCartCustomImageIdMinLength = 36
 export const addToCartCustomImageIdMaxLength = 36
 export const updateCartItemQuantityMaximum = 1000
-export const customImageIdPattern =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u

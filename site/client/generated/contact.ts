@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { callerOf } from '../call.ts'
+import { callerOf } from '../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -15,5 +15,3 @@ export const sendContactMessageEpostMinLength = 6
 export const sendContactMessageEpostMaxLength = 254
 export const sendContactMessageTelefonMaxLength = 30
 export const sendContactMessageMeldingMaxLength = 20000
-export const emailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9æøåÆØÅ]([A-Za-z0-9æøåÆØÅ-]{0,61}[A-Za-z0-9æøåÆØÅ])?\.)+[A-Za-z]{2,24}$/u

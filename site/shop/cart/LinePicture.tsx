@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/cart.ts'
+import { call } from '../../client/generated/custom-images.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { useBlob } from '../../ui/hooks/use-blob.ts'
 import styles from '../../ui/overlay/DrawerLine.module.css'

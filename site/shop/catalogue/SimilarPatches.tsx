@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/catalogue.ts'
+import { call } from '../../client/generated/products.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { filterKey, productQuery } from '../product/index.ts'

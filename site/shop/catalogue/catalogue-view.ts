@@ -12,7 +12,7 @@ import {
   listProductsSearchMaxLength,
   listProductsTagsMaxItems,
   listProductsTagsMaxLength,
-} from '../../client/generated/catalogue.ts'
+} from '../../client/generated/products.ts'
 import { paths } from '../../paths.ts'
 import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'

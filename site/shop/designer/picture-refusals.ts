@@ -1,4 +1,4 @@
-import { call } from '../../client/generated/cart.ts'
+import { call } from '../../client/generated/custom-images.ts'
 import { serverCode } from '../../client/request-error.ts'
 import { designerTexts as texts } from './text.ts'
 

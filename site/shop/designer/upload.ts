@@ -1,5 +1,5 @@
 import { settled } from '../../browser/settled.ts'
-import { call } from '../../client/generated/cart.ts'
+import { call } from '../../client/generated/custom-images.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { $picture, type Picture, showPicture } from './current-picture.ts'
 import { pngOf } from './picture-file.ts'

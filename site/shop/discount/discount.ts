@@ -5,7 +5,8 @@ import type { Ore } from '../../../modules/shared/money.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
 import { settled } from '../../browser/settled.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
-import { call, checkDiscountCodeMaxLength } from '../../client/generated/checkout.ts'
+import { call } from '../../client/generated/check-discount.ts'
+import { isDiscountCodeInputCode } from '../../client/generated/formats/discount-code-input-code.ts'
 import { RequestError, serverCode, serverRetryAfter } from '../../client/request-error.ts'
 
 const key = 'appliedDiscount'
@@ -54,13 +55,14 @@ export async function loadDiscount(): Promise<void> {
 /** The stored code; undefined for an invalid value, which is removed, so that no call carries it. */
 function storedCode(): string | undefined {
   const stored = readStored(key)
-  if (stored === undefined || isCode(stored)) return stored
+  if (stored === undefined || isStorable(stored)) return stored
   writeStored(key, undefined)
   return undefined
 }
 
-const isCode = (text: string) =>
-  /^[A-Z0-9ÆØÅ_-]+$/.test(text) && text.length <= checkDiscountCodeMaxLength
+/** Codes are stored in capitals. */
+const isStorable = (text: string) =>
+  isDiscountCodeInputCode(text) && text === text.toLocaleUpperCase('nb')
 
 async function follow(code: string | undefined): Promise<void> {
   if (code === $discount.get()?.code) return

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import {
   subscribeNewsletterEmailMaxLength,
   subscribeNewsletterNameMaxLength,
-} from '../../client/generated/newsletter.ts'
+} from '../../client/generated/subscribe-newsletter.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'

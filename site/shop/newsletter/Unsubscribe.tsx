@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SyntheticEvent } from 'react'
-import { unsubscribeNewsletterEmailMaxLength } from '../../client/generated/newsletter.ts'
+import { unsubscribeNewsletterEmailMaxLength } from '../../client/generated/unsubscribe-newsletter.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { call } from '../../client/generated/newsletter.ts'
+import { call } from '../../client/generated/subscribe-newsletter.ts'
 
 /** Subscribes an address; the name is optional. */
 export const subscribe = (email: string, name: string) =>

@@ -4,7 +4,7 @@ import {
   call,
   unsubscribeNewsletterEmailMaxLength,
   unsubscribeNewsletterTokenMaxLength,
-} from '../../client/generated/newsletter.ts'
+} from '../../client/generated/unsubscribe-newsletter.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { unsubscribeTexts as texts } from './unsubscribe-text.ts'

@@ -1,4 +1,4 @@
-import { orderNumberPattern } from '../../client/generated/checkout.ts'
+import { isOrderNumber } from '../../client/generated/formats/order-number.ts'
 
 /**
  * The payment's stage, as far as the page knows. 'checking': before the shop's first answer; 'unchecked': no answer;
@@ -33,14 +33,14 @@ const redirects = new Map<string | null, ConfirmationParameters['redirect']>([
 
 /** Reads the page's parameters; null for a missing or malformed value. */
 export function confirmationParameters(query: URLSearchParams): ConfirmationParameters {
-  const read = (name: string, form: RegExp) => {
+  const read = (name: string, isValid: (value: string) => boolean) => {
     const value = query.get(name) ?? ''
-    return form.test(value) ? value : null
+    return isValid(value) ? value : null
   }
   return {
-    orderNumber: read('order_number', orderNumberPattern),
-    sessionId: read('session_id', /^[A-Za-z0-9_-]{1,200}$/),
-    paymentIntentId: read('payment_intent', /^pi_[A-Za-z0-9_]{1,190}$/),
+    orderNumber: read('order_number', isOrderNumber),
+    sessionId: read('session_id', (value) => /^[A-Za-z0-9_-]{1,200}$/.test(value)),
+    paymentIntentId: read('payment_intent', (value) => /^pi_[A-Za-z0-9_]{1,190}$/.test(value)),
     redirect: redirects.get(query.get('redirect_status')) ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { latestWins } from '../../browser/latest-wins.ts'
-import { call } from '../../client/generated/checkout.ts'
+import { call } from '../../client/generated/send-order-confirmation.ts'
 import { paymentOf } from '../checkout/index.ts'
 import { awaitPayment } from './await-payment.ts'
 import { endCheckout } from './end-checkout.ts'

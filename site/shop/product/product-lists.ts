@@ -1,6 +1,6 @@
 import type { ProductFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/catalogue.ts'
+import { call } from '../../client/generated/products.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import { filterKey, productQuery } from './product-query.ts'
 

@@ -1,6 +1,6 @@
 import { keywordsFor, matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/catalogue.ts'
+import { call } from '../../client/generated/suggestions.ts'
 import { loadOnce } from '../../client/load-once.ts'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { type Ended, useLoaded } from '../../ui/hooks/use-loaded.ts'

@@ -1,5 +1,5 @@
 import { atom, map } from 'nanostores'
-import { listProductsIdsMaxItems } from '../../client/generated/catalogue.ts'
+import { listProductsIdsMaxItems } from '../../client/generated/products.ts'
 import { loadProducts } from '../product/index.ts'
 import { $wishlist, saveWishlist } from './wishlist.ts'
 

@@ -2,7 +2,7 @@ import {
   changePasswordNewPasswordMaxLength,
   changePasswordNewPasswordMinLength,
   changePasswordOldPasswordMaxLength,
-} from '../../client/generated/admin-account.ts'
+} from '../../client/generated/admin/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import styles from './Account.module.css'

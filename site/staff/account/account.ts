@@ -1,7 +1,7 @@
 import { action } from '../../browser/action.ts'
 import { adminToken } from '../../browser/admin-token.ts'
 import { resource } from '../../browser/resource.ts'
-import { call, changePasswordNewPasswordMinLength } from '../../client/generated/admin-account.ts'
+import { call, changePasswordNewPasswordMinLength } from '../../client/generated/admin/account.ts'
 import { serverCode, serverText } from '../../client/request-error.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { failureOf, showFailure } from '../ui/list/failure.ts'

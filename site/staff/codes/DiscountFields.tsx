@@ -4,7 +4,7 @@ import { dayInOslo } from '../../../modules/shared/day.ts'
 import {
   createDiscountCodeCodeMaxLength,
   createDiscountCodeDescriptionMaxLength,
-} from '../../client/generated/admin-discount-codes.ts'
+} from '../../client/generated/admin/discount-codes.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
 import { type Timed, timedList } from '../../browser/kept-until.ts'
-import { call } from '../../client/generated/admin-discount-codes.ts'
+import { call } from '../../client/generated/admin/discount-codes.ts'
 import { serverText } from '../../client/request-error.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { showFailure } from '../ui/list/failure.ts'

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores'
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
-import { call } from '../../client/generated/admin-discount-codes.ts'
+import { call } from '../../client/generated/admin/discount-codes.ts'
 import {
   type ConflictAnswer,
   conflictOf,

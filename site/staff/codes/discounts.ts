@@ -1,7 +1,7 @@
 import { codeStateOf } from '../../../modules/checkout/rules.ts'
 import type { DiscountCode } from '../../../modules/shared/contract/api.d.ts'
 import { dayInOslo } from '../../../modules/shared/day.ts'
-import { call } from '../../client/generated/admin-discount-codes.ts'
+import { call } from '../../client/generated/admin/discount-codes.ts'
 import { staffResource } from '../ui/list/resource.ts'
 
 export const {

@@ -4,7 +4,7 @@ import {
   createDiscountCodeDescriptionMaxLength,
   createDiscountCodeMaxUsesMaximum,
   createDiscountCodeMinimumAmountMaximum,
-} from '../../client/generated/admin-discount-codes.ts'
+} from '../../client/generated/admin/discount-codes.ts'
 import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the discounts tab. */

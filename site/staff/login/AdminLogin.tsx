@@ -1,7 +1,7 @@
 import {
   adminLoginPasswordMaxLength,
   adminLoginUsernameMaxLength,
-} from '../../client/generated/admin-login.ts'
+} from '../../client/generated/admin/login.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { Button } from '../../ui/Button.tsx'

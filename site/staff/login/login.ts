@@ -4,8 +4,8 @@ import {
   adminLoginPasswordMinLength,
   adminLoginUsernameMinLength,
   call,
-} from '../../client/generated/admin-login.ts'
-import { call as callLogout } from '../../client/generated/admin-logout.ts'
+} from '../../client/generated/admin/login.ts'
+import { call as callLogout } from '../../client/generated/admin/logout.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { forgetDrafts, ownDrafts } from './drafts.ts'
 import { loginTexts as texts } from './text.ts'

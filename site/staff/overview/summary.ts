@@ -1,4 +1,4 @@
-import { call } from '../../client/generated/admin-summary.ts'
+import { call } from '../../client/generated/admin/summary.ts'
 import { staffResource } from '../ui/list/resource.ts'
 
 /** The shop's figures. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { call } from '../../client/generated/admin-orders.ts'
+import { call } from '../../client/generated/admin/orders.ts'
 import { mostSelected } from '../orders/index.ts'
 import { staffResource } from '../ui/list/resource.ts'
 

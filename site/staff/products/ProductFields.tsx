@@ -5,7 +5,7 @@ import {
   createProductNameMaxLength,
   createProductTagsMaxItems,
   createProductTagsMaxLength,
-} from '../../client/generated/admin-products.ts'
+} from '../../client/generated/admin/products.ts'
 import { capital } from '../../text/capital.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'

@@ -1,7 +1,7 @@
 import type { ProductChange, StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
 import { newKey } from '../../browser/new-key.ts'
-import { call } from '../../client/generated/admin-products.ts'
+import { call } from '../../client/generated/admin/products.ts'
 import type { Body } from '../../client/operation-types.ts'
 import { serverCode, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'

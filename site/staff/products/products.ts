@@ -1,6 +1,6 @@
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
-import { call, listStaffProductsLimitMaximum } from '../../client/generated/admin-products.ts'
-import { call as callCatalogue } from '../../client/generated/catalogue.ts'
+import { call, listStaffProductsLimitMaximum } from '../../client/generated/admin/products.ts'
+import { call as callCategories } from '../../client/generated/categories.ts'
 import { keepInAddress } from '../ui/list/address.ts'
 import { partedList } from '../ui/list/parted-list.ts'
 import { staffResource } from '../ui/list/resource.ts'
@@ -66,5 +66,5 @@ export const clearProductFilters = (): void => $productView.set(plainView)
 
 /** All categories of the shop. */
 export const { $loaded: $categories, ensureLoaded: loadCategories } = staffResource(() =>
-  callCatalogue('listCategories'),
+  callCategories('listCategories'),
 )

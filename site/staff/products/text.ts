@@ -6,7 +6,7 @@ import {
   createProductStockMaximum,
   createProductTagsMaxItems,
   createProductTagsMaxLength,
-} from '../../client/generated/admin-products.ts'
+} from '../../client/generated/admin/products.ts'
 import { grouped } from '../../text/grouped.ts'
 
 /** Texts of the products tab. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { debounce } from '../../../browser/debounce.ts'
-import { listProductsSearchMaxLength } from '../../../client/generated/catalogue.ts'
+import { listProductsSearchMaxLength } from '../../../client/generated/products.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from '../Toolbar.module.css'
 import { catalogueTexts as texts } from '../text.ts'

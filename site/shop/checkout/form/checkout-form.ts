@@ -8,7 +8,7 @@ import {
   createPaymentIntentShippingAddressLastNameMaxLength,
   createPaymentIntentShippingAddressPhoneMaxLength,
   createPaymentIntentShippingAddressPostalCodeMaxLength,
-} from '../../../client/generated/checkout.ts'
+} from '../../../client/generated/create-payment-intent.ts'
 
 /** The fields of the checkout (specification, section 3). */
 export type CheckoutForm = {

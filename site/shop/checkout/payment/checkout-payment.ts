@@ -2,7 +2,8 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { atom } from 'nanostores'
 import { priceCart } from '../../../../modules/checkout/rules.ts'
 import type { Ore } from '../../../../modules/shared/money.ts'
-import { call } from '../../../client/generated/checkout.ts'
+import { call as callIntent } from '../../../client/generated/create-payment-intent.ts'
+import { call as callConfirmation } from '../../../client/generated/send-order-confirmation.ts'
 import { paths } from '../../../paths.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { $cart, announce, refetchCart } from '../../cart/index.ts'
@@ -82,7 +83,8 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
   $charged.set(payable)
   const outcome = await pay({
     ...card,
-    call,
+    createPaymentIntent: (body) => callIntent('createPaymentIntent', { body }),
+    sendOrderConfirmation: (body) => callConfirmation('sendOrderConfirmation', { body }),
     subscribe,
     form,
     discountCode: effectiveCode(),

@@ -1,5 +1,5 @@
 import { readJson, writeJson } from '../../../browser/storage.ts'
-import { orderNumberPattern } from '../../../client/generated/checkout.ts'
+import { isOrderNumber } from '../../../client/generated/formats/order-number.ts'
 
 /** An intent with an attempted payment: it may be paid, whatever the page knows. */
 export type OpenIntent = { clientSecret: string; orderNumber: string }
@@ -10,7 +10,7 @@ const key = 'checkout-intent'
 export function storedIntent(): OpenIntent | undefined {
   const { clientSecret = '', orderNumber = '' } = (readJson(key, 'sessionStorage') ??
     {}) as Partial<OpenIntent>
-  const isIntent = /^pi_\w+_secret_/.test(clientSecret) && orderNumberPattern.test(orderNumber)
+  const isIntent = /^pi_\w+_secret_/.test(clientSecret) && isOrderNumber(orderNumber)
   return isIntent ? { clientSecret, orderNumber } : undefined
 }
 

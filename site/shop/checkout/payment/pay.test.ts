@@ -45,8 +45,7 @@ const payWith = (fakes: Fakes, changes: Partial<Payment> = {}) => {
   return pay({
     stripe: { confirmPayment, retrievePaymentIntent } as unknown as Payment['stripe'],
     elements: { submit, getElement } as unknown as Payment['elements'],
-    call: (async (id: keyof typeof orders, { body }: { body: unknown }) =>
-      orders[id](body)) as unknown as Payment['call'],
+    ...orders,
     subscribe,
     form: filledForm(),
     discountCode: '3FOR2',

@@ -1,8 +1,7 @@
 import type { StripeElements, StripeError } from '@stripe/stripe-js'
 import type { Ore } from '../../../../modules/shared/money.ts'
 import { settled } from '../../../browser/settled.ts'
-import type { call } from '../../../client/generated/checkout.ts'
-import type { Answer } from '../../../client/operation-types.ts'
+import type { Answer, Body } from '../../../client/operation-types.ts'
 import {
   serverCode,
   serverField,
@@ -23,7 +22,8 @@ type Intent = Answer<'createPaymentIntent'>
 export type Payment = {
   stripe: Provider | null
   elements: Pick<StripeElements, 'submit' | 'getElement'> | null
-  call: typeof call
+  createPaymentIntent(order: Body<'createPaymentIntent'>): Promise<Intent>
+  sendOrderConfirmation(order: Body<'sendOrderConfirmation'>): Promise<unknown>
   subscribe(email: string, name: string): Promise<unknown>
   form: CheckoutForm
   discountCode: string | null
@@ -48,15 +48,13 @@ export type Outcome =
  * sold out meanwhile is refunded.
  */
 export async function pay(payment: Payment): Promise<Outcome> {
-  const { stripe, elements, call, form, discountCode, unanswered } = payment
+  const { stripe, elements, form, discountCode, unanswered } = payment
   if (!stripe || !elements) return { ...refused({ title: texts.noSystem }), unanswered }
   if (!elements.getElement('payment')) return { ...refused({ title: texts.noCard }), unanswered }
   const cardRefusal = refusalOfCard(await elements.submit())
   if (cardRefusal) return { ...refused(cardRefusal), unanswered }
 
-  const created = await settled(
-    call('createPaymentIntent', { body: orderRequest(form, discountCode) }),
-  )
+  const created = await settled(payment.createPaymentIntent(orderRequest(form, discountCode)))
   const intent = created.value
   if (!intent) return endWithoutIntent(stripe, payment, created.error)
   // The server decides on prices, codes and the cart.
@@ -160,14 +158,12 @@ async function confirm(
 }
 
 async function finish(
-  { call, subscribe, form, discountCode }: Payment,
+  { sendOrderConfirmation, subscribe, form, discountCode }: Payment,
   { orderNumber }: OpenIntent,
   { paymentIntentId }: Paid,
 ): Promise<Outcome> {
   const { value, error } = await settled(
-    call('sendOrderConfirmation', {
-      body: { ...orderRequest(form, discountCode), paymentIntentId, orderNumber },
-    }),
+    sendOrderConfirmation({ ...orderRequest(form, discountCode), paymentIntentId, orderNumber }),
   )
   if (serverCode(error) === 'payment_refunded')
     return refused({ title: texts.paidBack, text: texts.paidBackText })

@@ -1,4 +1,4 @@
-import { call } from '../../../client/generated/checkout.ts'
+import { call } from '../../../client/generated/create-payment-intent.ts'
 import { $checkoutForm } from '../form/checkout-form.ts'
 import { orderRequest } from '../form/customer.ts'
 import { refusalOfForm } from '../form/validate.ts'

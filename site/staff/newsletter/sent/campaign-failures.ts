@@ -1,6 +1,6 @@
 import type { CampaignFailure } from '../../../../modules/shared/contract/api.d.ts'
 import { type Resource, resource } from '../../../browser/resource.ts'
-import { call } from '../../../client/generated/admin-campaigns.ts'
+import { call } from '../../../client/generated/admin/campaigns.ts'
 import { type Failure, failureOf } from '../../ui/list/failure.ts'
 
 const unreached = new Map<number, Resource<CampaignFailure[], Failure>>()

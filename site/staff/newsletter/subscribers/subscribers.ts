@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import {
   call,
   listSubscribersLimitMaximum,
-} from '../../../client/generated/admin-newsletter-subscribers.ts'
+} from '../../../client/generated/admin/newsletter-subscribers.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { searched } from '../../ui/list/search.ts'
 

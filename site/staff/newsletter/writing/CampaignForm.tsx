@@ -4,7 +4,7 @@ import {
   sendCampaignContentMaxLength,
   sendCampaignSenderNameMaxLength,
   sendCampaignSubjectMaxLength,
-} from '../../../client/generated/admin-send-campaign.ts'
+} from '../../../client/generated/admin/send-campaign.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'

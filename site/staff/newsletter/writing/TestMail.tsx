@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SyntheticEvent, useState } from 'react'
-import { testCampaignEmailMaxLength } from '../../../client/generated/admin-campaign-test.ts'
+import { testCampaignEmailMaxLength } from '../../../client/generated/admin/campaign-test.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { previewTexts as texts } from '../campaign-text.ts'

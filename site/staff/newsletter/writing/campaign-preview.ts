@@ -1,6 +1,6 @@
 import { debounce } from '../../../browser/debounce.ts'
 import { resource } from '../../../browser/resource.ts'
-import { call } from '../../../client/generated/admin-campaign-preview.ts'
+import { call } from '../../../client/generated/admin/campaign-preview.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { failureOf } from '../../ui/list/failure.ts'
 import { previewTexts as texts } from '../campaign-text.ts'

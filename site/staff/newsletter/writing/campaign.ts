@@ -1,13 +1,14 @@
 import { atom, computed, map } from 'nanostores'
 import { action } from '../../../browser/action.ts'
 import { newKey } from '../../../browser/new-key.ts'
-import { call } from '../../../client/generated/admin-send-campaign.ts'
+import { call } from '../../../client/generated/admin/send-campaign.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { newsletterTexts as texts } from '../text.ts'
-import { type CampaignDraft, keepDraft, readDraft } from './campaign-draft.ts'
+import { type CampaignDraft, keepDraft } from './campaign-draft.ts'
+import { readDraft } from './read-draft.ts'
 
 export type Campaign = CampaignDraft
 

@@ -1,7 +1,7 @@
 import { map } from 'nanostores'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call } from '../../../client/generated/admin-orders.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { conflictOf } from '../../../client/request-error.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder } from '../details/open-order.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call } from '../../../client/generated/admin-orders.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { conflictOf } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { call } from '../../../client/generated/admin-orders.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 
 /** Sets the status of these orders, unless their versions are stale. */
 export const setStatusOf = (

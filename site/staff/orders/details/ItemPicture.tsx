@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
-import { call } from '../../../client/generated/admin-custom-images.ts'
+import { call } from '../../../client/generated/admin/custom-images.ts'
 import { useBlob } from '../../../ui/hooks/use-blob.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
 import styles from './OrderItems.module.css'

@@ -1,6 +1,6 @@
 import { trackingUrl } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { updateOrderTrackingNumberMaxLength } from '../../../client/generated/admin-orders.ts'
+import { updateOrderTrackingNumberMaxLength } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { submits } from '../../ui/form/Panel.tsx'

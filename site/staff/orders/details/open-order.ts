@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { call } from '../../../client/generated/admin-orders.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { staffResource } from '../../ui/list/resource.ts'
 import { $orders } from '../list/orders.ts'
 

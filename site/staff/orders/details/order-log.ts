@@ -1,5 +1,5 @@
 import { resource } from '../../../browser/resource.ts'
-import { call } from '../../../client/generated/admin-orders.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { failureOf } from '../../ui/list/failure.ts'
 
 const log = resource((id: number) => call('getOrderLog', { path: { id } }), failureOf)

@@ -1,8 +1,5 @@
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import {
-  trackingNumberPattern,
-  updateOrderTrackingNumberMaxLength,
-} from '../../../client/generated/admin-orders.ts'
+import { isTrackingNumber } from '../../../client/generated/formats/tracking-number.ts'
 import type { OrderFields } from '../changes/order-conflicts.ts'
 
 /**
@@ -19,7 +16,3 @@ export function shippingChange(
   if (trackingNumber === '') return { ...change, trackingNumber: null }
   return isTrackingNumber(trackingNumber) ? { ...change, trackingNumber } : undefined
 }
-
-/** Surrounding blanks are not accepted. */
-const isTrackingNumber = (text: string) =>
-  trackingNumberPattern.test(text) && text.length <= updateOrderTrackingNumberMaxLength

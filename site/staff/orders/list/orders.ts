@@ -1,4 +1,4 @@
-import { call, listOrdersLimitMaximum } from '../../../client/generated/admin-orders.ts'
+import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/orders.ts'
 import { keepInAddress } from '../../ui/list/address.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { filtersOf, plainView, viewOf } from './order-view.ts'

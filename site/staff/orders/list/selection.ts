@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { updateOrdersIdsMaxItems } from '../../../client/generated/admin-orders.ts'
+import { updateOrdersIdsMaxItems } from '../../../client/generated/admin/orders.ts'
 import { $orders } from './orders.ts'
 
 /** The most orders that are changed or printed at once. */

@@ -1,5 +1,5 @@
 import { cut } from '../../../../modules/shared/cut.ts'
-import { listOrdersSearchMaxLength } from '../../../client/generated/admin-orders.ts'
+import { listOrdersSearchMaxLength } from '../../../client/generated/admin/orders.ts'
 
 /** The longest search of the staff lists, in characters (contract). */
 export const longestSearch = listOrdersSearchMaxLength

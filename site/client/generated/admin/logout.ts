@@ -1,13 +1,12 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
+import { bearer } from '../../../browser/admin-token.ts'
+import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
-  listAlerts: {
-    method: 'get',
-    path: '/api/admin/alerts',
-    failure: 'Failed to fetch alerts',
+  adminLogout: {
+    method: 'post',
+    path: '/api/admin/logout',
     caller: bearer,
   },
 })

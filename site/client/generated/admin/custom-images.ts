@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
+import { bearer } from '../../../browser/admin-token.ts'
+import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -11,7 +11,3 @@ export const call = callerOf({
     isFile: true,
   },
 })
-
-// Limits of requests: characters, of a list those of each item; items; largest values.
-export const customImageIdPattern =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u

@@ -1,16 +1,15 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { callerOf } from '../call.ts'
+import { callerOf } from '../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
-  adminLogin: {
+  subscribeNewsletter: {
     method: 'post',
-    path: '/api/admin/login',
+    path: '/api/subscribe-newsletter',
   },
 })
 
 // Limits of requests: characters, of a list those of each item; items; largest values.
-export const adminLoginUsernameMinLength = 3
-export const adminLoginUsernameMaxLength = 60
-export const adminLoginPasswordMinLength = 6
-export const adminLoginPasswordMaxLength = 200
+export const subscribeNewsletterEmailMinLength = 6
+export const subscribeNewsletterEmailMaxLength = 254
+export const subscribeNewsletterNameMaxLength = 100

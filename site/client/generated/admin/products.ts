@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
-import { metadataOf } from '../list-metadata.ts'
+import { bearer } from '../../../browser/admin-token.ts'
+import { callerOf } from '../../../client/call.ts'
+import { metadataOf } from '../../../client/list-metadata.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({

@@ -1,12 +1,11 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
+import { callerOf } from '../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
-  adminLogout: {
-    method: 'post',
-    path: '/api/admin/logout',
-    caller: bearer,
+  listCategories: {
+    method: 'get',
+    path: '/api/categories',
+    failure: 'Failed to fetch categories',
   },
 })

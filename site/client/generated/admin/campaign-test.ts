@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
+import { bearer } from '../../../browser/admin-token.ts'
+import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -18,5 +18,3 @@ export const testCampaignContentMaxLength = 20000
 export const testCampaignSenderNameMaxLength = 200
 export const testCampaignEmailMinLength = 6
 export const testCampaignEmailMaxLength = 254
-export const emailPattern =
-  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9æøåÆØÅ]([A-Za-z0-9æøåÆØÅ-]{0,61}[A-Za-z0-9æøåÆØÅ])?\.)+[A-Za-z]{2,24}$/u

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { bearer } from '../../browser/admin-token.ts'
-import { callerOf } from '../call.ts'
-import { metadataOf } from '../list-metadata.ts'
+import { bearer } from '../../../browser/admin-token.ts'
+import { callerOf } from '../../../client/call.ts'
+import { metadataOf } from '../../../client/list-metadata.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -62,4 +62,3 @@ export const listOrdersIdsMaxItems = 200
 export const updateOrdersIdsMaxItems = 200
 export const updateOrdersVersionsMaxItems = 200
 export const updateOrderTrackingNumberMaxLength = 40
-export const trackingNumberPattern = /^[A-Za-z0-9][A-Za-z0-9 -]*$/u

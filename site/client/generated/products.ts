@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { callerOf } from '../call.ts'
+import { callerOf } from '../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = callerOf({
@@ -7,15 +7,6 @@ export const call = callerOf({
     method: 'get',
     path: '/api/products',
     failure: 'Failed to fetch products',
-  },
-  suggestProducts: {
-    method: 'get',
-    path: '/api/suggestions',
-  },
-  listCategories: {
-    method: 'get',
-    path: '/api/categories',
-    failure: 'Failed to fetch categories',
   },
 })
 
@@ -25,4 +16,3 @@ export const listProductsTagsMaxLength = 40
 export const listProductsTagsMaxItems = 20
 export const listProductsSearchMaxLength = 200
 export const listProductsIdsMaxItems = 200
-export const suggestProductsSearchMaxLength = 200

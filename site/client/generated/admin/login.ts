@@ -1,0 +1,16 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import { callerOf } from '../../../client/call.ts'
+
+/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
+export const call = callerOf({
+  adminLogin: {
+    method: 'post',
+    path: '/api/admin/login',
+  },
+})
+
+// Limits of requests: characters, of a list those of each item; items; largest values.
+export const adminLoginUsernameMinLength = 3
+export const adminLoginUsernameMaxLength = 60
+export const adminLoginPasswordMinLength = 6
+export const adminLoginPasswordMaxLength = 200

@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+import { session } from '../../browser/session.ts'
+import { callerOf } from '../../client/call.ts'
+
+/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
+export const call = callerOf({
+  getOrderPayment: {
+    method: 'get',
+    path: '/api/orders/{orderNumber}/payment',
+    caller: session,
+  },
+})
