@@ -3,6 +3,7 @@ export { trackingUrl } from './orders/tracking.ts'
 export {
   builtInOffer,
   freeShippingFrom,
+  missingToFreeShipping,
   type Prices,
   priceCart,
   shippingPrice,

@@ -6,6 +6,7 @@ import {
   builtInOffer,
   type Discount,
   freeShippingFrom,
+  missingToFreeShipping,
   type PricedLine,
   priceCart,
   shippingPrice,
@@ -219,5 +220,13 @@ describe('for any cart', () => {
         expect(shipping).toBe(isFree ? 0 : shippingPrice)
       }),
     )
+  })
+
+  test.each([
+    [499_99, 1],
+    [500_00, 0],
+    [730_00, 0],
+  ])('PRICE-01 an amount of %i øre lacks %i øre to free shipping', (amount, missing) => {
+    expect(missingToFreeShipping(amount)).toBe(missing)
   })
 })

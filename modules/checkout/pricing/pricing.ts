@@ -7,6 +7,9 @@ export const freeShippingFrom: Ore = 500_00
 /** Shipping below `freeShippingFrom`. */
 export const shippingPrice: Ore = 59_00
 
+/** How much an amount after discount lacks to free shipping; 0 from `freeShippingFrom` on. */
+export const missingToFreeShipping = (amount: Ore): Ore => Math.max(0, freeShippingFrom - amount)
+
 /** The built-in offer, always on and separate from the discount codes of staff (PRICE-10). */
 export const builtInOffer: AppliedDiscount = {
   code: '3FOR2',
@@ -37,7 +40,8 @@ export function priceCart(lines: readonly PricedLine[], discount?: Discount | nu
   const reduction =
     discount && subtotal >= discount.minimumAmount ? reductionOf(lines, discount) : 0
   const afterDiscount = subtotal - reduction
-  const shipping = lines.length === 0 || afterDiscount >= freeShippingFrom ? 0 : shippingPrice
+  const shipping =
+    lines.length === 0 || missingToFreeShipping(afterDiscount) === 0 ? 0 : shippingPrice
   return { subtotal, discount: reduction, shipping, total: afterDiscount + shipping }
 }
 

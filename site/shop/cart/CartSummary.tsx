@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { freeShippingFrom, priceCart } from '../../../modules/checkout/rules.ts'
+import { missingToFreeShipping, priceCart } from '../../../modules/checkout/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const applied = useStore($discount)
   const { subtotal, discount } = priceCart(items, applied)
   const total = subtotal - discount
-  const missing = freeShippingFrom - total
+  const missing = missingToFreeShipping(total)
   return (
     <div className={styles.summary} data-summary>
       <div className={styles.sums}>

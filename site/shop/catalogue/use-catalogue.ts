@@ -31,6 +31,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     filters: filterKey(given.view),
     sort: given.view.sort,
   }))
+  // No `useLoaded`: most views need no load, and a failed one keeps the patches of the view before it.
   const [failed, setFailed] = useState(false)
   // The current or next view, in a ref: an answer between two renders must see it.
   const here = useRef(result)

@@ -51,7 +51,6 @@ export async function sendContactMessage(
   message: ContactMessage,
   isDelivered: boolean,
 ): Promise<boolean> {
-  if ($isSending.get()) return false
   const problem = problemOf(message, isDelivered)
   if (problem) return refuse(problem)
   return (await sending.run(message, isDelivered)) ?? false

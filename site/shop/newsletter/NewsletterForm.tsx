@@ -18,7 +18,6 @@ export function NewsletterForm() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     const form = new FormData(event.currentTarget)
     void signUp(String(form.get('email') ?? ''), String(form.get('name') ?? ''))
   }

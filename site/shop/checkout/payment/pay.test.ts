@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { RequestError } from '../../../client/request-error.ts'
 import { filledForm } from '../../../testing/checkout-form.ts'
 import { type Payment, pay } from './pay.ts'
@@ -48,7 +49,7 @@ const payWith = (fakes: Fakes, changes: Partial<Payment> = {}) => {
     ...orders,
     subscribe,
     form: filledForm(),
-    discountCode: '3FOR2',
+    discountCode: builtInOffer.code,
     origin: 'https://shop.test',
     total: 249_00,
     remember: () => undefined,
@@ -87,7 +88,7 @@ describe('the calls', () => {
         city: 'Oslo',
         phone: '400 00 000',
       },
-      discountCode: '3FOR2',
+      discountCode: builtInOffer.code,
     }
     expect(fakes.createPaymentIntent).toHaveBeenCalledWith(order)
     expect(fakes.sendOrderConfirmation).toHaveBeenCalledWith({

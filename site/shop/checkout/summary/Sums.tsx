@@ -1,4 +1,8 @@
-import { freeShippingFrom, type Prices } from '../../../../modules/checkout/rules.ts'
+import {
+  freeShippingFrom,
+  missingToFreeShipping,
+  type Prices,
+} from '../../../../modules/checkout/rules.ts'
 import { formatOre, type Ore, vatOf } from '../../../../modules/shared/money.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { summaryTexts as texts } from '../text.ts'
@@ -44,7 +48,7 @@ export function Sums({ prices, code }: { prices: Prices | null; code: string | u
 
 /** Progress to free shipping; `amount` is the subtotal that counts, in øre. */
 function FreeShipping({ amount }: { amount: Ore }) {
-  const missing = freeShippingFrom - amount
+  const missing = missingToFreeShipping(amount)
   return (
     <div className={styles.goal}>
       <progress
