@@ -18,7 +18,7 @@ export async function typesSource(source: URL): Promise<string> {
   })
   const types = nodes.map((node) => ts.transform(node, [orUndefined]).transformed[0] ?? node)
   const text = astToString(types)
-  // openapi-typescript decides on the nodes: a release that names them otherwise must not pass unnoticed.
+  // A release of openapi-typescript that builds other nodes must not pass unnoticed.
   if (files === 0 || !/\?: [^;]+ \| undefined;/.test(text))
     throw new Error('The types have no file, or no optional field that may be undefined')
   return text

@@ -120,7 +120,10 @@ function objectOf(contract: Contract, schema: Omit<Schema, 'type'>, origin: Orig
   return `${object}({ ${fields.join(', ')} })${least}`
 }
 
-/** The validator of an object's field or of a parameter, with its default or optional. In a query string, a single value is accepted as a list of one item. */
+/**
+ * The validator of an object's field or of a parameter, with its default or optional. In a query string, a single value
+ * is accepted as a list of one item.
+ */
 export function fieldOf(
   contract: Contract,
   { default: fallback, ...schema }: Schema,

@@ -226,7 +226,7 @@ describe('for any cart', () => {
     [499_99, 1],
     [500_00, 0],
     [730_00, 0],
-  ])('PRICE-01 an amount of %i øre lacks %i øre to free shipping', (amount, missing) => {
+  ])('PRICE-01 an amount of %i øre is %i øre short of free shipping', (amount, missing) => {
     expect(missingToFreeShipping(amount)).toBe(missing)
   })
 })

@@ -7,7 +7,7 @@ export const freeShippingFrom: Ore = 500_00
 /** Shipping below `freeShippingFrom`. */
 export const shippingPrice: Ore = 59_00
 
-/** How much an amount after discount lacks to free shipping; 0 from `freeShippingFrom` on. */
+/** By how many øre an amount after discount is short of free shipping; 0 from `freeShippingFrom` on. */
 export const missingToFreeShipping = (amount: Ore): Ore => Math.max(0, freeShippingFrom - amount)
 
 /** The built-in offer, always on and separate from the discount codes of staff (PRICE-10). */

@@ -5,7 +5,7 @@ const shopUrl = inject('shopUrl')
 /** What the shop's header calls: the cart of its drawer, the active code, the search and its patch of the week. */
 const header = ['cart', 'check-discount', 'products', 'suggestions']
 
-// Islands included, parts that are loaded on a press left out.
+// Includes the islands; parts that are loaded on a press are left out.
 test.each<[string, string[]]>([
   ['/', [...header, 'subscribe-newsletter']],
   ['/om-oss', header],
