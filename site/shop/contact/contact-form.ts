@@ -41,6 +41,7 @@ const sending = action(
   () => refuse(texts.failedText),
 )
 
+/** Whether a message is being sent; another press does nothing meanwhile. */
 export const $isSending = sending.$isRunning
 
 /**

@@ -69,6 +69,7 @@ const sending = action(
   },
 )
 
+/** Whether the campaign is being handed to the server; another press does nothing meanwhile. */
 export const $isSending = sending.$isRunning
 
 export const $canSend = computed(
