@@ -6,7 +6,12 @@ const contract: Contract = {
   'x-patterns': { words: '^[a-z ]+$' },
   paths: {},
   components: {
-    schemas: { Id: { type: 'integer', minimum: 1 }, Tags: { type: 'array', items: {} } },
+    schemas: {
+      Id: { type: 'integer', minimum: 1 },
+      Tags: { type: 'array', items: {} },
+      Flag: { type: 'boolean' },
+      Count: { type: ['integer', 'null'] },
+    },
     parameters: {},
     responses: {},
   },
@@ -83,7 +88,10 @@ test.each<[string, Schema, boolean, string]>([
 
 test.each<[string, Schema]>([
   ['a boolean', { type: 'boolean' }],
+  ['a boolean or null', { type: ['boolean', 'null'] }],
   ['a constant number', { type: 'integer', const: 1 }],
-])('%s is refused in text, which it never matches', (_, schema) => {
-  expect(() => zodOf(contract, schema, fromText)).toThrow('#: a parameter or form field is text')
+  ['a named boolean', { $ref: '#/components/schemas/Flag' }],
+  ['a named integer or null', { $ref: '#/components/schemas/Count' }],
+])('%s is refused in a parameter, which is text', (_, schema) => {
+  expect(() => zodOf(contract, schema, fromText)).toThrow('#: the generator knows no such schema')
 })

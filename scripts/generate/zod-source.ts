@@ -13,17 +13,13 @@ export type Origin = { from: 'json' | 'text'; prefix: string; path: string }
  */
 export function zodOf(contract: Contract, schema: Schema, origin: Origin): string {
   checkKeys(schema, origin.path)
+  if (origin.from === 'text') checkText(resolved<Schema>(contract, schema), origin.path)
   const { $ref, anyOf, type } = schema
   if ($ref) return referenceOf(contract, $ref, origin)
   if (anyOf) {
     const validators = anyOf.map((one, at) => zodOf(contract, one, inside(origin, `anyOf/${at}`)))
     return `z.union([${validators.join(', ')}])`
   }
-  const isNoText = type === 'boolean' || !['undefined', 'string'].includes(typeof schema.const)
-  if (origin.from === 'text' && isNoText)
-    throw new Error(
-      `${origin.path}: a parameter or form field is text, which this schema never matches`,
-    )
   if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`
   if (type === undefined) return 'z.unknown()'
   const [kind = '', ...others] = [type].flat()
@@ -31,6 +27,13 @@ export function zodOf(contract: Contract, schema: Schema, origin: Origin): strin
     ? enumOf(schema.enum)
     : baseOf(contract, { ...schema, type: kind }, origin)
   return others.length > 0 ? `${base}.nullable()` : base
+}
+
+/** Throws for a schema that no text matches: booleans, null, and constants other than text. */
+function checkText({ type, const: constant }: Schema, path: string): void {
+  const isText = [type].flat().every((one) => one !== 'boolean' && one !== 'null')
+  if (!isText || !['undefined', 'string'].includes(typeof constant))
+    throw new Error(`${path}: the generator knows no such schema of a parameter or form field`)
 }
 
 const inside = (origin: Origin, key: string): Origin => ({
