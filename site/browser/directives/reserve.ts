@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { readStored, writeStored } from '../storage.ts'
+import { whenIdle } from './idle.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -20,9 +21,7 @@ const reserve: ClientDirective = (load, { value }, island) => {
     const shown = island.firstElementChild?.getBoundingClientRect().height
     writeStored(key, shown ? String(shown) : undefined, 'sessionStorage')
   })
-  const wake = async () => (await load())()
-  if ('requestIdleCallback' in window) requestIdleCallback(wake)
-  else setTimeout(wake, 200)
+  whenIdle(async () => (await load())())
 }
 
 function isReturn(): boolean {

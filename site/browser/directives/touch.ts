@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { readStored } from '../storage.ts'
+import { longestWait, whenIdle } from './idle.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -61,9 +62,6 @@ const touch: ClientDirective = (load, { value }, island) => {
   for (const type of presses) island.addEventListener(type, keep)
 }
 
-/** Ms after which hydration no longer waits for a picture. */
-const longestLoad = 3000
-
 /** Waits for the visible pictures, which would otherwise compete for bandwidth and processor. */
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') {
@@ -73,11 +71,8 @@ function whenLoaded(then: () => void): void {
   addEventListener('load', then, { once: true })
   addEventListener('scroll', then, { once: true, passive: true })
   addEventListener('popstate', then, { once: true })
-  setTimeout(then, longestLoad)
+  setTimeout(then, longestWait)
 }
-
-const whenIdle = (then: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 200)
 
 /** Observes the island's children, as the island itself has no box. */
 function whenVisible(island: HTMLElement, then: () => void): void {

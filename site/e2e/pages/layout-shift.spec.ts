@@ -111,7 +111,7 @@ test.each(viewports)(
     known.resolve()
     await products
     const best = page.getByRole('region', { name: 'Best for deg' })
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })))
     expect(await best.count()).toBe(0)
     await page.evaluate(() => scrollTo(0, 0))
     await best.waitFor()

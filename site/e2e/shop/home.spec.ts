@@ -117,6 +117,23 @@ test('HOME-12 HOME-13 HOME-14 recommendations for the cart show once it has a li
   expect(names).not.toContain(first)
 })
 
+test('HOME-12 recommendations show on a phone that is never idle', async () => {
+  const { page } = await visitor()
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (then, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }), timeout)
+  })
+  await open(page, '/')
+  await page
+    .locator('section:has(article) astro-island:not([ssr])')
+    .first()
+    .waitFor({ state: 'attached' })
+  await addFirst(page, 1)
+  await page.getByRole('region', { name: 'Best for deg' }).waitFor()
+})
+
 test('GEN-15 the page fetches all patches once, for all of its parts', async () => {
   const { page } = await visitor()
   let asked = 0
