@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { cartTexts } from '../shop/cart/text.ts'
 import { checkoutTexts } from '../shop/checkout/text.ts'
 import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
+import { texts } from '../text/texts.ts'
 import { visitor } from './browser.ts'
+import { told } from './toasts.ts'
 
 /** A customer's input; each test has its own mail address, so that it finds its own mail and order. */
 export const customer = (name: string) => ({
@@ -120,4 +123,14 @@ export async function customPatch(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])'),
   )
+}
+
+/** The only line in `place`, a custom patch, stays at its minimum of ten, and a press on 'Færre' says so. */
+export async function expectCustomMinimum(page: Page, place: Page | Locator): Promise<void> {
+  const line = place.locator('[data-line]')
+  const fewer = line.getByRole('button', { name: 'Færre' })
+  expect(await fewer.getAttribute('aria-disabled')).toBe('true')
+  await press(fewer)
+  await told(page, texts.cart.customMinimum, texts.cart.customMinimumText)
+  expect(await line.locator('output').innerText()).toBe('10')
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { summaryTexts, checkoutTexts as texts, upsellTexts } from '../../shop/checkout/text.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { visitor } from '../browser.ts'
 import {
   acceptTerms,
   atCheckout,
   customer,
   customPatch,
+  expectCustomMinimum,
   fillCustomer,
   goToCheckout,
   krOf,
@@ -59,12 +59,7 @@ test('CHK-06 CHK-07 the quantity of a custom patch stays at ten or more, and the
   await open(page, '/products')
   await customPatch(page)
   await goToCheckout(page)
-  const line = page.locator('[data-line]')
-  const fewer = line.getByRole('button', { name: 'Færre' })
-  expect(await fewer.getAttribute('aria-disabled')).toBe('true')
-  await press(fewer)
-  await told(page, commonTexts.cart.customMinimum, commonTexts.cart.customMinimumText)
-  expect(await line.locator('output').innerText()).toBe('10')
+  await expectCustomMinimum(page, page)
   const exception = page.getByText(texts.customReturns)
   expect(await exception.count()).toBe(2)
   await page.getByText(texts.termsTitle).click()

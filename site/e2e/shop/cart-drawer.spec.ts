@@ -4,7 +4,16 @@ import { cartTexts } from '../../shop/cart/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { texts } from '../../text/texts.ts'
 import { visitor } from '../browser.ts'
-import { addFirst, cards, customPatch, krOf, open, openCart, press, sum } from '../steps.ts'
+import {
+  addFirst,
+  cards,
+  customPatch,
+  expectCustomMinimum,
+  krOf,
+  open,
+  openCart,
+  sum,
+} from '../steps.ts'
 import { told } from '../toasts.ts'
 
 test('CARTUI-01 CARTUI-02 HDR-08 an empty cart shows two links, and closes', async () => {
@@ -92,12 +101,7 @@ test('CARTUI-09 CARTUI-10 CARTUI-11 the quantity of a custom patch stays at ten 
   await open(page, '/products')
   await customPatch(page)
   const drawer = await openCart(page)
-  const line = drawer.locator('[data-line]')
-  const fewer = line.getByRole('button', { name: 'Færre' })
-  expect(await fewer.getAttribute('aria-disabled')).toBe('true')
-  await press(fewer)
-  await told(page, texts.cart.customMinimum, texts.cart.customMinimumText)
-  expect(await line.locator('output').innerText()).toBe('10')
+  await expectCustomMinimum(page, drawer)
   await drawer.locator('[data-placeholder]').waitFor()
 })
 
