@@ -47,7 +47,7 @@ function clientSource(contract: Contract, operations: readonly Described[], site
       : []),
     '',
     '/** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */',
-    'export const call = callerOf({',
+    'export const call = /* @__PURE__ */ callerOf({',
     ...operations.map((one) => rowOf(contract, one)),
     '})',
     '',

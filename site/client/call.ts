@@ -31,18 +31,22 @@ const raiseErrors: Middleware = {
   },
 }
 
-const client = createClient<paths>({
-  baseUrl: globalThis.location?.origin ?? '',
-  credentials: 'include',
-})
-client.use(raiseErrors)
+/** Pure: an import of a limit alone, as in the inline scripts of a page, leaves the client out. */
+const request = /* @__PURE__ */ openClient()
 
 /** Typed for any operation; `callerOf` gives each call the types of its own. */
-const request = client.request as unknown as (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; response: Response }>
+function openClient() {
+  const client = createClient<paths>({
+    baseUrl: globalThis.location?.origin ?? '',
+    credentials: 'include',
+  })
+  client.use(raiseErrors)
+  return client.request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data?: unknown; response: Response }>
+}
 
 /**
  * Returns `call(operationId, input)` for these operations. A call resolves with the body; for a paginated list with its

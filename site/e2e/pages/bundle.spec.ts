@@ -9,6 +9,7 @@ import { phone, visitor } from '../browser.ts'
 /** Maximum bytes of the first view, compressed, without headers. */
 const styleBudget = 15_000
 const fontBudget = 60_000
+const inlineScriptBudget = 4_000
 const scriptBudgets = { '/': 90_000, '/products': 90_000, '/om-oss': 75_000, '/kontakt': 75_000 }
 
 const client = new URL('../../../dist/client/', import.meta.url).pathname
@@ -29,20 +30,26 @@ async function firstView(path: string) {
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   const styles = await page.locator('style').allTextContents()
-  // Styles are inline; they count as if they were compressed separately.
-  const bytes: Record<string, number> = { stylesheet: brotliCompressSync(styles.join('')).length }
+  const scripts = await page.locator('script:not([src], [type$=json])').allTextContents()
+  // Inline styles and scripts count as if they were compressed separately.
+  const bytes: Record<string, number> = {
+    stylesheet: brotliCompressSync(styles.join('')).length,
+    inlineScript: brotliCompressSync(scripts.join('')).length,
+  }
   for (const [kind, size] of await Promise.all(sizes.values()))
     bytes[kind] = (bytes[kind] ?? 0) + size
   await context.close()
-  return { script: 0, stylesheet: 0, font: 0, ...bytes }
+  return { script: 0, inlineScript: 0, stylesheet: 0, font: 0, ...bytes }
 }
 
 test.each(Object.entries(scriptBudgets))(
   'the first view of %s stays within its budget',
   async (path, scripts) => {
-    const { script, stylesheet, font } = await firstView(path)
+    const { script, inlineScript, stylesheet, font } = await firstView(path)
     expect(script).toBeGreaterThan(1000)
     expect(script).toBeLessThanOrEqual(scripts)
+    expect(inlineScript).toBeGreaterThan(1000)
+    expect(inlineScript).toBeLessThanOrEqual(inlineScriptBudget)
     expect(stylesheet).toBeGreaterThan(1000)
     expect(stylesheet).toBeLessThanOrEqual(styleBudget)
     expect(font).toBeGreaterThan(1000)

@@ -4,7 +4,7 @@ import { callerOf } from '../../../client/call.ts'
 import { metadataOf } from '../../../client/list-metadata.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
-export const call = callerOf({
+export const call = /* @__PURE__ */ callerOf({
   listCampaigns: {
     method: 'get',
     path: '/api/admin/campaigns',

@@ -2,7 +2,7 @@
 import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
-export const call = callerOf({
+export const call = /* @__PURE__ */ callerOf({
   adminLogin: {
     method: 'post',
     path: '/api/admin/login',

@@ -3,7 +3,7 @@ import { bearer } from '../../../browser/admin-token.ts'
 import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
-export const call = callerOf({
+export const call = /* @__PURE__ */ callerOf({
   adminLogout: {
     method: 'post',
     path: '/api/admin/logout',
