@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** Minimum links to follow, chains of calls per round, and maximum rounds. */
+/** Starts a shop in a new data folder, without rate limits and delays of jobs; `stop` removes the folder too. */
 export async function wholeShop() {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
   const port = await freePort()
