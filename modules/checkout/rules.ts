@@ -1,4 +1,5 @@
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
+export { highestPercentage } from './discounts/limits.ts'
 export { trackingUrl } from './orders/tracking.ts'
 export {
   builtInOffer,

@@ -1,5 +1,5 @@
 import { mostStock } from '../../modules/catalogue/rules.ts'
-import { builtInOffer } from '../../modules/checkout/rules.ts'
+import { builtInOffer, highestPercentage } from '../../modules/checkout/rules.ts'
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import { grouped } from './grouped.ts'
 import { pictureRefusals } from './picture-refusals.ts'
@@ -50,7 +50,7 @@ const errorTexts: Record<ErrorCode, string> = {
     'Dette er allerede sendt inn med et annet innhold. Last siden på nytt og prøv igjen.',
   discount_code_taken: 'Det finnes allerede en rabattkode med dette navnet.',
   discount_code_reserved: `${builtInOffer.code} er innebygd i butikken og kan ikke brukes som navn.`,
-  percentage_out_of_range: 'Prosenten må være fra 1 til 100.',
+  percentage_out_of_range: `Prosenten må være fra 1 til ${highestPercentage}.`,
   invalid_date: 'Datoen finnes ikke.',
   contact_closed: 'Butikken tar ikke imot meldinger her.',
   photo_missing: 'Denne patchen er tegnet av butikken og har ikke noe bilde å bytte.',

@@ -5,6 +5,7 @@ import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { builtInOffer } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
+import { highestPercentage } from './limits.ts'
 
 export type EditingCodes = { sql: Pool; clock: Clock }
 
@@ -55,7 +56,7 @@ export async function restoreCode({ sql }: EditingCodes, id: number): Promise<Di
 function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {
   const code = input.code.toLocaleUpperCase('nb')
   if (code === builtInOffer.code) throw new Problem('discount_code_reserved', { field: 'code' })
-  if (input.type === 'percentage' && input.value > 100)
+  if (input.type === 'percentage' && input.value > highestPercentage)
     throw new Problem('percentage_out_of_range', { field: 'value' })
   return {
     code,

@@ -1,3 +1,4 @@
+import { highestPercentage } from '../../../modules/checkout/rules.ts'
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
 import {
   createDiscountCodeCodeMaxLength,
@@ -43,7 +44,7 @@ export const discountTexts = {
     buy_x_get_y: 'Kjøp X få 1 gratis',
   } satisfies Record<DiscountCode['type'], string>,
   value: {
-    percentage: 'Verdi (prosent 1-100)',
+    percentage: `Verdi (prosent 1-${highestPercentage})`,
     fixed: 'Verdi (kr)',
     buy_x_get_y: 'Verdi (kjøp X)',
   } satisfies Record<DiscountCode['type'], string>,
@@ -79,7 +80,7 @@ export const discountTexts = {
   malformed: {
     code: `Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst ${createDiscountCodeCodeMaxLength} tegn.`,
     description: `Beskrivelsen kan ha høyst ${createDiscountCodeDescriptionMaxLength} tegn.`,
-    value: 'Verdien må være et helt tall fra 1, og høyst 100 når den er i prosent.',
+    value: `Verdien må være et helt tall fra 1, og høyst ${highestPercentage} når den er i prosent.`,
     minimumAmount: `Minstekjøpet må være fra 0 til ${grouped(createDiscountCodeMinimumAmountMaximum / 100)} kr.`,
     maxUses: `Maks antall bruk må være et helt tall fra 1 til ${grouped(createDiscountCodeMaxUsesMaximum)}, eller stå tomt.`,
     validUntil: 'Utløpsdatoen må være en dato i dette århundret.',
