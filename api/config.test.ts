@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import {
+  adminLoginPasswordMinLength,
+  adminLoginUsernameMinLength,
+} from '../site/client/generated/admin/login.ts'
 import { ConfigError, loadConfig } from './config.ts'
 
 const mistakes = (env: Record<string, string>): string[] => {
@@ -90,6 +94,16 @@ describe('an invalid setting is reported in one line with its name', () => {
     const lines = mistakes({ [name]: value, MAIL_FROM: 'hei@shop.example' })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+  })
+
+  test.each([
+    ['ADMIN_USERNAME', adminLoginUsernameMinLength],
+    ['ADMIN_PASSWORD', adminLoginPasswordMinLength],
+  ])('%s has at least the %i characters that the login requires', (name, minimum) => {
+    expect(mistakes({ [name]: 'a'.repeat(minimum - 1) })).toEqual([
+      `${name}: has fewer than ${minimum} characters`,
+    ])
+    expect(() => loadConfig({ [name]: 'a'.repeat(minimum) })).not.toThrow()
   })
 
   test('all invalid settings are reported at once', () => {

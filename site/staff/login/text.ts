@@ -1,3 +1,8 @@
+import {
+  adminLoginPasswordMinLength,
+  adminLoginUsernameMinLength,
+} from '../../client/generated/admin/login.ts'
+
 /** Texts of the staff login page (specification, sections 2, 5 and 8). */
 export const loginTexts = {
   title: 'Admin Login',
@@ -8,8 +13,8 @@ export const loginTexts = {
   hide: 'Skjul passord',
   submit: 'Logg inn',
   submitting: 'Logger inn...',
-  shortUsername: 'Brukernavn må være minst 3 tegn',
-  shortPassword: 'Passord må være minst 6 tegn',
+  shortUsername: `Brukernavn må være minst ${adminLoginUsernameMinLength} tegn`,
+  shortPassword: `Passord må være minst ${adminLoginPasswordMinLength} tegn`,
   refused: 'Ugyldig brukernavn eller passord',
   failed: 'Noe gikk galt. Prøv igjen.',
   footer: 'Beskyttet med SSL-kryptering og autentisering.',
