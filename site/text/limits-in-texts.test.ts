@@ -10,7 +10,7 @@ const megabytes = customPatch.mostBytes / 1024 / 1024
 const megapixels = `${Math.floor(customPatch.mostPixels / 10_000_000) * 10} megapiksler`
 const minimum = `${customPatch.minimumQuantity} stykker`
 
-// These texts are part of scripts that pages load, and a computed number would enlarge them.
+// These texts are part of scripts that pages load; computed numbers would enlarge most of those.
 test('texts name the limits of the rules', () => {
   expect(pictureRefusals.tooLarge).toContain(` ${megabytes}MB`)
   expect(pictureRefusals.tooManyPixels).toContain(megapixels)

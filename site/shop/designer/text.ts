@@ -3,6 +3,9 @@ import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { pictureRefusals } from '../../text/picture-refusals.ts'
 
 const least = customPatch.minimumQuantity
+const fileSize = `${customPatch.mostBytes / 1024 / 1024} MB`
+/** Rounded down to tens, as phones round theirs. */
+const resolution = `${Math.floor(customPatch.mostPixels / 10_000_000) * 10} megapiksler`
 
 /** What /lag-din-egen says (specification, sections 2, 5 and 8). */
 export const designerTexts = {
@@ -12,7 +15,7 @@ export const designerTexts = {
 
   drop: 'Slipp bildet her',
   choose: 'Velg bilde',
-  formats: 'PNG, JPG eller GIF, maks 5 MB og 50 megapiksler',
+  formats: `PNG, JPG eller GIF, maks ${fileSize} og ${resolution}`,
   preview: 'Slik kan patchen din bli',
   replace: 'Bytt bilde',
   remove: 'Fjern bildet',
@@ -27,8 +30,8 @@ export const designerTexts = {
     { label: 'Anbefalt størrelse', value: '8-10 cm' },
     { label: 'Levering', value: customDeliveryTime.replace('–', '-') },
     { label: 'Formater', value: 'PNG/JPG/GIF' },
-    { label: 'Filstørrelse', value: 'Maks 5 MB' },
-    { label: 'Oppløsning', value: 'Maks 50 megapiksler' },
+    { label: 'Filstørrelse', value: `Maks ${fileSize}` },
+    { label: 'Oppløsning', value: `Maks ${resolution}` },
   ],
   tip: 'Designtips: bruk høyst 6-8 farger. Da kommer hver tråd til sin rett.',
 
