@@ -131,6 +131,6 @@ export async function expectCustomMinimum(page: Page, place: Page | Locator): Pr
   const fewer = line.getByRole('button', { name: 'Færre' })
   expect(await fewer.getAttribute('aria-disabled')).toBe('true')
   await press(fewer)
-  await told(page, texts.cart.customMinimum, texts.cart.customMinimumText)
+  await told(page, cartTexts.customMinimum, texts.cart.customMinimumText)
   expect(await line.locator('output').innerText()).toBe('10')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { customPatch } from '../../modules/catalogue/rules.ts'
+import { addToCartTexts } from '../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../shop/designer/text.ts'
 import { grouped } from './grouped.ts'
 import { pictureRefusals } from './picture-refusals.ts'
@@ -19,6 +20,6 @@ test('texts name the limits of the rules', () => {
   expect(designerTexts.facts.map(({ value }) => value)).toEqual(
     expect.arrayContaining([`Maks ${megabytes} MB`, `Maks ${megapixels}`]),
   )
-  expect(texts.cart.customAddedText).toContain(minimum)
+  expect(addToCartTexts.customAddedText).toContain(minimum)
   expect(texts.cart.customMinimumText).toContain(minimum)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
@@ -36,7 +36,7 @@ test('DESIGN-02 a picture chosen before the designer is hydrated is kept and can
   await busy(page).waitFor()
   letThrough()
   await page.getByAltText(designerTexts.preview).waitFor()
-  await told(page, commonTexts.cart.customAdded)
+  await told(page, addToCartTexts.customAdded)
   await busy(page).waitFor({ state: 'detached' })
   expect(await page.locator('astro-island[aria-busy]').count()).toBe(0)
 })

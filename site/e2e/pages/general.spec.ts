@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { productTexts } from '../../shop/product/text.ts'
+import { wishlistToastTexts } from '../../shop/wishlist/toast-text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
-import { texts } from '../../text/texts.ts'
 import { phone, visitor } from '../browser.ts'
 import { addFirst, cards, open, openCart } from '../steps.ts'
 
@@ -106,7 +106,7 @@ describe('toasts', () => {
     await expect.poll(() => toast(page).count()).toBe(0)
 
     for (const heart of [1, 2, 3]) await hearts.nth(heart).click()
-    expect(await toast(page).allInnerTexts()).toEqual([texts.wishlist.added])
+    expect(await toast(page).allInnerTexts()).toEqual([wishlistToastTexts.added])
     await page.clock.runFor(1999)
     expect(await toast(page).count()).toBe(1)
     await page.clock.runFor(1)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { texts } from '../../text/texts.ts'
@@ -92,7 +93,7 @@ test('CARTUI-03 CARTUI-04 CARTUI-05 CARTUI-06 CARTUI-07 CARTUI-17 HDR-06 lines a
   await drawer.getByText(cartTexts.shipping).waitFor()
   await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('3')
   await line.getByRole('button', { name: cartTexts.remove(name) }).click()
-  await told(page, texts.cart.removed)
+  await told(page, cartTexts.removed)
   await expect.poll(() => drawer.locator('[data-line]').count()).toBe(1)
 })
 
@@ -120,15 +121,15 @@ test('CARTUI-14 CARTUI-15 CARTUI-16 failures are reported and change nothing', a
     )
   await fail('PUT')
   await line.getByRole('button', { name: 'Flere' }).click()
-  await told(page, texts.error, texts.cart.updateFailed)
+  await told(page, texts.error, cartTexts.updateFailed)
   await expect.poll(() => line.locator('output').innerText()).toBe('1')
   await fail('DELETE')
   await line.getByRole('button', { name: /^Fjern/ }).click()
-  await told(page, texts.error, texts.cart.removeFailed)
+  await told(page, texts.error, cartTexts.removeFailed)
   expect(await line.count()).toBe(1)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
   await fail('POST')
   await cards(page).nth(1).getByRole('button', { name: 'Legg i handlekurv' }).click()
-  await told(page, texts.error, texts.cart.addFailed)
+  await told(page, texts.error, addToCartTexts.addFailed)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Route } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { open, openCart } from '../steps.ts'
@@ -14,7 +15,7 @@ test('another picture gets its own cart line, which shows it even when the brows
   const { page, choose, preview } = await designer()
   const add = async () => {
     await page.getByRole('button', { name: texts.add }).click()
-    await told(page, commonTexts.cart.customAdded)
+    await told(page, addToCartTexts.customAdded)
   }
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
@@ -55,7 +56,7 @@ test('a picture whose upload failed is uploaded when it is ordered', async () =>
   await choose(pictureFile('hund.png'))
   await preview.waitFor()
   await page.getByRole('button', { name: texts.add }).click()
-  await told(page, commonTexts.cart.customAdded)
+  await told(page, addToCartTexts.customAdded)
 })
 
 test.each([
@@ -94,7 +95,7 @@ test('a picture that the server has lost is uploaded again unchanged', async () 
   })
   const again = page.waitForResponse('**/api/custom-images')
   await page.getByRole('button', { name: texts.add }).click()
-  await told(page, commonTexts.cart.customAdded, commonTexts.cart.customAddedText)
+  await told(page, addToCartTexts.customAdded, addToCartTexts.customAddedText)
   const { width, height } = await sharp(chosen.buffer).metadata()
   expect(await (await again).json()).toMatchObject({ width, height })
 })

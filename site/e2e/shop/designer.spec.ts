@@ -1,6 +1,7 @@
 import type { JSHandle } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { openCart } from '../steps.ts'
@@ -138,7 +139,7 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is reported', a
     quantity: 10,
     customImageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
-  await told(page, commonTexts.cart.customAdded)
+  await told(page, addToCartTexts.customAdded)
   const drawer = await openCart(page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
   expect(await drawer.locator('[data-line] img').getAttribute('src')).toMatch(/^data:image\//)
@@ -175,7 +176,7 @@ test.each([360, 768, 1440])(
     await page.getByRole('button', { name: texts.adding }).waitFor()
     expect(await save?.boundingBox()).toEqual(before)
     answer()
-    await told(page, commonTexts.cart.customAdded)
+    await told(page, addToCartTexts.customAdded)
     expect(calls).toBe(1)
     expect(await page.evaluate(() => localStorage.getItem('savedDesigns') ?? '[]')).toBe('[]')
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { told } from '../toasts.ts'
 import { designer, pictureFile } from './designer-steps.ts'
 
@@ -19,7 +19,7 @@ test('saved designs are listed, opened again and deleted', async () => {
   await preview.waitFor()
   expect(await preview.getAttribute('src')).toBe(src)
   await page.getByRole('button', { name: texts.add }).click()
-  await told(page, commonTexts.cart.customAdded)
+  await told(page, addToCartTexts.customAdded)
   await saved.getByRole('button', { name: /^Slett designet/ }).click()
   await saved.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('savedDesigns'))).toBe('[]')

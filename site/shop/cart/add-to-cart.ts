@@ -2,6 +2,7 @@ import type { CartItem, Product } from '../../../modules/shared/contract/api.d.t
 import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
+import { addToCartTexts } from './add-to-cart-text.ts'
 import { $cart, announce, attempt, change, type Outcome, refetchCart } from './cart.ts'
 
 /** Adds units of a product and shows a toast with the result; false after a failure. */
@@ -10,9 +11,9 @@ export async function addToCart(
   quantity = 1,
 ): Promise<boolean> {
   const outcome = await change(() => addUnits(product.id, quantity))
-  if (outcome === 'done') showToast(texts.cart.added, texts.cart.addedText(product.name))
+  if (outcome === 'done') showToast(addToCartTexts.added, addToCartTexts.addedText(product.name))
   else if (outcome === 'short') tellShortage(product)
-  else showError(texts.error, texts.cart.addFailed)
+  else showError(texts.error, addToCartTexts.addFailed)
   return outcome === 'done'
 }
 
@@ -30,8 +31,9 @@ export async function addAllToCart(products: readonly Product[]): Promise<void> 
   const isShort = count('short') > 0
   if (added > 0 || isShort) await refetchCart()
   if (added > 0) announce()
-  const { addFailed, allAdded, restShort, restSoldOut, allShort, allSoldOut, short } = texts.cart
-  const told = texts.cart.allAddedText(added, all)
+  const { addFailed, allAdded, restShort, restSoldOut, allShort, allSoldOut, short } =
+    addToCartTexts
+  const told = addToCartTexts.allAddedText(added, all)
   if (count('failed') > 0) showError(texts.error, `${addFailed} ${told}`)
   else if (added === all) showToast(allAdded, told)
   else if (added > 0) showToast(allAdded, `${told} ${isShort ? restShort : restSoldOut}`)
@@ -45,7 +47,7 @@ export async function addCustomPatch(
   note: () => string,
 ): Promise<boolean> {
   const isAdded = (await change(add)) === 'done'
-  if (isAdded) showToast(texts.cart.customAdded, `${texts.cart.customAddedText}${note()}`)
+  if (isAdded) showToast(addToCartTexts.customAdded, `${addToCartTexts.customAddedText}${note()}`)
   else showError(texts.error, texts.cart.customAddFailed)
   return isAdded
 }
@@ -53,6 +55,9 @@ export async function addCustomPatch(
 /** Shows a toast with the units that are left, and how many of them the cart holds. */
 export function tellShortage({ id, name }: Pick<Product, 'id' | 'name'>): void {
   const line = $cart.get()?.find(({ product }) => product.id === id)
-  const { short, shortText, shortLine } = texts.cart
-  showToast(short, line ? shortLine(name, line.product.stock, line.quantity) : shortText(name))
+  const { shortLine } = texts.cart
+  const text = line
+    ? shortLine(name, line.product.stock, line.quantity)
+    : addToCartTexts.shortText(name)
+  showToast(addToCartTexts.short, text)
 }

@@ -6,6 +6,7 @@ import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { tellShortage } from './add-to-cart.ts'
 import { change, isCustom, type Outcome } from './cart.ts'
+import { cartTexts } from './text.ts'
 
 /**
  * Requested quantities by line id that the server has not confirmed; 0 for a removal. Steps start from these and not
@@ -16,7 +17,7 @@ export const $wanted = map<Record<number, number | undefined>>({})
 /** Sets a line's quantity. Below the minimum it does not change; for a custom patch a toast gives the reason. */
 export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
   if (isCustom(item) && quantity < customPatch.minimumQuantity) {
-    showError(texts.cart.customMinimum, texts.cart.customMinimumText)
+    showError(cartTexts.customMinimum, texts.cart.customMinimumText)
     return false
   }
   if (quantity < 1 || $wanted.get()[item.id] === 0) return false
@@ -47,7 +48,7 @@ async function settle(item: CartItem): Promise<boolean> {
   } while (latest() !== told)
   settling.delete(item.id)
   $wanted.setKey(item.id, undefined)
-  const { removed, removeFailed, updateFailed } = texts.cart
+  const { removed, removeFailed, updateFailed } = cartTexts
   if (outcome === 'short') tellShortage(item.product)
   else if (outcome === 'failed') showError(texts.error, told === 0 ? removeFailed : updateFailed)
   else if (told === 0) showToast(removed)

@@ -15,5 +15,9 @@ export const cartTexts = {
   quantity: (name: string) => `Antall ${name}`,
   remove: (name: string) => `Fjern ${name}`,
   last: (stock: number) => (stock === 1 ? 'Du har den siste' : `Du har de ${stock} siste`),
+  updateFailed: 'Kunne ikke oppdatere antall',
+  removed: 'Fjernet fra handlekurv',
+  removeFailed: 'Kunne ikke fjerne produktet',
+  customMinimum: 'Minimum antall',
   most: (units: number) => `Høyst ${units} av hver`,
 } as const

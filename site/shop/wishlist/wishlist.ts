@@ -1,7 +1,7 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { storedList } from '../../browser/stored-list.ts'
-import { texts } from '../../text/texts.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { wishlistToastTexts as texts } from './toast-text.ts'
 
 /** The saved products with all their fields (specification, section 3). */
 const wishlist = storedList('wishlist', isProduct)
@@ -18,7 +18,7 @@ export function toggleWish(product: Product): void {
   const saved = $wishlist.get()
   const isSaved = saved.some(({ id }) => id === product.id)
   wishlist.save(isSaved ? saved.filter(({ id }) => id !== product.id) : [...saved, product])
-  showToast(isSaved ? texts.wishlist.removed : texts.wishlist.added)
+  showToast(isSaved ? texts.removed : texts.added)
 }
 
 const types: Partial<Record<keyof Product, string>> = {
