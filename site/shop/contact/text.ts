@@ -1,6 +1,7 @@
 import { satisfiedPercent } from '../../text/claims.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { shopData } from '../../text/structured-data.ts'
+import { texts } from '../../text/texts.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -48,7 +49,7 @@ export const contactFormTexts = {
   sent: 'Melding sendt!',
   sentText: 'Takk for din henvendelse. Vi kontakter deg så snart som mulig.',
   failed: 'Feil ved sending',
-  failedText: 'Noe gikk galt. Prøv igjen senere.',
+  failedText: texts.tryAgain,
   missing: 'Vennligst fyll ut alle påkrevde felt',
   missingField: (label: string) => `${label} mangler`,
   wrongEmail: 'Sjekk at e-postadressen er skrevet riktig',

@@ -1,3 +1,5 @@
+import { texts } from '../../text/texts.ts'
+
 /** The copy of the front page's newsletter section (specification, sections 2, 5 and 8). */
 export const newsletterFormTexts = {
   title: 'Først til nye patcher',
@@ -10,7 +12,7 @@ export const newsletterFormTexts = {
   missingText: 'Vennligst fyll inn din e-postadresse',
   failed: 'Feil ved påmelding',
   failedText: 'Kunne ikke melde deg på',
-  networkText: 'Noe gikk galt. Prøv igjen senere.',
+  networkText: texts.tryAgain,
   welcome: 'Velkommen til nyhetsbrevet!',
   thanks: 'Takk for påmeldingen!',
   thanksText: 'Hold øye med innboksen. Er det ikke noe der, så sjekk søppelposten.',

@@ -1,3 +1,5 @@
+import { texts } from '../../text/texts.ts'
+
 /** Texts of /unsubscribe (specification, sections 2 and 8). */
 export const unsubscribeTexts = {
   noScript: (email: string) =>
@@ -11,9 +13,10 @@ export const unsubscribeTexts = {
   home: 'Tilbake til forsiden',
   done: 'Avmeldt fra nyhetsbrev',
   doneText: 'Du vil ikke lenger motta e-post fra oss.',
+  // As in text.ts: sharing the two would cost either page another script.
   missing: 'E-postadresse kreves',
   missingText: 'Vennligst fyll inn din e-postadresse',
   failed: 'Feil ved avmelding',
   failedText: 'Kunne ikke melde deg av',
-  networkText: 'Noe gikk galt. Prøv igjen senere.',
+  networkText: texts.tryAgain,
 } as const
