@@ -1,24 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { formatWholeKr } from '../../../modules/shared/money.ts'
 import styles from './SummaryCards.module.css'
-import { $summary } from './summary.ts'
+import { $summary, krFigure } from './summary.ts'
 import { overviewTexts as texts } from './text.ts'
 
 /** The shop's four figures; a dash for unknown ones. */
 export function SummaryCards() {
   const summary = useStore($summary).value
-  const kr = (amount: number | undefined) =>
-    amount === undefined ? texts.unknown : formatWholeKr(amount)
   return (
     <section className={styles.cards} aria-label={texts.summary}>
       <Card label={texts.totalOrders} figure={summary?.orders ?? texts.unknown} />
       <Card label={texts.pendingOrders} figure={summary?.pending ?? texts.unknown} />
       <Card
         label={texts.revenue}
-        figure={kr(summary?.revenue)}
-        note={texts.weekRevenue(kr(summary?.weekRevenue))}
+        figure={krFigure(summary?.revenue)}
+        note={texts.weekRevenue(krFigure(summary?.weekRevenue))}
       />
-      <Card label={texts.average} figure={kr(summary?.average)} />
+      <Card label={texts.average} figure={krFigure(summary?.average)} />
     </section>
   )
 }

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { formatWholeKr } from '../../../modules/shared/money.ts'
 import styles from './SummaryLine.module.css'
-import { $summary } from './summary.ts'
+import { $summary, krFigure } from './summary.ts'
 import { overviewTexts as texts } from './text.ts'
 
 /** The shop's four figures in one line; a dash for unknown ones. */
 export function SummaryLine() {
   const summary = useStore($summary).value
-  const kr = (amount: number | undefined) =>
-    amount === undefined ? texts.unknown : formatWholeKr(amount)
   return (
     <section aria-label={texts.summary}>
       <dl className={styles.line}>
         <Figure name="totalOrders" figure={summary?.orders ?? texts.unknown} />
         <Figure name="pendingOrders" figure={summary?.pending ?? texts.unknown} />
-        <Figure name="revenue" figure={kr(summary?.revenue)} />
-        <Figure name="average" figure={kr(summary?.average)} />
+        <Figure name="revenue" figure={krFigure(summary?.revenue)} />
+        <Figure name="average" figure={krFigure(summary?.average)} />
       </dl>
     </section>
   )

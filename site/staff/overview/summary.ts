@@ -1,5 +1,11 @@
+import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { call } from '../../client/generated/admin/summary.ts'
 import { staffResource } from '../ui/list/resource.ts'
+import { overviewTexts as texts } from './text.ts'
 
 /** The shop's figures. */
 export const { $loaded: $summary, load: refetchSummary } = staffResource(() => call('getSummary'))
+
+/** An amount in øre as whole kr; a dash while it is unknown. */
+export const krFigure = (amount: number | undefined): string =>
+  amount === undefined ? texts.unknown : formatWholeKr(amount)
