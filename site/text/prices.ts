@@ -1,5 +1,6 @@
 import { freeShippingFrom, shippingPrice } from '../../modules/checkout/rules.ts'
+import { krOfOre } from '../../modules/shared/money.ts'
 
 /** Whole kr, for the sentences that name a price (specification, section 9). */
-export const freeShippingKr: number = freeShippingFrom / 100
-export const shippingKr: number = shippingPrice / 100
+export const freeShippingKr: number = krOfOre(freeShippingFrom)
+export const shippingKr: number = krOfOre(shippingPrice)

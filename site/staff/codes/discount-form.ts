@@ -1,5 +1,5 @@
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
-import { formatKr, oreOfKr } from '../../../modules/shared/money.ts'
+import { formatKr, krOfOre, oreOfKr } from '../../../modules/shared/money.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { discountTexts } from './text.ts'
 
@@ -36,7 +36,7 @@ export const formOfCode = (code: DiscountCode): DiscountForm => ({
   description: code.description ?? '',
   type: code.type,
   value: typedOf(code.value),
-  minimum: code.minimumAmount > 0 ? typedOf(code.minimumAmount / 100) : '',
+  minimum: code.minimumAmount > 0 ? typedOf(krOfOre(code.minimumAmount)) : '',
   maxUses: code.maxUses === null ? '' : String(code.maxUses),
   validUntil: code.validUntil ?? '',
   excludeCustomPatches: code.excludeCustomPatches,

@@ -1,5 +1,6 @@
 import { highestPercentage } from '../../../modules/checkout/rules.ts'
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
+import { krOfOre } from '../../../modules/shared/money.ts'
 import {
   createDiscountCodeCodeMaxLength,
   createDiscountCodeDescriptionMaxLength,
@@ -81,7 +82,7 @@ export const discountTexts = {
     code: `Koden kan ha bokstaver, tall, bindestrek og understrek, og høyst ${createDiscountCodeCodeMaxLength} tegn.`,
     description: `Beskrivelsen kan ha høyst ${createDiscountCodeDescriptionMaxLength} tegn.`,
     value: `Verdien må være et helt tall fra 1, og høyst ${highestPercentage} når den er i prosent.`,
-    minimumAmount: `Minstekjøpet må være fra 0 til ${grouped(createDiscountCodeMinimumAmountMaximum / 100)} kr.`,
+    minimumAmount: `Minstekjøpet må være fra 0 til ${grouped(krOfOre(createDiscountCodeMinimumAmountMaximum))} kr.`,
     maxUses: `Maks antall bruk må være et helt tall fra 1 til ${grouped(createDiscountCodeMaxUsesMaximum)}, eller stå tomt.`,
     validUntil: 'Utløpsdatoen må være en dato i dette århundret.',
   } satisfies Partial<Record<keyof DiscountCodeInput, string>> as Partial<Record<string, string>>,

@@ -1,5 +1,7 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { krOfOre } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../browser/dates.ts'
+import { withDecimalComma } from '../../ui/form/typed-number.ts'
 import { orderTexts, statusLabels } from '../text.ts'
 
 /** Spreadsheets need it to detect UTF-8. */
@@ -21,14 +23,11 @@ const fieldsOf = (order: Order): string[] => [
   order.customerEmail,
   order.customerPhone ?? '',
   statusLabels[order.status],
-  krWithComma(order.total),
+  withDecimalComma(krOfOre(order.total)),
   order.discountCode ?? '',
   formatTime(order.createdAt),
   order.items.map(({ product, quantity }) => `${product.name} (${quantity} stk)`).join(', '),
 ]
-
-/** 12345 øre are '123,45': a number to spreadsheets, so without spaces. */
-const krWithComma = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',')
 
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
 

@@ -16,4 +16,7 @@ export const numberOf = (typed: string): number =>
 
 /** A number in Norwegian notation: '65', or '65,50' with decimals. */
 export const typedOf = (number: number): string =>
-  Number.isInteger(number) ? String(number) : number.toFixed(2).replace('.', ',')
+  Number.isInteger(number) ? String(number) : withDecimalComma(number)
+
+/** '123,45': two decimals, and no spaces between thousands, so that spreadsheets read a number. */
+export const withDecimalComma = (number: number): string => number.toFixed(2).replace('.', ',')
