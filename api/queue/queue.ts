@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { timeZone } from '../../modules/shared/day.ts'
 import type { Enqueue, Job } from '../../modules/shared/jobs.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
@@ -55,7 +56,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
     },
     async work(todo) {
       for (const { queue, handle, giveUp, cron } of todo) {
-        if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Oslo' })
+        if (cron) await boss.schedule(queue, cron, {}, { tz: timeZone })
         const options = { pollingIntervalSeconds: polling, includeMetadata: true } as const
         await boss.work(queue, options, async (messages) => {
           for (const message of messages) await attempt(message, handle)

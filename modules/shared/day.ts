@@ -1,4 +1,7 @@
-const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
+/** The time zone of the shop: days, opening hours and schedules follow it. */
+export const timeZone = 'Europe/Oslo'
+
+const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
 /** The calendar day in Oslo, YYYY-MM-DD. */
 export const dayInOslo = (time: Date): string => oslo.format(time)

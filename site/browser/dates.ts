@@ -1,4 +1,5 @@
 const oslo = new Intl.DateTimeFormat('nb-NO', {
+  // Not the constant of shared/day.ts, which would be one more script of the pages.
   timeZone: 'Europe/Oslo',
   day: '2-digit',
   month: '2-digit',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { timeZone } from '../../../modules/shared/day.ts'
 import { loadBrowserFiles } from '../browser-files.ts'
 import type { MailStore, StoredMail } from './store.ts'
 
@@ -17,7 +18,7 @@ const mailPolicy =
 const shownHeaders = ['Reply-To', 'List-Unsubscribe', 'List-Unsubscribe-Post']
 
 const time = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
+  timeZone,
   dateStyle: 'medium',
   timeStyle: 'short',
 })

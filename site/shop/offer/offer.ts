@@ -2,6 +2,7 @@ const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
 
 const oslo = new Intl.DateTimeFormat('en-GB', {
+  // Not the constant of shared/day.ts, which would be one more script of the pages.
   timeZone: 'Europe/Oslo',
   weekday: 'short',
   hour: '2-digit',
