@@ -1,5 +1,6 @@
+import { msPerDay } from '../shared/day.ts'
+
 const minute = 60_000
-const day = 24 * 60 * minute
 
 /** A refused attempt. */
 export type Failure = {
@@ -11,7 +12,7 @@ export type Failure = {
 }
 
 /** Ms for which logins and known devices are stored. */
-export const loginMemory = 90 * day
+export const loginMemory = 90 * msPerDay
 
 /**
  * Limits on refused attempts: under one name from one address or known device, and under any names from one address.
@@ -23,7 +24,7 @@ const byAddress = { most: 20, within: 15 * minute }
  * Limit on refused attempts under one name from any address. Beyond it the wait grows exponentially: each further
  * refusal doubles it, from `first` to `longest` ms.
  */
-const byName = { most: 20, within: day, first: 1000, longest: 15 * minute }
+const byName = { most: 20, within: msPerDay, first: 1000, longest: 15 * minute }
 
 /** Ms for which failures count. */
 export const memory = { name: byName.within, address: byAddress.within } as const

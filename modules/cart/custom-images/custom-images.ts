@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
+import { msPerDay } from '../../shared/day.ts'
 import type { Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { Problem } from '../../shared/problem.ts'
@@ -79,7 +80,7 @@ export const keepImages = (
 
 /** Deletes expired pictures and their files; pictures in a cart or a paid order never expire. */
 export async function forgetImages({ sql, files, clock }: KeepingImages): Promise<void> {
-  const before = new Date(clock().getTime() - keptDays * 24 * 60 * 60 * 1000)
+  const before = new Date(clock().getTime() - keptDays * msPerDay)
   for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
     await inTransaction(sql, async (tx) => {
       await queries.lockHash(tx, hash)

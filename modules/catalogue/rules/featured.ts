@@ -1,10 +1,8 @@
 import type { Product } from '../../shared/contract/api.d.ts'
-import { dayInOslo } from '../../shared/day.ts'
-
-const day = 86_400_000
+import { dayInOslo, msPerDay } from '../../shared/day.ts'
 
 /** Days from 1 January 1970 to the calendar day in Oslo. */
-const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / day
+const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / msPerDay
 
 const byId = (products: readonly Product[]) => [...products].sort((a, b) => a.id - b.id)
 
@@ -13,7 +11,7 @@ const byId = (products: readonly Product[]) => [...products].sort((a, b) => a.id
  * products.
  */
 export function patchOfTheDay(products: readonly Product[], time: Date): Product | undefined {
-  const newYear = Date.parse(`${dayInOslo(time).slice(0, 4)}-01-01`) / day
+  const newYear = Date.parse(`${dayInOslo(time).slice(0, 4)}-01-01`) / msPerDay
   const dayOfYear = dayNumber(time) - newYear + 1
   return byId(products)[dayOfYear % products.length]
 }

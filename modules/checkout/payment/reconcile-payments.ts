@@ -1,3 +1,4 @@
+import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import { forgetAbandonedOrders, isLapsed, lookedAt } from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
@@ -51,7 +52,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
     }
   }
   await forgetFailedPayments(dependencies)
-  await forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * 24 * 60 * 60_000))
+  await forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
 }
 

@@ -1,10 +1,10 @@
+import { msPerDay } from '../../shared/day.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
 /** Period filters of orders: today in Oslo, or the last 7 or 30 days (AORD-04). */
 export type Period = 'today' | 'week' | 'month'
 
-const day = 24 * 60 * 60 * 1000
-const lengths = { week: 7 * day, month: 30 * day }
+const lengths = { week: 7 * msPerDay, month: 30 * msPerDay }
 
 /** SQL for the start of a period that ends now. */
 export const startOfPeriod = (sql: Sql, period: Period, now: Date) =>

@@ -1,5 +1,6 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { MailEvent } from '../../shared/contract/api.d.ts'
+import { msPerDay } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { tidied } from './address.ts'
@@ -8,8 +9,7 @@ import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
 
 /** Soft bounces after which an address is unsubscribed, and ms for which a bounce is stored. */
 const mostSoft = 3
-const day = 24 * 60 * 60_000
-const memory = 90 * day
+const memory = 90 * msPerDay
 
 const longestAddress = 400
 /** Characters that occur in no address, and characters that occur in no domain. */
@@ -70,7 +70,7 @@ const isWord = (said: unknown, word: string): boolean =>
  */
 function timeOf(at: unknown, now: Date): string {
   const time = typeof at === 'string' && /^\d{4}-\d\d-\d\d[T ]/i.test(at) ? Date.parse(at) : NaN
-  return (time >= earliest && time <= now.getTime() + day ? new Date(time) : now).toISOString()
+  return (time >= earliest && time <= now.getTime() + msPerDay ? new Date(time) : now).toISOString()
 }
 
 /** Deletes expired call ids and bounces. */
