@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
@@ -121,20 +122,22 @@ async function waitUntil(time: number, { clock, wait }: Delivery): Promise<void>
 
 /** Runs up to `atOnce` tasks at a time. A failing task does not stop the others; `ended` throws the first error. */
 function createLanes() {
-  const underWay = new Set<Promise<void>>()
+  const limit = pLimit(atOnce)
+  const tasks: Promise<void>[] = []
   const failures: unknown[] = []
   return {
-    /** Resolves when the task has begun. */
-    async run(task: () => Promise<void>): Promise<void> {
-      if (underWay.size >= atOnce) await Promise.race(underWay)
-      const running: Promise<void> = task()
-        .catch((error: unknown) => void failures.push(error))
-        .finally(() => underWay.delete(running))
-      underWay.add(running)
-    },
+    /** Resolves when the task has begun, so that the caller never queues more than one. */
+    run: (task: () => Promise<void>): Promise<void> =>
+      new Promise((begin) => {
+        const running = limit(() => {
+          begin()
+          return task()
+        })
+        tasks.push(running.catch((error: unknown) => void failures.push(error)))
+      }),
     hasFailed: () => failures.length > 0,
     async ended(): Promise<void> {
-      await Promise.all(underWay)
+      await Promise.all(tasks)
       if (failures.length > 0) throw failures[0]
     },
   }
