@@ -88,7 +88,7 @@ export async function isLapsed(
  * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`, least recently checked first. Marks
  * them as checked at `now`, so that orders that keep failing do not block the others.
  */
-export const lookedAt = (
+export const checkedOrders = (
   sql: Sql,
   {
     heldUntil,
@@ -97,7 +97,7 @@ export const lookedAt = (
     most,
   }: { heldUntil: Date; begunBefore: Date; now: Date; most: number },
 ): Promise<OrderRow[]> => sql<OrderRow[]>`
-  with looked_at as (
+  with checked as (
     update checkout.orders
     set looked_at = ${now}
     where id in (
@@ -112,7 +112,7 @@ export const lookedAt = (
     returning *
   )
   select ${orderColumns(sql)}
-  from looked_at
+  from checked
   order by held_until
 `
 

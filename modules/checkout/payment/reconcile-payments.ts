@@ -1,6 +1,10 @@
 import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import { forgetAbandonedOrders, isLapsed, lookedAt } from '../open-orders/open-order-queries.ts'
+import {
+  checkedOrders,
+  forgetAbandonedOrders,
+  isLapsed,
+} from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
@@ -35,7 +39,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
   const now = clock()
   const untouchedSince = new Date(now.getTime() + holdTime - quiet)
   let failures = 0
-  const orders = await lookedAt(sql, {
+  const orders = await checkedOrders(sql, {
     heldUntil: untouchedSince,
     begunBefore: overdue(dependencies),
     now,
