@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const names = async () => (await staff.list()).map(({ username }) => username)
 
-test('of many concurrent first administrators one is added', async () => {
+test('one of many concurrent first administrators is added', async () => {
   expect(await staff.hasAny()).toBe(false)
   const created = await Promise.all(
     Array.from({ length: 5 }, () => staff.addFirst(owner.username, owner.password)),

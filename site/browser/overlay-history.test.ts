@@ -103,7 +103,7 @@ test('an entry whose overlay was lost by a reload is removed', async () => {
 })
 
 describe('an address that changes below an overlay', () => {
-  test('that was pushed survives Back closing the overlay, and the next Back undoes it', async () => {
+  test('an address that was pushed survives Back closing the overlay, and the next Back undoes it', async () => {
     const { show, pushAddress, back, rest, closed, address, heard } = await page(['/products'])
     show('filters')
     await rest()
@@ -119,7 +119,7 @@ describe('an address that changes below an overlay', () => {
     expect(heard()).toBe(2)
   })
 
-  test('as a step keeps its state on both entries', async () => {
+  test('an address pushed as a step keeps its state on both entries', async () => {
     const { show, pushAddress, back, rest, state } = await page(['/products'])
     show('filters')
     await rest()
@@ -129,7 +129,7 @@ describe('an address that changes below an overlay', () => {
     expect(state()).toEqual({ run: 1 })
   })
 
-  test('that was replaced survives closing the overlay', async () => {
+  test('an address that was replaced survives closing the overlay', async () => {
     const { show, replaceAddress, rest, address, state } = await page(['/products'])
     const close = show('detail')
     await rest()

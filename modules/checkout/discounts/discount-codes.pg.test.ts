@@ -99,7 +99,7 @@ describe('discount codes', () => {
     expect(await outcome(create({ ...tenOff(`P${value}`), value }))).toBe(201)
   })
 
-  test('of many concurrent new codes with the same name, one is created', async () => {
+  test('one of many concurrent new codes with the same name is created', async () => {
     const names = ['rød', 'RØD', 'Rød', 'røD', 'rØd']
     const outcomes = await Promise.all(names.map((name) => outcome(create(tenOff(name)))))
     expect(outcomes.filter((one) => one === 201)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('discount codes', () => {
     expect(outcomes.filter((one) => one !== 201)).toEqual(Array(4).fill(taken))
   })
 
-  test('of many concurrent renames to the same name, one succeeds', async () => {
+  test('one of many concurrent renames to the same name succeeds', async () => {
     const rivals = await Promise.all(['A', 'B', 'C', 'D'].map((name) => made(`RIVAL-${name}`)))
     const outcomes = await Promise.all(
       rivals.map(({ id }) => outcome(change(id, tenOff('felles')))),

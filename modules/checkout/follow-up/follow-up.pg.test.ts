@@ -73,7 +73,7 @@ describe('the receipt', () => {
 })
 
 describe('two failed mails behind one alert', () => {
-  test('are one alert, with the earlier time, and are both sent again by one press', async () => {
+  test('the alert has the earlier time, and one press sends both mails again', async () => {
     const refundMailIsDue = vi.spyOn(orderMails.refunded, 'isDue').mockReturnValue(true)
     onTestFinished(() => refundMailIsDue.mockRestore())
     const id = await newPaidOrder(shop.sql, { email: 'to@example.com' })
@@ -87,7 +87,7 @@ describe('two failed mails behind one alert', () => {
     expect(shop.mails.filter(({ to }) => to === 'to@example.com')).toHaveLength(2)
   })
 
-  test('are no alert after a press that sends one again and withdraws the other', async () => {
+  test('the alert ends with a press that sends one mail again and withdraws the other', async () => {
     const id = await newPaidOrder(shop.sql, { email: 'en@example.com' })
     await failMail(shop.sql, id, 'receipt')
     await failMail(shop.sql, id, 'refunded')

@@ -77,7 +77,7 @@ test('units held by another order are retried automatically, and paid for with a
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
 })
 
-test('CHK-26 of two tabs that pay for one cart at two amounts, one is charged the amount it showed, and the other reports that', async () => {
+test('CHK-26 one of two tabs that pay for one cart at two amounts is charged the amount it showed, and the other reports that', async () => {
   const { page } = await atCheckout(3)
   const other = await page.context().newPage()
   await open(other, '/checkout')

@@ -216,7 +216,7 @@ describe('presses during a running change', () => {
     return { ...cart, next, held }
   }
 
-  test('each counts, and one further call sends the last quantity', async () => {
+  test('each press counts, and one further call sends the last quantity', async () => {
     const { setQuantity, next, held, $cart, $wanted } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const first = await next()
@@ -232,7 +232,7 @@ describe('presses during a running change', () => {
     expect([$cart.get(), $wanted.get(), held]).toEqual([[line(1, 5)], {}, []])
   })
 
-  test('one during the refetch of the cart counts too', async () => {
+  test('a press during the refetch of the cart counts too', async () => {
     const { setQuantity, next, $cart } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const shown = new Promise((resolve) => $cart.listen(resolve))
@@ -257,7 +257,7 @@ describe('presses during a running change', () => {
     expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
   })
 
-  test('when the last is refused, the server’s quantity is shown again', async () => {
+  test('the server’s quantity is shown again when the last press is refused', async () => {
     const { setQuantity, next, $cart, $wanted, $toast } = await slowShop()
     const done = setQuantity(line(1, 2), 3)
     const first = await next()
@@ -269,7 +269,7 @@ describe('presses during a running change', () => {
     expect($toast.get()?.text).toBe('Kunne ikke oppdatere antall')
   })
 
-  test('when an earlier one is refused, the last is still sent, without an error', async () => {
+  test('the last press is still sent, without an error, when an earlier one is refused', async () => {
     const { setQuantity, next, $cart, $toast } = await slowShop()
     const done = setQuantity(line(1, 2), 9)
     const first = await next()

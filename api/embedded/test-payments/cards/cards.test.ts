@@ -54,7 +54,7 @@ test('a card is read from the fields of a form', () => {
   expect(cardInputOf(form)).toEqual(good)
 })
 
-test("only Stripe's names stand for a card", () => {
+test("a ready-made card has one of Stripe's names, and another name is refused", () => {
   expect(readyMadeInput('pm_card_visa', now).number).toBe('4242424242424242')
   expect(() => readyMadeInput('toString', now)).toThrow("No such PaymentMethod: 'toString'")
 })

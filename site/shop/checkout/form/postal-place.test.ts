@@ -92,14 +92,14 @@ describe('four digits', () => {
 })
 
 describe('the customer’s own place stays', () => {
-  test('before the code', async () => {
+  test('a place typed before the code stays', async () => {
     open()
     changeCheckoutForm({ city: 'Bygdøy' })
     await typeAndWait('0155')
     expect([place(), $postalNote.get()]).toEqual(['Bygdøy', undefined])
   })
 
-  test('instead of ours, even when it is the same word', async () => {
+  test('a place typed over ours stays, even when it is the same word', async () => {
     open()
     await typeAndWait('0155')
     changeCheckoutForm({ city: 'Osl' })
@@ -108,7 +108,7 @@ describe('the customer’s own place stays', () => {
     expect(place()).toBe('Oslo')
   })
 
-  test('when it is empty: a deleted place is not filled in again', async () => {
+  test('a deleted place is not filled in again', async () => {
     open()
     await typeAndWait('0155')
     changeCheckoutForm({ city: '' })
@@ -116,7 +116,7 @@ describe('the customer’s own place stays', () => {
     expect(place()).toBe('')
   })
 
-  test('when typed during the lookup', async () => {
+  test('a place typed during the lookup stays', async () => {
     open()
     type('0155')
     changeCheckoutForm({ city: 'Bygdøy' })
