@@ -201,8 +201,8 @@ const shopFacts = (url: string) => ({
 })
 
 /**
- * Adds the first administrator if there is none; the password if it was generated. Throws ConfigError when one is
- * required.
+ * Adds the first administrator if there is none. Returns the password if it generated one. Throws ConfigError when one
+ * is required.
  */
 async function firstAdministrator(
   admin: Admin,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Texts, quoted names and bodies of functions, in which white space and `--` count. */
 const quoted = /\be'(?:\\.|[^\\'])*'|'[^']*'|"[^"]*"|(?<tag>\$\w*\$).*?\k<tag>/
 
-/** A run of white space and comments. A comment within another one is not supported: its end would count. */
+/** A run of white space and comments. Nested comments are not supported. */
 const insignificant = /(?:\s|--[^\n]*|\/\*.*?\*\/)+/
 
 const parts = new RegExp(`(?<quoted>${quoted.source})|${insignificant.source}`, 'gis')

@@ -65,8 +65,8 @@ export async function setOutcome(sql: Sql, id: string, outcome: Outcome): Promis
   `
 }
 
-/** The latest finished attempts under the name, latest first, `most` at most. */
-export const latestLogins = (sql: Sql, username: string, most: number): Promise<LoginRow[]> => sql<
+/** Up to `limit` finished attempts under the name, latest first. */
+export const latestLogins = (sql: Sql, username: string, limit: number): Promise<LoginRow[]> => sql<
   LoginRow[]
 >`
   select id::int, at, address, outcome
@@ -74,7 +74,7 @@ export const latestLogins = (sql: Sql, username: string, most: number): Promise<
   where username = ${username}
     and outcome <> 'under_way'
   order by at desc, id desc
-  limit ${most}
+  limit ${limit}
 `
 
 /** Deletes attempts before the time. */

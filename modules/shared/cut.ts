@@ -1,3 +1,3 @@
-/** Truncates a text to `most` UTF-16 units at most, without splitting a surrogate pair. */
-export const cut = (text: string, most: number): string =>
-  text.slice(0, most).replace(/\p{Cs}/gu, '')
+/** Truncates a text to `maxLength` UTF-16 units, without splitting a surrogate pair. */
+export const cut = (text: string, maxLength: number): string =>
+  text.slice(0, maxLength).replace(/\p{Cs}/gu, '')

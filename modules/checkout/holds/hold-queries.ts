@@ -20,8 +20,8 @@ export async function heldByOthers(
 }
 
 /**
- * Earliest time by which other orders have released units of every product: the earliest hold to expire per product,
- * the maximum over the products. Null without such holds.
+ * The time at which a hold of another order has expired for every product: the latest of the products' first expiries.
+ * Null without such holds.
  */
 export async function firstRelease(
   sql: Sql,

@@ -134,7 +134,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
 }
 
 /**
- * Records a refund of `amount` øre. False when it was settled before, or when the provider reported meanwhile that it
+ * Records a refund of `amount` øre. False when it was recorded before, or when the provider has reported that it
  * failed.
  */
 export async function settleRefund(sql: Sql, id: number, amount: number): Promise<boolean> {

@@ -62,8 +62,8 @@ export async function campaignWithId(
 }
 
 /**
- * The subscribers whom the campaign did not reach or may not have reached, `most` at most. A failure without a reason
- * counts as unknown.
+ * Up to `most` subscribers whom the campaign did not reach or may not have reached. A failure without a reason counts as
+ * unknown.
  */
 export async function failuresOfCampaign(
   sql: Sql,

@@ -4,13 +4,13 @@ import type { Sql } from '../../shared/transaction.ts'
 export type Recipient = { subscriberId: number; email: string }
 
 /**
- * Leases due mails until `until`, `most` at most. After that time another worker may lease them too; `begunMail` then
+ * Leases up to `limit` due mails until `until`. After that time another worker may lease them too; `begunMail` then
  * lets only one of them send.
  */
 export async function leasedMails(
   sql: Sql,
   campaignId: number,
-  { now, until, most }: { now: Date; until: Date; most: number },
+  { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<Recipient[]> {
   return sql<Recipient[]>`
     with due as materialized (
@@ -23,7 +23,7 @@ export async function leasedMails(
         and c.state = 'sending'
         and (c.held_until is null or c.held_until <= ${now})
       order by m.due_at, m.subscriber_id
-      limit ${most}
+      limit ${limit}
       for update of m skip locked
     ), leased as (
       update newsletter.campaign_mails m
@@ -89,7 +89,7 @@ export type MailEnd =
   | { state: 'queued'; at: Date }
   | { state: 'failed'; reason: CampaignFailure['reason'] }
 
-/** Records the outcome of a mail that was begun. A mail that was given up meanwhile can still become sent. */
+/** Records the outcome of a mail that was begun. A mail that was given up concurrently can still become sent. */
 export async function endMail(
   sql: Sql,
   campaignId: number,

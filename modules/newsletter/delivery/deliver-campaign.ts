@@ -75,7 +75,7 @@ async function sendFor(
   const { sql, clock, campaignMailsPerSecond } = delivery
   const compose = await composeCampaign(delivery, campaign)
   const interval = 1000 / campaignMailsPerSecond
-  const most = Math.min(Math.max(Math.floor(campaignMailsPerSecond * share), 1), mostTaken)
+  const limit = Math.min(Math.max(Math.floor(campaignMailsPerSecond * share), 1), mostTaken)
   const end = clock().getTime() + milliseconds
   const isOver = () => clock().getTime() >= end || health.isBad() || lanes.hasFailed()
   const lanes = createLanes()
@@ -85,7 +85,7 @@ async function sendFor(
     while (!isOver()) {
       const now = clock()
       const until = new Date(now.getTime() + lease)
-      taken = await mailQueries.leasedMails(sql, campaign.id, { now, until, most })
+      taken = await mailQueries.leasedMails(sql, campaign.id, { now, until, limit })
       if (taken.length === 0) return false
       begun = 0
       const begins = await mailQueries.reservedTime(sql, now, taken.length * interval)

@@ -19,8 +19,8 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
 
     const look = () => distanceToEnd() <= nearEnd && setLoading(true)
     const onScroll = debounce(scrollRest, look)
-    // A window too high to scroll never fires a scroll event, nor does a reader who reached the end before hydration or
-    // during the last load: check once without an event.
+    // Check once without an event: a window too high to scroll never fires one. A reader who reached the end before
+    // hydration, or during the last load, may fire none either.
     if (document.documentElement.scrollHeight <= innerHeight) look()
     else if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
