@@ -7,7 +7,7 @@ export const staffTexts = {
   inNewTab: '(åpnes i ny fane)',
   whole: 'Skriv et helt tall, for eksempel 50.',
   decimal: 'Skriv et tall, for eksempel 49,50.',
-  /** Texts for a form whose record another administrator saved meanwhile. */
+  /** Texts for a form whose record another administrator saved concurrently. */
   conflict: {
     intro: (name: string | null) =>
       `${name ?? 'Noen andre'} lagret endringer mens du skrev. Ingenting er overskrevet: velg hva som skal gjelde, og lagre på nytt.`,

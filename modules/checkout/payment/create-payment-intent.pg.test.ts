@@ -263,7 +263,7 @@ describe('createPaymentIntent when the intent is unusable', () => {
     expect(await intentsFor(orderNumber)).toEqual([intentId])
   })
 
-  test('422 when the intent was paid meanwhile: the order becomes paid, and nothing is charged twice', async () => {
+  test('422 when the intent has been paid: the order becomes paid, and nothing is charged twice', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const payable = await kari.payable()
@@ -276,7 +276,7 @@ describe('createPaymentIntent when the intent is unusable', () => {
     ])
   })
 
-  test('200 when the intent was cancelled meanwhile: the call makes a new order with its own intent', async () => {
+  test('200 when the intent has been cancelled: the call makes a new order with its own intent', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch())
     const first = await kari.payable()

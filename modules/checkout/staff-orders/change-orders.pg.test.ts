@@ -197,7 +197,7 @@ describe('a shipped order', () => {
 })
 
 describe('the shipping notice', () => {
-  test('waits 30 s; when staff undo the change meanwhile, no mail is sent', async () => {
+  test('the notice waits 30 s, and is not sent when staff undo the change before', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
     expect(shop.waiting).toMatchObject([{ queue: 'checkout.notice', delay: 30 }])
@@ -382,7 +382,7 @@ describe('updateOrders', () => {
     expect(await shop.work()).toBe(0)
   })
 
-  test('200 orders that changed meanwhile are listed as conflicts, and the others are set', async () => {
+  test('200 orders that changed concurrently are listed as conflicts, and the others are set', async () => {
     const ids = [await newPaidOrder(shop.sql), await newPaidOrder(shop.sql)]
     await change(ids[1] as number, { status: 'cancelled' })
     const answer = await changeAll(ids, 'shipped', [1, 1])

@@ -96,7 +96,7 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
 
 /**
  * Suspends the campaign while the mail server fails. After `most` consecutive suspensions it is paused until staff
- * resume it. Undefined when staff stopped it meanwhile, or another job suspended it.
+ * resume it. Undefined when staff stopped it, or another job suspended it, concurrently.
  */
 export async function suspendCampaign(
   sql: Sql,

@@ -38,7 +38,7 @@ test.each([
   ['the last one', [line(1, 1)], 'Du har den siste av Patch 1 i handlekurven.'],
   ['the last ones', [line(3, 3)], 'Du har de 3 siste av Patch 1 i handlekurven.'],
   ['some of the last ones', [line(1, 3)], 'Vi har bare 3 igjen av Patch 1.'],
-  ['what was sold meanwhile', [line(2, 0)], 'Patch 1 er utsolgt akkurat nå.'],
+  ['a line that sold out', [line(2, 0)], 'Patch 1 er utsolgt akkurat nå.'],
   ['none', [], 'Vi har ikke så mange igjen av Patch 1.'],
 ])('an add is refused to a cart with %s: the reason is told', async (_, lines, text) => {
   const { addToCart, $toast } = await open(lines)

@@ -41,7 +41,7 @@ const sending = action(
   () => refuse(texts.failedText),
 )
 
-/** Whether a message is being sent; another press does nothing meanwhile. */
+/** Whether a message is being sent; another press does nothing until then. */
 export const $isSending = sending.$isRunning
 
 /**

@@ -83,7 +83,7 @@ test('DESIGN-03 the latest choice wins, even if an earlier picture is decoded la
   expect(shown()).toBe(pictureOf('second'))
 })
 
-test('DESIGN-03 the latest choice wins when the shop refuses the first one meanwhile', async () => {
+test('DESIGN-03 the latest choice wins when the shop refuses the first one concurrently', async () => {
   let refuse = (_answer: Response) => {}
   const refusal = new Promise<Response>((resolve) => {
     refuse = resolve

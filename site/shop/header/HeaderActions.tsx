@@ -29,7 +29,7 @@ function giveUp() {
 }
 
 /**
- * A button and its drawer. The drawer's code is loaded on first use; the button is busy meanwhile. The badge and the
+ * A button and its drawer. The drawer's code is loaded on first use; the button is busy until then. The badge and the
  * count in the button's name are constant here, so that React never updates them: badges.ts does, also before hydration.
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {

@@ -6,7 +6,7 @@ import { showError } from '../../ui/toast/toast.ts'
 
 const loadDetail = () => import('./ProductDetail.tsx')
 
-/** The detail dialog, whose code is loaded on first use; meanwhile `waiting` is the patch's id. */
+/** The detail dialog, whose code is loaded on first use; until then `waiting` is the patch's id. */
 export function useDetail(patchOfTheWeek: number | undefined): {
   open(product: Product): void
   waiting: number | undefined

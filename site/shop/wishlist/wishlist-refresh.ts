@@ -25,7 +25,7 @@ export async function refreshWishlist(): Promise<void> {
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))
   const gone = new Set(asked.filter((id) => !current.has(id)))
-  // Another tab or the visitor may have changed the list meanwhile.
+  // Another tab or the visitor may have changed the list concurrently.
   const saved = $wishlist.get()
   for (const { id, price } of saved) {
     const now = current.get(id)

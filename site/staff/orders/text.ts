@@ -119,7 +119,7 @@ export const undoTexts = {
   failed: 'Feil ved angring',
 } as const
 
-/** Texts for an order that another administrator changed meanwhile. */
+/** Texts for an order that another administrator changed concurrently. */
 export const conflictTexts = {
   title: 'Endret av noen andre',
   intro: (count: number) =>

@@ -409,7 +409,7 @@ function openOtherTab() {
   }
 }
 
-describe('a cart paid in another tab, with a line that was added meanwhile', () => {
+describe('a cart paid in another tab, with a line that was added concurrently', () => {
   const rest = { title: 'Du har betalt i en annen fane', isGood: true }
   const tell = async (orderPayment: string) => {
     const otherTab = openOtherTab()
@@ -473,7 +473,7 @@ describe('CHK-26 an empty cart', () => {
     expect(await wayFrom(undefined, payment)).toEqual([[way]])
   })
 
-  test('that another tab paid does not navigate: the page shows it', async () => {
+  test('a cart that another tab paid does not navigate: the page shows it', async () => {
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout()
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
@@ -486,7 +486,7 @@ describe('CHK-26 an empty cart', () => {
     expect($paidElsewhere.get()).toBeNull()
   })
 
-  test('that a closed tab paid does not navigate either: the shop knows the payment', async () => {
+  test('a cart that a closed tab paid does not navigate either: the shop knows the payment', async () => {
     const otherTab = openOtherTab()
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
     const replace = vi.fn()

@@ -39,7 +39,7 @@ export type Stage = 'idle' | 'processing' | 'success'
 /** The stage of the payment. */
 export const $stage = atom<Stage>('idle')
 
-/** The amount of the current or last attempt, in øre: another tab may change the cart meanwhile. */
+/** The amount of the current or last attempt, in øre: another tab may change the cart concurrently. */
 export const $charged = atom<Ore>(0)
 
 /** Why the last attempt failed; null without one. */
@@ -115,8 +115,8 @@ export async function payNow(card: CardFields, total: Ore): Promise<void> {
 }
 
 /**
- * The amount in øre after applying a code that was typed but not applied (CHK-10 to CHK-12). It may only be lower than the button showed; otherwise the
- * customer must press again. A Refusal when the code is refused.
+ * The amount in øre after applying a code that was typed but not applied (CHK-10 to CHK-12). A Refusal when the code is
+ * refused, or when the amount is higher than the button showed: then the customer must press again.
  */
 async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise<Ore | Refusal> {
   if ($typedCode.get().trim() === '') return shown
@@ -137,7 +137,7 @@ export async function leaveEmptyCart(stripe: Promise<Stripe | null> | null): Pro
   // The message is shorter than the form, and at the top of the page.
   if (isPaidElsewhere()) return scrollTo({ top: 0 })
   const isMoneyMoved = intent && (await isPaidOrPending(stripe, intent))
-  // Another tab may have added a patch meanwhile.
+  // Another tab may have added a patch concurrently.
   if ($cart.get()?.length !== 0 || $stage.get() !== 'idle') return
   if (isMoneyMoved) wait(intent)
   else location.replace(paths.home())

@@ -45,7 +45,7 @@ export type Outcome =
 /**
  * Pays the order (specification, section 7): creates the intent, confirms the card with the provider, and informs the
  * shop. The order counts as paid even if the last call fails, as the provider's webhook reaches the shop. Stock that
- * sold out meanwhile is refunded.
+ * sold out concurrently is refunded.
  */
 export async function pay(payment: Payment): Promise<Outcome> {
   const { stripe, elements, form, discountCode, unanswered } = payment

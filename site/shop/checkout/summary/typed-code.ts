@@ -30,7 +30,7 @@ async function applyTypedCode(refuse: typeof showError = showError): Promise<Out
   if (typed.trim() === '') return 'activated'
   const outcome = await activateDiscount(typed, refuse)
   $codeProblem.set(problemOf(outcome))
-  // Input typed meanwhile is another code.
+  // Input typed during the call is another code.
   if (outcome === 'activated' && $typedCode.get() === typed) $typedCode.set('')
   return outcome
 }

@@ -83,7 +83,7 @@ test('a campaign is paused once, and shown in the state of the answer', async ()
   expect($toast.get()).toMatchObject({ title: 'Kampanjen er satt på pause' })
 })
 
-test('a campaign that has ended meanwhile is reported and shown', async () => {
+test('a campaign that ended concurrently is reported and shown', async () => {
   let state: 'sending' | 'done' = 'sending'
   const { refetchCampaigns, steerCampaign, $campaigns, $toast } = await open(({ method }) => {
     if (method === 'GET') return [campaign(1, { state })]

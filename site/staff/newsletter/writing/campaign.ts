@@ -69,7 +69,7 @@ const sending = action(
   },
 )
 
-/** Whether the campaign is being handed to the server; another press does nothing meanwhile. */
+/** Whether the campaign is being handed to the server; another press does nothing until then. */
 export const $isSending = sending.$isRunning
 
 export const $canSend = computed(

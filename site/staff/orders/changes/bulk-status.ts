@@ -13,7 +13,7 @@ import { setStatusOf } from './set-status-of.ts'
 
 /**
  * Sets the status of these orders, in the versions that were shown, and reports how many changed. One undo covers all
- * of them. Orders that another administrator changed meanwhile are reported as conflicts; the others are set.
+ * of them. Orders that another administrator changed concurrently are reported as conflicts; the others are set.
  */
 export const { run: setStatus, $isRunning: $isSettingStatus } = action(
   async (orders: readonly Order[], status: OrderStatus) => {

@@ -173,7 +173,7 @@ test('another administrator’s change is reported with both values, and kept un
   expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'cancelled'])
 })
 
-test('orders that changed meanwhile are reported, and the others are restored', async () => {
+test('orders that changed concurrently are reported, and the others are restored', async () => {
   const { setStatus, answerConflicts, $orderConflicts, $undoable, now, set } = await open()
   const seen = [now(7), now(8)]
   set(8, { trackingNumber: 'BBB222' })

@@ -13,7 +13,7 @@ import { refetchOrdersAndSummary } from './refetch.ts'
 import { setStatusOf } from './set-status-of.ts'
 
 /**
- * Undoes a change, so that no mail announces it. An order that another administrator changed meanwhile is kept and
+ * Undoes a change, so that no mail announces it. An order that another administrator changed concurrently is kept and
  * reported. After a failure, which is reported too, the undo is offered again until it expires.
  */
 export const { run: undoChange } = action(

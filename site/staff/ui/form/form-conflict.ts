@@ -1,6 +1,6 @@
 import type { ConflictAnswer } from '../../../client/request-error.ts'
 
-/** A form's values when it was opened, as typed now, and as another administrator saved them meanwhile. */
+/** A form's values when it was opened, as typed now, and as another administrator saved them concurrently. */
 type Forms<Form> = { before: Form; mine: Form; theirs: Form }
 
 export type FormConflict<Form> = Pick<Forms<Form>, 'mine' | 'theirs'> &
