@@ -28,4 +28,5 @@ export function createEmails(shop: ShopFacts) {
   }
 }
 
+/** The mails of the shop: a function per mail, from typed data to subject, html and text. */
 export type Emails = ReturnType<typeof createEmails>

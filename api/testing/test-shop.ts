@@ -202,6 +202,7 @@ export async function testShop(options: Options = {}) {
   }
 }
 
+/** The shop of a test: its database, stand-ins, clock and queue, and calls to its API. */
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
 type Media = { schema: { parse(value: unknown): unknown } }

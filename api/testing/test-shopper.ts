@@ -6,6 +6,7 @@ import { payWithKlarna } from '../embedded/test-payments/test-klarna.ts'
 import type { TestShop } from './test-shop.ts'
 import { ordersOf, stockOf } from './test-shop-queries.ts'
 
+/** The shipping address of test orders. */
 export const shippingAddress = {
   firstName: 'Kari',
   lastName: 'Nordmann',
@@ -70,6 +71,7 @@ export function newShopper(shop: TestShop, networkAddress: string = newAddress()
   return shopper
 }
 
+/** A shopper of a test, with a session and a mail address of their own. */
 export type Shopper = ReturnType<typeof newShopper>
 
 /** Pays at the provider, without informing the shop. */

@@ -6,7 +6,9 @@ import { createAdmin } from './index.ts'
 import { logIn } from './log-in.ts'
 import { createSessions } from './sessions.ts'
 
+/** The administrator of the tests. */
 export const owner = { username: 'sjefen', password: 'rosa-elefant-17' }
+/** The IP address that the administrator signs in from. */
 export const home = '84.212.1.1'
 
 /** In ms, like the two below. */

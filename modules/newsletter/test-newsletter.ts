@@ -23,6 +23,7 @@ type Options = {
   campaignDelay?: number
 }
 
+/** A minute in ms. */
 export const minute = 60_000
 
 /**

@@ -1,3 +1,4 @@
+/** A mail to one address, with an html and a text body. */
 export type Mail = {
   to: string
   subject: string

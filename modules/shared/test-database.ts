@@ -10,6 +10,7 @@ declare module 'vitest' {
   }
 }
 
+/** The database of one test file. `close` drops it. */
 export type TestDatabase = { sql: Pool; url: string; close(): Promise<void> }
 
 /** A separate database for one test file, cloned from the migrated template. */

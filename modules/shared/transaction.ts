@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
 
+/** The database's connections. A query on the pool is a transaction of its own. */
 export type Pool = postgres.Sql
+/** A running transaction. Its queries are committed, or rolled back, together. */
 export type Transaction = postgres.TransactionSql
 /** The pool, or the transaction that a use case runs in. */
 export type Sql = Pool | Transaction

@@ -38,6 +38,7 @@ export type Operation = {
   responses: Record<string, Response | Reference>
 }
 type PathItem = { parameters?: (Parameter | Reference)[] } & Record<string, unknown>
+/** openapi.yaml, with the parts that the generators read. */
 export type Contract = {
   'x-patterns': Record<string, string>
   paths: Record<string, PathItem>

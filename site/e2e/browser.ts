@@ -14,6 +14,7 @@ export const quiet = [
   '--disable-sync',
 ]
 
+/** Window sizes in CSS pixels: a narrow phone, and a desktop. */
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
 

@@ -12,5 +12,6 @@ export async function firstVisit(path = '/om-oss') {
   return { page, context, problems }
 }
 
+/** The stored text under a key of the browser, or null. */
 export const stored = (page: Page, area: 'localStorage' | 'sessionStorage', key: string) =>
   page.evaluate(([place, name]) => window[place as 'localStorage'].getItem(name ?? ''), [area, key])

@@ -21,6 +21,7 @@ export const customer = (name: string) => ({
 })
 export type Customer = ReturnType<typeof customer>
 
+/** The patches that the page lists. */
 export const cards = (page: Page): Locator => page.locator('article[data-product]')
 
 /** Opens a page of the shop and waits until its islands are hydrated. */
@@ -50,6 +51,7 @@ export async function addFirst(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Opens the cart drawer from the header, and returns it once it is shown. */
 export async function openCart(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: navigationTexts.cart }).click()
   const drawer = page.getByRole('dialog', { name: navigationTexts.cart })
@@ -57,6 +59,7 @@ export async function openCart(page: Page): Promise<Locator> {
   return drawer
 }
 
+/** Opens the wishlist drawer from the header, and returns it once it is shown. */
 export async function openWishlist(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: navigationTexts.wishlist }).click()
   const drawer = page.getByRole('dialog', { name: navigationTexts.wishlist })
@@ -85,13 +88,16 @@ export async function atCheckout(count = 1) {
   return visit
 }
 
+/** Fills in the checkout's fields, by their labels. */
 export async function fillCustomer(page: Page, fields: Customer): Promise<void> {
   for (const [label, value] of Object.entries(fields))
     await page.getByRole('textbox', { name: label }).fill(value)
 }
 
+/** Ticks the box that accepts the terms of sale. */
 export const acceptTerms = (page: Page) => page.getByLabel(checkoutTexts.accept).check()
 
+/** Fills in a card of this number, valid until the end of 2040. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const fields = page.locator('form')
   await fields.locator('input[name=number]').fill(number)
@@ -99,6 +105,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await fields.locator('input[name=cvc]').fill('123')
 }
 
+/** The checkout's button, whose label names the amount. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Betal / })
 
 /** The value beside a term of a description list. */

@@ -37,6 +37,7 @@ export async function settled() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
+/** A recorded call to the server; `body` is parsed JSON. */
 export type Call = { method: string; path: string; body: unknown }
 
 /**

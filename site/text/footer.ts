@@ -3,6 +3,7 @@ import { deliveryTime, returnDays } from '../../modules/shared/terms.ts'
 import { customerCount } from './claims.ts'
 import { freeShippingKr, shippingKr } from './prices.ts'
 
+/** The categories that the footer lists, chosen by hand. */
 export const footerCategories = ['humor', 'flagg', 'sport', 'romantikk']
 
 /** What the footer says. */

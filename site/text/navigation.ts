@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
 
+/** The pages that the header's menu and the footer list, in this order. */
 export const navigation = [
   { label: 'Hjem', href: paths.home() },
   { label: 'Alle patcher', href: paths.products() },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from './class-names.ts'
 
+/** The colours of a badge. */
 export type BadgeTone =
   | 'gold'
   | 'navy'

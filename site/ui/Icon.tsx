@@ -30,6 +30,7 @@ const shapes = {
 
 const filled = { 'heart-filled': shapes.heart, 'star-filled': shapes.star } as const
 
+/** The names of all icons. */
 export const iconNames = [...Object.keys(shapes), ...Object.keys(filled)] as IconName[]
 
 export type IconName = keyof typeof shapes | keyof typeof filled

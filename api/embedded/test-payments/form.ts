@@ -1,5 +1,6 @@
 import { invalid } from './fault.ts'
 
+/** A form-encoded body as nested fields: `card[number]=1` is `{ card: { number: '1' } }`. */
 export type Form = { [name: string]: string | Form }
 
 /** Maximum fields of a body, and maximum depth of a name. Stripe's own clients send a few dozen fields, three deep. */

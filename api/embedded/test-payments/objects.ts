@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 export type Stored = { id: string; object: string; created: number } & Record<string, unknown>
 export type Kind = 'payment_intent' | 'payment_method' | 'attempt' | 'charge' | 'refund' | 'event'
 
+/** A payment intent in Stripe's format; amounts in øre. */
 export type Intent = Stored & {
   object: 'payment_intent'
   amount: number

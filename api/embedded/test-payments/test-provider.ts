@@ -82,4 +82,5 @@ export async function testProvider(settings: { webhookUrl?: string } = {}) {
   }
 }
 
+/** The built-in payment provider of a test. */
 export type TestProvider = Awaited<ReturnType<typeof testProvider>>

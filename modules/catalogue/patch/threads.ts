@@ -27,6 +27,8 @@ export const threads = {
   glow: '#B9F34D',
 } as const satisfies Record<string, `#${string}`>
 
+/** A colour of the thread chart. */
 export type ThreadName = keyof typeof threads
 
+/** The names of all colours, in the order of the chart. */
 export const threadNames = Object.keys(threads) as ThreadName[]

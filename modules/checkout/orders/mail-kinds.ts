@@ -13,7 +13,9 @@ export const alertOfMail = {
   notice: 'notice',
 } as const satisfies Record<string, MailAlert>
 
+/** A kind of mail about an order. */
 export type MailKind = keyof typeof alertOfMail
+/** All kinds of mail about an order. Each has a queue of its own. */
 export const mailKinds = Object.keys(alertOfMail) as MailKind[]
 
 /** One mail; `number` counts the order's mails of its kind, from 1. */

@@ -16,6 +16,7 @@ import * as revisions from '../orders/revision-queries.ts'
 import { currency, type Intent, type Payments } from '../provider/payments.ts'
 import { queues } from '../queues.ts'
 
+/** What settling a payment needs; `publicUrl` distinguishes the intents of this shop from others of the account. */
 export type Confirming = {
   sql: Pool
   cart: Cart

@@ -26,6 +26,7 @@ export type Intent = Pick<
   shop: string | undefined
 }
 
+/** The checkout's calls to the payment provider. */
 export type Payments = ReturnType<typeof createPayments>
 
 /**

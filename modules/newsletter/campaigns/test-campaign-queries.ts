@@ -1,5 +1,6 @@
 import type { Pool } from '../../shared/transaction.ts'
 
+/** A campaign as staff write it. */
 export const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 
 /** Adds `count` active subscribers: s1@example.com, s2@example.com, ... */

@@ -6,6 +6,7 @@ import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 const patience = { timeout: 40_000, interval: 100 }
 
 const phone = { width: 390, height: 844 }
+/** Window size of a tablet in CSS pixels. */
 export const tablet = { width: 1024, height: 768 }
 
 export type Visitor = Awaited<ReturnType<typeof visitor>>

@@ -6,6 +6,7 @@ import { open } from '../steps.ts'
 
 const png = readFileSync(new URL('../../../docs/front-page.png', import.meta.url))
 
+/** A file for the designer's input. Default: a valid PNG. */
 export const pictureFile = (name: string, mimeType = 'image/png', buffer: Buffer = png) => ({
   name,
   mimeType,

@@ -7,6 +7,7 @@ export const entry = (page: Page, name: string): Locator =>
 
 /** A field of the form. */
 export const field = (page: Page, label: string): Locator => page.locator('form').getByLabel(label)
+/** The button that creates the code. */
 export const submit = (page: Page): Locator => page.getByRole('button', { name: texts.submitNew })
 /** A code name that no other test uses. */
 export const newName = () => `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`

@@ -14,5 +14,6 @@ export async function write(page: Page, subject: string): Promise<void> {
   await page.getByLabel(texts.content).fill('Hei, **russ**!\n\n- Nye patcher\n- Fri frakt')
 }
 
+/** The button that sends the campaign, also while it is busy. */
 export const sendButton = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${texts.send}|${texts.sending})$`) })

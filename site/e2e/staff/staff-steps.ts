@@ -45,5 +45,6 @@ export async function findOrder(page: Page, number: string): Promise<Locator> {
   return row
 }
 
+/** Opens a tab of the dashboard. */
 export const openTab = (page: Page, tab: keyof typeof dashboardTexts.tabs) =>
   page.getByRole('tab', { name: dashboardTexts.tabs[tab] }).click()

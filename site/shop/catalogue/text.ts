@@ -24,6 +24,7 @@ export const catalogueTexts = {
   toTop: 'Til toppen',
 } as const
 
+/** The name of each order of sorting. */
 export const sortLabels: Record<SortOrder, string> = {
   popular: 'Mest populær',
   name: 'Navn A–Å',
@@ -32,6 +33,7 @@ export const sortLabels: Record<SortOrder, string> = {
   newest: 'Nyeste først',
 }
 
+/** The name of each filter that is on or off. */
 export const flagLabels: Record<Flag, string> = {
   isNew: 'Nyheter',
   isPopular: 'Mest populære',

@@ -20,6 +20,7 @@ export const productTexts = {
   inStock: (stock: number) => (stock > 0 ? `${stock} på lager` : 'Utsolgt'),
 } as const
 
+/** What a patch's badges say. */
 export const badgeTexts = {
   week: 'Ukens patch',
   popular: 'Mest populær',

@@ -18,6 +18,7 @@ export type DiscountForm = {
   isActive: boolean
 }
 
+/** The form for a new code. */
 export const emptyDiscountForm: DiscountForm = {
   code: '',
   description: '',

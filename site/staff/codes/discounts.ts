@@ -5,8 +5,11 @@ import { call } from '../../client/generated/admin/discount-codes.ts'
 import { staffResource } from '../ui/list/resource.ts'
 
 export const {
+  /** The shop's discount codes. */
   $loaded: $discountCodes,
+  /** Fetches the codes again; a toast reports a failure. */
   load: refetchDiscountCodes,
+  /** Fetches the codes unless they are loaded or on their way. */
   ensureLoaded: loadDiscountCodes,
 } = staffResource(() => call('listDiscountCodes'))
 

@@ -2,6 +2,7 @@ import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { grouped } from '../../text/grouped.ts'
 
+/** What staff see for each status of an order. */
 export const statusLabels: Record<OrderStatus, string> = {
   pending: 'Venter',
   processing: 'Behandles',

@@ -13,6 +13,7 @@ export const printTexts = {
   pieces: (count: number) => `${count} stk`,
 } as const
 
+/** What the picking list says. */
 export const pickingListTexts = {
   title: 'Plukkliste',
   patches: 'Patcher fra lageret',
@@ -29,6 +30,7 @@ export const pickingListTexts = {
   total: (units: number) => (units === 1 ? '1 patch i alt' : `${units} patcher i alt`),
 } as const
 
+/** What the packing slips say. */
 export const packingSlipTexts = {
   title: 'Pakksedler',
   slip: 'Pakkseddel',

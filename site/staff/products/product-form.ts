@@ -25,6 +25,7 @@ export type ProductForm = {
   isHidden: boolean
 }
 
+/** The form for a new product. */
 export const emptyProductForm: ProductForm = {
   name: '',
   description: '',

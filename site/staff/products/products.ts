@@ -6,6 +6,7 @@ import { partedList } from '../ui/list/parted-list.ts'
 import { staffResource } from '../ui/list/resource.ts'
 import { searched } from '../ui/list/search.ts'
 
+/** The lists of the products tab: all, those that are low in stock, and those hidden from the shop. */
 export const productLists = ['all', 'low', 'hidden'] as const
 
 /** Empty for all categories. */

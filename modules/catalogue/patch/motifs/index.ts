@@ -47,5 +47,7 @@ const library = {
 
 export type MotifName = keyof typeof library
 
+/** The drawing of each motif, by its name. */
 export const motifs: Record<MotifName, Motif> = library
+/** The names of all motifs. */
 export const motifNames = Object.keys(library) as MotifName[]

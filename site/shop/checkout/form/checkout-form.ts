@@ -44,6 +44,7 @@ export const requiredFields = [
   'postalCode',
   'phone',
 ] as const
+/** A field that must be filled in before payment. */
 export type RequiredField = (typeof requiredFields)[number]
 
 /** The form before the customer types. */

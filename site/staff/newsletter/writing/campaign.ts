@@ -72,6 +72,7 @@ const sending = action(
 /** Whether the campaign is being handed to the server; another press does nothing until then. */
 export const $isSending = sending.$isRunning
 
+/** Whether every field is filled in and no campaign is being sent. */
 export const $canSend = computed(
   [$campaign, $isSending],
   (campaign, isSending) => isComplete(campaign) && !isSending,
