@@ -8,16 +8,19 @@ export type Page = {
   /** Path of the canonical page. Default: the page's own path without parameters. */
   canonical?: string
   /** The picture of link previews. */
-  share?:
-    | 'home'
-    | 'products'
-    | 'design'
-    | 'about'
-    | 'contact'
-    | 'checkout'
-    | 'order'
-    | 'letters'
-    | 'lost'
-    | 'style'
-    | 'staff'
+  share?: SharePicture
 }
+
+/** A picture of link previews. scripts/build/identity/share-pictures.ts draws one for each name. */
+export type SharePicture =
+  | 'home'
+  | 'products'
+  | 'design'
+  | 'about'
+  | 'contact'
+  | 'checkout'
+  | 'order'
+  | 'letters'
+  | 'lost'
+  | 'style'
+  | 'staff'

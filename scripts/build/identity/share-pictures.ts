@@ -1,6 +1,7 @@
 import { sewText } from '../../../modules/catalogue/patch/index.ts'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import type { SharePicture } from '../../../site/layouts/page.ts'
 import { mark } from './marks.ts'
 import { scene, seam } from './scene.ts'
 
@@ -19,7 +20,7 @@ const pages = {
   lost: { words: 'FEIL VEI', cloth: 'forest', ids: [324, 227, 261, 323, 129] },
   style: { words: 'STIL', cloth: 'burgundy', ids: [283, 230, 340, 54, 234] },
   staff: { words: 'PÅ JOBB', cloth: 'black', ids: [128, 26, 110, 199, 139] },
-} as const
+} as const satisfies Record<SharePicture, object>
 
 const size = { width: 1200, height: 630 }
 const places = [
