@@ -11,7 +11,14 @@ import {
   tamperWithIntent,
   timesStored,
 } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import {
+  deliver,
+  newShopper,
+  type Payable,
+  pay,
+  type Shopper,
+} from '../../../api/testing/test-shopper.ts'
+import { mailQueue } from '../queues.ts'
 
 let shop: TestShop
 let bearer: { authorization: string }
@@ -311,18 +318,66 @@ describe('events', () => {
     expect(await refundsOf(shop.sql, foreign.id)).toEqual([])
   })
 
-  test('a failed refund is due again and is an alert for staff', async () => {
+  /** A payment whose order cannot be delivered: its refund is due. */
+  async function refundDue() {
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
     await setStock(shop.sql, id, 0)
     await kari.confirm(payable)
+    return { kari, payable }
+  }
+  const failRefund = ({ intentId }: Payable) =>
+    deliver(shop, about('refund.failed', { id: 're_1', payment_intent: intentId }))
+  async function retryRefund({ session }: Shopper) {
+    const id = (await ordersOf(shop.sql, session)).at(-1)?.id
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers: bearer })
+    await shop.work()
+  }
+
+  test('a failed refund is due again and is an alert for staff, whose retry mails nothing more', async () => {
+    const { kari, payable } = await refundDue()
     await shop.work()
     expect(await paymentsOf(kari)).toEqual(['refunded'])
-    await deliver(shop, about('refund.failed', { id: 're_1', payment_intent: payable.intentId }))
+    await failRefund(payable)
     expect(await paymentsOf(kari)).toEqual(['refund_due'])
     expect(await alerts()).toContainEqual(
       expect.objectContaining({ orderNumber: payable.orderNumber, kind: 'refund' }),
+    )
+    await retryRefund(kari)
+    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(kari.mails()).toHaveLength(1)
+  })
+
+  test('the retry of a failed refund sends the mail whose job ended while the refund was due', async () => {
+    const { kari, payable } = await refundDue()
+    await shop.whileMailIsRefused(() => expect(shop.work()).rejects.toThrow())
+    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    await failRefund(payable)
+    const orderId = (await ordersOf(shop.sql, kari.session)).at(-1)?.id ?? 0
+    shop.waiting.push({ queue: mailQueue('refunded'), data: { orderId, number: 1 } })
+    await shop.work()
+    expect(kari.mails()).toEqual([])
+    await retryRefund(kari)
+    expect(kari.mails()).toHaveLength(1)
+  })
+
+  test('the retry of a failed refund sends the mail that failed permanently', async () => {
+    const { kari, payable } = await refundDue()
+    const [refund] = shop.waiting
+    await shop.whileMailIsRefused(async () => {
+      await expect(shop.work()).rejects.toThrow()
+      shop.waiting.push({
+        queue: mailQueue('refunded'),
+        data: { ...refund?.data, number: 1 },
+      })
+      await shop.giveUpWork()
+    })
+    await failRefund(payable)
+    await retryRefund(kari)
+    expect(kari.mails()).toHaveLength(1)
+    expect((await alerts()).map(({ orderNumber }) => orderNumber)).not.toContain(
+      payable.orderNumber,
     )
   })
 })
