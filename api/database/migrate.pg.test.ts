@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  emptyDatabase,
+  type TestDatabase,
+  testDatabase,
+} from '../../modules/shared/test-database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
@@ -15,17 +19,8 @@ afterAll(() => database.close())
 
 /** Runs the work on an empty database. */
 async function withEmptyDatabase(work: (url: string) => Promise<void>) {
-  const keeper = postgres(inject('databaseUrl'), { max: 1, onnotice: () => undefined })
-  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
-  await keeper.unsafe(`create database ${name}`)
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${name}`
-  try {
-    await work(url.href)
-  } finally {
-    await keeper.unsafe(`drop database ${name} with (force)`)
-    await keeper.end({ timeout: 5 })
-  }
+  const empty = await emptyDatabase()
+  await work(empty.url).finally(() => empty.close())
 }
 
 const migrationCount = globSync('modules/*/migrations/*.sql').length

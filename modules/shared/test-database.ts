@@ -14,13 +14,18 @@ declare module 'vitest' {
 export type TestDatabase = { sql: Pool; url: string; close(): Promise<void> }
 
 /** A separate database for one test file, cloned from the migrated template. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = (): Promise<TestDatabase> => newDatabase('shop_template')
+
+/** A separate database without any migration. */
+export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')
+
+async function newDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const keeper = postgres(server, { max: 1, onnotice: () => undefined })
-  await keeper.unsafe(`create database ${name} template shop_template`)
+  await keeper.unsafe(`create database ${name} template ${template}`)
   const sql = postgres(url.href, { max: 10, onnotice: () => undefined })
   return {
     sql,
