@@ -1,7 +1,8 @@
-/** `npm run check`: formatter, linter, types, generated code, drawing of the rooms, unused code. */
+/** `npm run check`: patched packages, formatter, linter, types, generated code, drawing of the rooms, unused code. */
 import { runSteps } from './test/run-steps.ts'
 
 const outcomes = await runSteps([
+  { name: 'patches', command: 'node', args: ['scripts/test/patches.ts'] },
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   // astro check covers TypeScript files too, so a separate tsc run would be redundant.
   {

@@ -18,8 +18,8 @@ afterAll(async () => {
 // Without a patch, a query may never be answered.
 const timeout = 15_000
 
-// These tests fail with the unpatched `postgres`, as the test of a closed connection in api/outage.pg.test.ts does:
-// `npm ci --ignore-scripts` skips scripts/patches.
+// Each fix in scripts/patches has a test here or in api/outage.pg.test.ts (a closed connection). After
+// `npm ci --ignore-scripts`, which skips the patches, `npm run check` names the missing ones.
 test('rows received before an error leave no holes in the next result', { timeout }, async () => {
   const failing = sql`select 1 / (4 - i) from generate_series(1, 10) i`
   const next = sql<{ i: number }[]>`select i from generate_series(1, 5) i`
