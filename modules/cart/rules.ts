@@ -1,2 +1,2 @@
-/** Limit on the units of one line in a cart (contract). */
+/** Limit on the units of one line in a cart (contract; rules.test.ts compares them). */
 export const mostUnits = 1000
