@@ -39,15 +39,16 @@ export async function startWebKit(): Promise<Engine> {
     await end(display)
     await rm(home, { recursive: true, force: true })
   }
-  try {
+  const prepare = async (): Promise<Engine> => {
     await mkdir(join(home, 'gtk-3.0'))
     await writeFile(join(home, 'gtk-3.0/gtk.css'), narrow)
     const { version } = await begin()
     return { name: 'WebKit', version, visit: begin, close }
-  } catch (cause) {
+  }
+  return prepare().catch(async (cause: unknown) => {
     await close()
     throw cause
-  }
+  })
 }
 
 /**
