@@ -2,7 +2,7 @@
  * Generates code from openapi.yaml: the types, the validators (zod), one route per operation and the browser's client.
  * With `--check` it writes nothing and fails when the committed files differ.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
@@ -52,7 +52,12 @@ if (process.argv.includes('--check')) {
     writeFileSync(join(root, name), text)
   }
   for (const name of leftovers) rmSync(join(root, name))
-  execFileSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
+  const { error, status } = spawnSync('tsc', ['--noEmit', '-p', '.'], { stdio: 'inherit' })
+  if (error) throw error
+  if (status !== 0) {
+    console.error('The files are written, but the types do not check: see the errors above.')
+    process.exit(1)
+  }
 }
 
 function formatted(code: string): string {
