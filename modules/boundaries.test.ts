@@ -11,6 +11,7 @@ import {
   isTest,
   lazyImportsOf,
   root,
+  styleSheetsBelow,
 } from '../scripts/test/imports.ts'
 
 /**
@@ -100,7 +101,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
 
 const folders = ['modules', 'emails', 'api', 'site', 'scripts']
 const imports = folders
-  .flatMap(filesBelow)
+  .flatMap((folder) => [...filesBelow(folder), ...styleSheetsBelow(folder)])
   .flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
 
 test('every import is allowed by the architecture', () => {

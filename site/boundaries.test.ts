@@ -6,10 +6,12 @@ import {
   filesBelow,
   type Import,
   importsBetween,
+  importsIn,
   importsOf,
   isTest,
   lazyImportsOf,
   root,
+  styleSheetsBelow,
 } from '../scripts/test/imports.ts'
 
 /** The subject that a file belongs to, as `site/shop/cart`; undefined for what several subjects share. */
@@ -86,7 +88,10 @@ const entries = new Set(
   }).flatMap(([subject, files]) => files.map((file) => `${subject}/${file}`)),
 )
 
-const imports = filesBelow('site').flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
+const imports = [...filesBelow('site'), ...styleSheetsBelow('site')].flatMap((file) => [
+  ...importsOf(file),
+  ...lazyImportsOf(file),
+])
 
 test('a subject of the site knows another one only through its door', () => {
   expect(imports.map(violation).filter(Boolean)).toEqual([])
@@ -104,6 +109,23 @@ test('the guard sees lazy imports', () => {
     typeOnly: false,
     isLazy: true,
   })
+})
+
+test.each([
+  ['wishlist/Wish.tsx', "import styles from '../cart/CartLine.module.css'"],
+  ['wishlist/Wish.module.css', "@import '../cart/CartLine.module.css';"],
+  ['wishlist/Wish.module.css', '@import url(../cart/CartLine.module.css) screen;'],
+  ['wishlist/Wish.module.css', ".a {\n  composes: line from '../cart/CartLine.module.css';\n}"],
+  ['about/History.astro', "<style>\n@import '../cart/CartLine.module.css';\n</style>"],
+])("the guard sees that %s takes another subject's styles: %s", (file, text) => {
+  const from = `site/shop/${file}`
+  const found = importsIn(text, from)
+  expect(found).toMatchObject([{ from, to: 'site/shop/cart/CartLine.module.css' }])
+  expect(found.map(violation)).not.toContain(undefined)
+})
+
+test('a comment in a style sheet imports nothing', () => {
+  expect(importsIn("/* @import '../cart/cart.css'; */", 'site/shop/wishlist/a.css')).toEqual([])
 })
 
 test('the guard sees a planted violation', () => {

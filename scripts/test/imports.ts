@@ -29,8 +29,13 @@ export const importsOf = (file: string): Import[] =>
 export const lazyImportsOf = (file: string): Import[] =>
   importsIn(readFileSync(join(root, file), 'utf8'), file).filter(({ isLazy }) => isLazy)
 
-/** The relative imports in a file's text. */
-export function importsIn(text: string, file: string): (Import & { isLazy: boolean })[] {
+/** The relative imports in a file's text: its code's, and its style sheets'. */
+export const importsIn = (text: string, file: string): (Import & { isLazy: boolean })[] => [
+  ...(file.endsWith('.css') ? [] : importsOfCode(text, file)),
+  ...importsOfStyles(text, file),
+]
+
+function importsOfCode(text: string, file: string): (Import & { isLazy: boolean })[] {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text
   const kind = file.endsWith('.tsx') ? ScriptKind.TSX : ScriptKind.TS
   const source = createSourceFile(file, code, ScriptTarget.Latest, false, kind)
@@ -53,6 +58,22 @@ export function importsIn(text: string, file: string): (Import & { isLazy: boole
   return found
 }
 
+/** What a style sheet, or a style element of an Astro file, names in `@import` or `composes`. */
+function importsOfStyles(text: string, file: string): (Import & { isLazy: boolean })[] {
+  if (!/\.(css|astro)$/.test(file)) return []
+  const elements = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style)
+  const css = file.endsWith('.css') ? text : elements.join('\n')
+  const named = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/(?:@import\s+(?:url\(\s*)?|composes:[^;}]*\sfrom\s+)['"]?(\.[^'")\s;]+)/g)
+  return [...named].map(([, target = '']) => ({
+    from: file,
+    to: pathOf(target, file),
+    typeOnly: false,
+    isLazy: false,
+  }))
+}
+
 /** The frontmatter and the scripts of an Astro file. */
 const codeOfAstro = (text: string): string =>
   [...text.matchAll(/^---\n([\s\S]*?)^---$|<script[^>]*>([\s\S]*?)<\/script>/gm)]
@@ -62,9 +83,14 @@ const codeOfAstro = (text: string): string =>
 const pathOf = (target: string, from: string) => relative(root, join(root, dirname(from), target))
 
 /** All .ts, .tsx and .astro files in a folder, recursively, by their paths in the repository. */
-export function filesBelow(folder: string): string[] {
+export const filesBelow = (folder: string): string[] => below(folder, /\.(ts|tsx|astro)$/)
+
+/** All style sheets in a folder, likewise. */
+export const styleSheetsBelow = (folder: string): string[] => below(folder, /\.css$/)
+
+function below(folder: string, name: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
