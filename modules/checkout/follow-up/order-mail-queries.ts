@@ -20,7 +20,25 @@ export async function addedMails(
   `
 }
 
-/** Withdraws the unsent mails of these kinds, failed ones included. */
+/** Withdraws the waiting mails of these kinds. A failed mail stays an alert until staff retry it. */
+export async function withdrawWaitingMails(
+  sql: Sql,
+  orderIds: readonly number[],
+  kinds: readonly MailKind[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update checkout.order_mails
+    set withdrawn_at = ${at}
+    where order_id = any(${[...orderIds]})
+      and kind = any(${[...kinds]})
+      and sent_at is null
+      and withdrawn_at is null
+      and failed_at is null
+  `
+}
+
+/** Withdraws the unsent mails of these kinds, failed ones included, which ends their alerts. */
 export async function withdrawMails(
   sql: Sql,
   orderIds: readonly number[],

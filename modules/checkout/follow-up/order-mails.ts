@@ -22,6 +22,8 @@ export type Composing = {
 }
 
 type KindOfMail = {
+  /** The beginning of its Message-IDs. It never changes, so that a retry after an upgrade stays one mail in the inbox. */
+  idPrefix: string
   /** Whether the order is still in the state that the mail reports. */
   isDue(order: Pick<SettledOrder, 'payment' | 'status'>): boolean
   compose(
@@ -33,6 +35,7 @@ type KindOfMail = {
 /** For each kind of mail: when it is due, and how it is composed. */
 export const orderMails: Record<MailKind, KindOfMail> = {
   receipt: {
+    idPrefix: 'receipt',
     isDue: ({ payment }) => payment === 'paid',
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)
@@ -41,11 +44,13 @@ export const orderMails: Record<MailKind, KindOfMail> = {
     },
   },
   refunded: {
+    idPrefix: 'refund',
     isDue: ({ payment }) => payment === 'refunded',
     compose: (order, { emails }) =>
       emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total }),
   },
   notice: {
+    idPrefix: 'notice',
     isDue: ({ payment, status }) => payment === 'paid' && isOnItsWay(status),
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)

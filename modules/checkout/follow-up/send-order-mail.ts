@@ -20,12 +20,13 @@ export async function sendOrderMail(
   const latest = await latestMail(sql, orderId, kind)
   if (latest?.state !== 'waiting' || (number ?? latest.number) !== latest.number) return
   const order = await settledOrder(sql, orderId)
-  if (!orderMails[kind].isDue(order)) return
+  const { isDue, idPrefix, compose } = orderMails[kind]
+  if (!isDue(order)) return
   const mail = { orderId, kind, number: latest.number }
   await sendMail({
     to: order.customerEmail,
-    messageId: `<${kind}.${order.orderNumber}.${mail.number}@${new URL(publicUrl).hostname}>`,
-    ...(await orderMails[kind].compose(order, dependencies)),
+    messageId: `<${idPrefix}.${order.orderNumber}.${mail.number}@${new URL(publicUrl).hostname}>`,
+    ...(await compose(order, dependencies)),
   })
   const { trackingNumber } = order
   await noteMailSent(sql, mail, { at: clock(), trackingNumber })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { failMail, forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/contract/api.d.ts'
+import { latestMail } from '../follow-up/order-mail-queries.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
 
 let shop: TestShop
@@ -189,10 +190,26 @@ describe('a shipped order', () => {
     await change(id, { status: 'shipped' })
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     await change(id, { status: 'cancelled' })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'notice' }])
     expect((await resend(id)).status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     expect(await shop.work()).toBe(0)
     expect((await resend(2_000_000_000)).status).toBe(404)
+  })
+
+  test.each<[string, Change]>([
+    ['the order is delivered', { status: 'delivered' }],
+    ['the order is processed again', { status: 'processing' }],
+    ['its tracking number is removed', { trackingNumber: null }],
+  ])('a failed notice stays an alert when %s', async (_what, later) => {
+    const id = await newPaidOrder(shop.sql)
+    await change(id, { status: 'shipped', trackingNumber: 'AAA111' })
+    await shop.work()
+    await change(id, { trackingNumber: 'BBB222' })
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    await change(id, later)
+    expect((await order(id))?.notice).toBe('failed')
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'notice' }])
   })
 })
 
@@ -268,17 +285,22 @@ describe('a failed mail', () => {
     expect(await shop.work()).toBe(0)
   })
 
-  test('a status change withdraws queued mails that are no longer due, and keeps the others', async () => {
+  test('a status change withdraws waiting mails that are no longer due, and keeps failed ones as alerts', async () => {
     const receiptIsDue = vi
       .spyOn(orderMails.receipt, 'isDue')
       .mockImplementation(({ status }) => status === 'processing')
     onTestFinished(() => receiptIsDue.mockRestore())
-    const id = await newPaidOrder(shop.sql)
-    await failMail(shop.sql, id, 'receipt')
-    await change(id, { status: 'processing' })
-    expect(await alertsOf(id)).toHaveLength(1)
-    await change(id, { status: 'pending' })
-    expect(await alertsOf(id)).toEqual([])
+    const waiting = await newPaidOrder(shop.sql)
+    const failed = await newPaidOrder(shop.sql)
+    await failMail(shop.sql, failed, 'receipt')
+    const states = () =>
+      Promise.all(
+        [waiting, failed].map(async (id) => (await latestMail(shop.sql, id, 'receipt'))?.state),
+      )
+    await changeAll([waiting, failed], 'processing')
+    expect(await states()).toEqual(['waiting', 'failed'])
+    await changeAll([waiting, failed], 'pending')
+    expect(await states()).toEqual(['withdrawn', 'failed'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { withdrawMails } from '../follow-up/order-mail-queries.ts'
+import { withdrawWaitingMails } from '../follow-up/order-mail-queries.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
 import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
@@ -85,7 +85,7 @@ export const changeOrders = (
     )
 
     const outdated = due.filter((order) => isOutdated(order, change))
-    await withdrawMails(tx, idsOf(outdated), staleKinds(status), by.at)
+    await withdrawWaitingMails(tx, idsOf(outdated), staleKinds(status), by.at)
     const news = due.filter((order) => isNews(order, change))
     const notices = { orderIds: idsOf(news), kind: 'notice', at: by.at, delay: undoTime } as const
     await queueMails(tx, enqueue, notices)
