@@ -84,7 +84,11 @@ export async function createApp(dependencies: AppDependencies) {
     ...dependencies,
     addressOf,
   })
-  const { catalogue, routes: catalogueRoutes } = createCatalogue({ ...dependencies, heldUnits })
+  const { catalogue, routes: catalogueRoutes } = createCatalogue({
+    ...dependencies,
+    changes: watch,
+    heldUnits,
+  })
   const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
   const { routes: checkoutRoutes, jobs: checkoutJobs } = createCheckout({
     ...dependencies,
@@ -122,7 +126,7 @@ export async function createApp(dependencies: AppDependencies) {
   const pages = createPages({
     ...dependencies,
     ...site,
-    catalogueVersion: watch.catalogueVersion,
+    catalogueVersion: () => `${watch.catalogueVersion()} ${catalogue.live.stock.version()}`,
     locals,
   })
   const pictures = createPatchPictures(catalogue)

@@ -1,11 +1,50 @@
 -- Written by `npm run schema` for reference; only the migrations are executed.
 
+CREATE OR REPLACE FUNCTION catalogue.address_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.image := '/patches/' || new.id || '-' || case
+    when new.photo_hash is null then
+      substr(md5((select version from catalogue.renderer)::text || new.name || new.recipe::text), 1, 10) || '.svg'
+    else substr(new.photo_hash, 1, 10) || '.webp'
+  end;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION catalogue.announce_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform pg_notify('catalogue_changed', '');
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION catalogue.announce_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  not_in_snapshots constant text[] := array['stock', 'version', 'changed_by', 'changed_at'];
+  is_edit boolean;
+  units text;
+begin
+  select
+    bool_or(to_jsonb(a) - not_in_snapshots is distinct from to_jsonb(b) - not_in_snapshots),
+    string_agg(a.id || ':' || a.stock, ',') filter (where a.stock <> b.stock)
+  into is_edit, units
+  from before b
+  join after a on a.id = b.id;
+  -- A payload has fewer than 8000 bytes.
+  if is_edit or length(units) > 7000 then
+    perform pg_notify('catalogue_changed', '');
+  elsif units is not null then
+    perform pg_notify('stock_changed', units);
+  end if;
   return null;
 end
 $function$;
@@ -128,6 +167,7 @@ create table catalogue.products (
   version integer not null default 1,
   changed_by text,
   changed_at timestamp with time zone,
+  image text not null,
   constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
@@ -146,7 +186,16 @@ create table catalogue.products (
   constraint products_version_check CHECK ((version >= 1))
 );
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
-CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
+CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
+CREATE TRIGGER products_added_or_removed AFTER INSERT OR DELETE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
+CREATE TRIGGER products_updated AFTER UPDATE ON catalogue.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_update();
+
+create table catalogue.renderer (
+  is_only boolean not null default true,
+  version integer not null,
+  constraint renderer_pkey PRIMARY KEY (is_only),
+  constraint renderer_is_only_check CHECK (is_only)
+);
 
 create table catalogue.stock_changes (
   key text not null,

@@ -10,10 +10,14 @@ const patience = 3000
 
 export type DatabaseWatch = {
   isUp(): boolean
-  /** Incremented by every catalogue change, and whenever notifications may have been missed. */
+  /** Incremented by each change of the catalogue but sales, and whenever notifications may have been missed. */
   catalogueVersion(): number
+  /** Calls `heard` with the new units of products, by id, when only their stock changed. */
+  onStock(heard: (units: ReadonlyMap<number, number>) => void): void
   /** Counts a change that this process has just committed, because its notification may arrive late. */
   noteChange(): void
+  /** The version of the latest change that this process committed. */
+  ownVersion(): number
   stop(): Promise<void>
 }
 
@@ -25,8 +29,14 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
   let up = false
   let version = 0
-  const noteChange = () => {
+  let ownVersion = 0
+  const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
+  const heardChange = () => {
     version++
+  }
+  const noteStock = (payload: string) => {
+    const units = new Map(payload.split(',').map(unitsOf))
+    for (const heard of hearers) heard(units)
   }
 
   async function watch() {
@@ -34,7 +44,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     try {
       // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect
       // counts as a change.
-      await within(client.listen('catalogue_changed', noteChange, noteChange))
+      await within(client.listen('stock_changed', noteStock))
+      await within(client.listen('catalogue_changed', heardChange, heardChange))
       up = true
       while (!ended.signal.aborted) {
         await within(look(client))
@@ -62,12 +73,22 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   return {
     isUp: () => up,
     catalogueVersion: () => version,
-    noteChange,
+    onStock: (heard) => void hearers.push(heard),
+    noteChange() {
+      ownVersion = ++version
+    },
+    ownVersion: () => ownVersion,
     async stop() {
       ended.abort()
       await watching
     },
   }
+}
+
+/** A product's id and units, as `catalogue.announce_update` writes them: '12:40'. */
+function unitsOf(part: string): [number, number] {
+  const [id, units] = part.split(':').map(Number)
+  return [id ?? 0, units ?? 0]
 }
 
 /** Probes the listening connection itself, so that a dead one is noticed. */

@@ -19,7 +19,7 @@ const pages = createPages({
       path === prerendered || path === '/404' ? new Response(path, { status }) : undefined,
   },
   clock: () => new Date('2026-05-01T10:00:00Z'),
-  catalogueVersion: () => 1,
+  catalogueVersion: () => '1',
 })
 const ask = (path: string, method = 'GET') =>
   pages(new Request(`http://shop.test${path}`, { method }))

@@ -26,7 +26,7 @@ type Dependencies = {
   locals: Omit<App.Locals, 'now'>
   files: StaticFiles
   clock: Clock
-  catalogueVersion: () => number
+  catalogueVersion: () => string
 }
 
 /** Answers pages. Those with products are cached until a product or, for the patch of the day, the date changes. */

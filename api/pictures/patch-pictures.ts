@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
+import { createAnswerCache } from '../../modules/shared/answer-cache.ts'
 import { type Encoded, encode, etagOf, respond } from '../pages/encoding.ts'
-import { createAnswerCache } from './answer-cache.ts'
 import { madePicture, pictureFile } from './made-pictures.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 

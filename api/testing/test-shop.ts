@@ -62,6 +62,7 @@ export async function testShop(options: Options = {}) {
   })
 
   let now = new Date('2026-05-01T10:00:00Z')
+  let calls = 0
   const mails: Mail[] = []
   let isMailRefused = false
   const waiting: { queue: string; data: object; delay?: number }[] = []
@@ -75,7 +76,14 @@ export async function testShop(options: Options = {}) {
   const unlimited: Limit = async () => undefined
   const app = await createApp({
     sql: database.sql,
-    watch: { isUp: () => true, catalogueVersion: () => 0, noteChange: () => undefined },
+    // Tests write to the database themselves: the catalogue is read again for each call.
+    watch: {
+      isUp: () => true,
+      catalogueVersion: () => calls,
+      ownVersion: () => calls,
+      onStock: () => undefined,
+      noteChange: () => undefined,
+    },
     stripe,
     webhookSecret: testKeys.webhookSecret,
     holdTime: 15 * 60_000,
@@ -121,6 +129,7 @@ export async function testShop(options: Options = {}) {
     path: string,
     init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
   ) {
+    calls += 1
     const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
     const form = init.form && new Response(init.form)
     const body = form ? await form.arrayBuffer() : text

@@ -6,24 +6,19 @@ import { readPhoto } from './assortment/photo.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
 import * as queries from './queries.ts'
-import {
-  customPatch,
-  matchesFilters,
-  type ProductFilters,
-  sortProducts,
-  suggestedProducts,
-} from './rules.ts'
-import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './search.ts'
+import { customPatch, type ProductFilters } from './rules.ts'
+import { inStock } from './snapshot/article.ts'
+import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
-type Reading = { sql: Pool }
+type Reading = { live: LiveCatalogue }
 
 /** The patches that match, most popular first, without hidden ones. */
-export async function products({ sql }: Reading, filters: ProductFilters = {}): Promise<Product[]> {
-  const offered = await queries.offeredProducts(sql)
-  return sortProducts(
-    offered.filter((product) => matchesFilters(product, filters)),
-    'popular',
-  )
+export async function products(
+  { live }: Reading,
+  filters: ProductFilters = {},
+): Promise<Product[]> {
+  const { list } = await live.snapshot()
+  return inStock(await list(filters), live.stock)
 }
 
 /**
@@ -31,30 +26,26 @@ export async function products({ sql }: Reading, filters: ProductFilters = {}): 
  * matches when no patch contains the text.
  */
 export async function similarProducts(
-  reading: Reading,
-  { search = '', ...filters }: ProductFilters,
+  { live }: Reading,
+  filters: ProductFilters,
 ): Promise<Product[]> {
-  const all = await products(reading, filters)
-  const matching = all.filter((product) => matchesFilters(product, { search }))
-  return matching.length > 0
-    ? union(all, matching, spelledPlainly(search, all))
-    : similarTo(search, all)
+  const { similar } = await live.snapshot()
+  return inStock(await similar(filters), live.stock)
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
-export async function suggestions(reading: Reading, text: string): Promise<Product[]> {
-  const all = await products(reading)
-  const matching = all.filter((product) => matchesFilters(product, { search: text }))
-  const found = union(all, matching, spelledPlainly(text, all))
-  const best = bestFirst(text, found.length > 0 ? found : containingPlainly(text, all))
-  return best.slice(0, suggestedProducts)
+export async function suggestions({ live }: Reading, text: string): Promise<Product[]> {
+  const { suggestions: suggested } = await live.snapshot()
+  return inStock(await suggested(text), live.stock)
 }
 
 /** All categories by id. */
-export const categories = ({ sql }: Reading): Promise<Category[]> => queries.allCategories(sql)
+export const categories = async ({ live }: Reading): Promise<Category[]> => [
+  ...(await live.snapshot()).categories,
+]
 
 /** One product that is not hidden, or the custom patch. Problem product_not_found. */
-export async function product({ sql }: Reading, id: number): Promise<Product> {
+export async function product({ sql }: { sql: Pool }, id: number): Promise<Product> {
   if (id === customPatch.id) return customPatchProduct
   const [found] = await queries.productsWithIds(sql, [id])
   if (!found || found.isHidden) throw new Problem('product_not_found', { field: 'productId' })
@@ -65,7 +56,7 @@ export async function product({ sql }: Reading, id: number): Promise<Product> {
  * The picture of a patch, hidden or not, and its path: a drawing as SVG, a photo as WebP. Problem product_not_found.
  */
 export async function picture(
-  { sql, files }: Reading & { files: Files },
+  { sql, files }: { sql: Pool; files: Files },
   id: number,
 ): Promise<{ image: string; bytes: Buffer }> {
   const found = await queries.pictureSource(sql, id)
@@ -74,10 +65,4 @@ export async function picture(
   if (photoHash) return { image, bytes: await readPhoto({ files }, photoHash) }
   if (!recipe) throw new Error(`Product ${id} has no picture`)
   return { image, bytes: Buffer.from(drawPatch(recipe, { title: name })) }
-}
-
-/** The items of a list that are in any of the parts, in the list's order. */
-function union<Item>(all: readonly Item[], ...parts: readonly (readonly Item[])[]): Item[] {
-  const wanted = new Set(parts.flat())
-  return all.filter((item) => wanted.has(item))
 }

@@ -7,22 +7,33 @@ import * as useCases from './catalogue.ts'
 import { productsWithIds } from './products-with-ids.ts'
 import { lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
+import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 
 export type { Shelf } from './queries.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>
 
+type CatalogueDependencies = { sql: Pool; files: Files; changes: CatalogueChanges }
+
 /** The patches: reading for shoppers, and the calls of shoppers and staff. */
-export const createCatalogue = (dependencies: ChangingProducts) => ({
-  catalogue: catalogueOf(dependencies),
-  routes: { ...catalogueRoutes(dependencies), ...assortmentRoutes(dependencies) },
-})
+export function createCatalogue(dependencies: ChangingProducts & CatalogueDependencies) {
+  const catalogue = catalogueOf(dependencies)
+  const { live } = catalogue
+  return {
+    catalogue,
+    routes: { ...catalogueRoutes({ live }), ...assortmentRoutes(dependencies) },
+  }
+}
 
 /** The catalogue without its routes. */
-export const catalogueOf = (dependencies: { sql: Pool; files: Files }) => ({
-  ...bound(dependencies, useCases),
-  productsWithIds,
-  lockStock: lockedStock,
-  takeStock,
-})
+export function catalogueOf(dependencies: CatalogueDependencies) {
+  const live = createLiveCatalogue(dependencies)
+  return {
+    ...bound({ ...dependencies, live }, useCases),
+    live,
+    productsWithIds,
+    lockStock: lockedStock,
+    takeStock,
+  }
+}

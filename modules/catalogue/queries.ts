@@ -1,25 +1,14 @@
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../shared/transaction.ts'
-import { rendererVersion } from './patch/index.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 
-/**
- * The path of a picture contains a hash of everything that decides its look, so that browsers can cache it for good.
- */
-const image = (sql: Sql) => sql`
-  '/patches/' || p.id || '-' || case
-    when p.photo_hash is null
-      then substr(md5(${rendererVersion}::text || p.name || p.recipe::text), 1, 10) || '.svg'
-    else substr(p.photo_hash, 1, 10) || '.webp'
-  end
-`
-
-const columns = (sql: Sql) => sql`
+/** The columns of a `ProductRow`. */
+export const columns = (sql: Sql) => sql`
   p.id,
   p.name,
   p.description,
-  ${image(sql)} as image,
+  p.image,
   p.recipe ->> 'cloth' as cloth,
   p.photo_colour as "photoColour",
   p.price_ore / 100.0 as price,
@@ -36,7 +25,8 @@ const columns = (sql: Sql) => sql`
   p.version
 `
 
-type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
+/** A product as stored, with its category's name. */
+export type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
   createdAt: Date
   /** The cloth of a drawing; null for a photo. */
   cloth: ThreadName | null
@@ -45,7 +35,8 @@ type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
   version: number
 }
 
-const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProduct => {
+/** The product of a row, as staff see it. */
+export const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProduct => {
   const { createdAt, price, rating, cloth, photoColour, ...product } = row
   return {
     product: {
@@ -69,18 +60,6 @@ export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
     order by p.id
   `
   return rows.map(toProduct)
-}
-
-/** All products that are not hidden, by id. */
-export async function offeredProducts(sql: Sql): Promise<Product[]> {
-  const rows = await sql<ProductRow[]>`
-    select ${columns(sql)}
-    from catalogue.products p
-    join catalogue.categories c on c.id = p.category_id
-    where not p.is_hidden
-    order by p.id
-  `
-  return rows.map((row) => toProduct(row).product)
 }
 
 /** The products with these ids, hidden ones too, sorted by id. */
@@ -113,7 +92,7 @@ export type PictureSource = {
 /** The source of a product's picture; undefined for an unknown id. */
 export async function pictureSource(sql: Sql, id: number): Promise<PictureSource | undefined> {
   const [row] = await sql<PictureSource[]>`
-    select ${image(sql)} as image, name, recipe, photo_hash as "photoHash"
+    select image, name, recipe, photo_hash as "photoHash"
     from catalogue.products p
     where id = ${id}
   `

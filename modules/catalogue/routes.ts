@@ -1,13 +1,13 @@
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Pool } from '../shared/transaction.ts'
 import { categories, products, similarProducts, suggestions } from './catalogue.ts'
 import { byFlag } from './rules.ts'
+import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
 /** Answers are the same for every caller: caches may store them, but must revalidate. */
 const shared = { 'Cache-Control': 'no-cache' }
 
 /** The public calls on products and categories. */
-export function catalogueRoutes(dependencies: { sql: Pool }) {
+export function catalogueRoutes(dependencies: { live: LiveCatalogue }) {
   return {
     listProducts: async (c) => {
       const { similar, ...query } = c.req.valid('query')

@@ -7,6 +7,7 @@ export {
   catalogueParameters,
   type Flag,
   flags,
+  folded,
   isSameCategory,
   matchesFilters,
   type ProductFilters,
@@ -15,4 +16,4 @@ export { keywordsFor } from './rules/keywords.ts'
 export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
 export { isPhoto, pictureAt, pictureWidths } from './rules/pictures.ts'
 export { related } from './rules/related.ts'
-export { type SortOrder, sortOrders, sortProducts } from './rules/sort-orders.ts'
+export { comparisons, type SortOrder, sortOrders, sortProducts } from './rules/sort-orders.ts'

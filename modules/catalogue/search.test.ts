@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../shared/contract/api.d.ts'
 import { keywordsFor, matchesFilters } from './rules.ts'
-import { bestFirst, containingPlainly, similarTo, spelledPlainly } from './search.ts'
+import { bestFirst } from './search.ts'
 import { patchesOfFiles } from './seed.ts'
+import { createSearchIndex as indexOf } from './snapshot/search-index.ts'
 
 const patches = (await patchesOfFiles()).map(
   ({ recipe: _, ...patch }): Product => ({ ...patch, image: '/p.svg', imageColour: '#0b1f4b' }),
@@ -14,7 +15,7 @@ const named = (name: string, change: Partial<Product> = {}): Product => ({
   tags: [],
   ...change,
 })
-const names = (products: readonly Product[]) => products.map(({ name }) => name)
+const names = (products: readonly Pick<Product, 'name'>[]) => products.map(({ name }) => name)
 
 test.each([
   ['FLAGG', 'Det store flagget', [], ''],
@@ -58,14 +59,14 @@ test.each([
   ['kafe', 'Kafé Norge', true],
   ['ol', 'Ølkasse', false],
   ['øl', 'OL på Lillehammer', false],
-])('%s spells a word of %s: %s', (text, name, isSpelled) => {
-  expect(names(spelledPlainly(text, [named(name)]))).toEqual(isSpelled ? [name] : [])
+])('%s spells a word of %s: %s', async (text, name, isSpelled) => {
+  expect(names(await indexOf([named(name)]).spelledPlainly(text))).toEqual(isSpelled ? [name] : [])
 })
 
-test('without a literal match, a match without æ, ø and å is found', () => {
+test('without a literal match, a match without æ, ø and å is found', async () => {
   const some = [named('Pølse i lompe'), named('Elg')]
-  expect(names(containingPlainly('pols', some))).toEqual(['Pølse i lompe'])
-  expect(containingPlainly('zzz', some)).toEqual([])
+  expect(names(await indexOf(some).containingPlainly('pols'))).toEqual(['Pølse i lompe'])
+  expect(await indexOf(some).containingPlainly('zzz')).toEqual([])
 })
 
 test('SRCH-04 the best matches come first: the name before tags and description', () => {
@@ -105,18 +106,21 @@ describe('a tolerant search finds the intended patch', () => {
     ['falgg', 'Norges flagg'],
     ['romantik buss', 'Kjærlighet på buss'],
     ['bsus', 'Kjærlighet på buss'],
-  ])('%s', (typed, name) => {
-    expect(names(similarTo(typed, some))).toEqual([name])
+  ])('%s', async (typed, name) => {
+    expect(names(await indexOf(some).similarTo(typed))).toEqual([name])
   })
 
-  test.each(['xyzqwp', 'helikopter', 'flagg helikopter', '   ', '!?'])('but not %j', (typed) => {
-    expect(similarTo(typed, some)).toEqual([])
-  })
+  test.each(['xyzqwp', 'helikopter', 'flagg helikopter', '   ', '!?'])(
+    'but not %j',
+    async (typed) => {
+      expect(await indexOf(some).similarTo(typed)).toEqual([])
+    },
+  )
 
   test.each(['fotbal', 'russebus', 'hjærte', 'vafel'])(
     'in the catalogue %s finds some patches, but not all',
-    (typed) => {
-      const found = similarTo(typed, patches)
+    async (typed) => {
+      const found = await indexOf(patches).similarTo(typed)
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThan(60)
     },

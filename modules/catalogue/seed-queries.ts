@@ -72,3 +72,17 @@ export async function productCount(sql: Sql): Promise<number> {
   `
   return row?.count ?? 0
 }
+
+/** Raises the version of the renderer, which renews the addresses of all pictures; without effect if it is not newer. */
+export async function raiseRenderer(sql: Sql, version: number): Promise<void> {
+  const { count } = await sql`
+    update catalogue.renderer
+    set version = ${version}
+    where version < ${version}
+  `
+  if (count === 0) return
+  await sql`
+    update catalogue.products
+    set name = name
+  `
+}

@@ -3,12 +3,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { oreOfKr } from '../shared/money.ts'
 import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
-import { parseRecipe } from './patch/index.ts'
+import { parseRecipe, rendererVersion } from './patch/index.ts'
 import {
   addCategory,
   addMissingProducts,
   overwriteProducts,
   productCount,
+  raiseRenderer,
   type SeedRow,
 } from './seed-queries.ts'
 
@@ -55,8 +56,12 @@ export async function patchesOfFiles(): Promise<Patch[]> {
     .sort((a, b) => a.id - b.id)
 }
 
-/** Fills an empty catalogue and leaves any other unchanged. Safe for concurrent processes. */
+/**
+ * Fills an empty catalogue and leaves the products of any other unchanged. Renews the addresses of the pictures after a
+ * change of the renderer. Safe for concurrent processes.
+ */
 export async function seedIfEmpty(sql: Pool): Promise<void> {
+  await inTransaction(sql, (tx) => raiseRenderer(tx, rendererVersion))
   if ((await productCount(sql)) === 0) await seedMissing(sql)
 }
 

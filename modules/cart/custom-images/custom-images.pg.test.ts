@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueOf } from '../../catalogue/index.ts'
 import { seedIfEmpty } from '../../catalogue/seed.ts'
+import { unknownChanges } from '../../catalogue/test-changes.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { type Cart, createCart } from '../index.ts'
 import { inMemory } from './files-in-memory.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await database.sql`truncate cart.lines, cart.custom_images`
   files = inMemory()
   now = new Date('2026-05-01T10:00:00Z')
-  const catalogue = catalogueOf({ ...database, files: inMemory() })
+  const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   const made = createCart({ ...database, catalogue, files, clock: () => now })
   cart = made.cart
   forget = async () => made.jobs[0]?.handle({})

@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
   }).toMatchInlineSnapshot(`
     {
       "bytes": "31bae29518bf7a80",
-      "version": "3",
+      "version": 3,
     }
   `)
 })

@@ -12,7 +12,7 @@ import { outlineOf, round, sewAcross, sewArea, sewColumn } from './sew.ts'
 import { type ThreadName, threads } from './threads.ts'
 
 /** Increase whenever the same recipe gives different bytes. The paths of pictures depend on it. */
-export const rendererVersion = '3'
+export const rendererVersion = 3
 
 export type DrawOptions = {
   /** Prefix of all ids, so that several pictures on one page do not collide. Default: 'p'. */

@@ -38,7 +38,8 @@ export const allPatches = 'Alle patcher'
 /** Whether two texts name the same category, ignoring case, surrounding blanks and the Unicode form of accents. */
 export const isSameCategory = (one: string, other: string): boolean => folded(one) === folded(other)
 
-const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('nb')
+/** A text as the search compares it: without surrounding blanks, in lower case, with composed accents. */
+export const folded = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('nb')
 
 /** Whether the name, a tag or the description contains the text, ignoring case. */
 function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, text: string) {
@@ -48,7 +49,7 @@ function matchesSearch(product: Pick<Product, 'name' | 'tags' | 'description'>, 
 }
 
 /** Filters of different kinds combine with 'and', several tags with 'or' (listProducts in openapi.yaml). */
-export function matchesFilters(product: Product, filters: ProductFilters): boolean {
+export function matchesFilters(product: Omit<Product, 'stock'>, filters: ProductFilters): boolean {
   const { ids, category, tags, search } = filters
   return (
     (!ids || ids.includes(product.id)) &&

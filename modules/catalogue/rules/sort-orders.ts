@@ -12,7 +12,10 @@ const popularity = (product: Pick<Product, 'rating' | 'reviewCount'>) =>
 
 const byName = new Intl.Collator('nb-NO')
 
-const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
+type Sortable = Pick<Product, 'id' | 'name' | 'price' | 'rating' | 'reviewCount' | 'createdAt'>
+
+/** How two products compare in each order. Every order ends with the id, so that it is deterministic. */
+export const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   popular: (a, b) => popularity(b) - popularity(a) || b.rating - a.rating || a.id - b.id,
   name: (a, b) => byName.compare(a.name, b.name) || a.id - b.id,
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
@@ -20,6 +23,8 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
 }
 
-/** A sorted copy. Every order ends with the id, so that it is deterministic. */
-export const sortProducts = (products: readonly Product[], order: SortOrder): Product[] =>
-  [...products].sort(comparisons[order])
+/** A sorted copy. */
+export const sortProducts = <Item extends Sortable>(
+  products: readonly Item[],
+  order: SortOrder,
+): Item[] => [...products].sort(comparisons[order])

@@ -1,0 +1,102 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { watchDatabase } from '../../../api/database/database-watch.ts'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { inTransaction } from '../../shared/transaction.ts'
+import { seedIfEmpty } from '../seed.ts'
+import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
+
+let database: TestDatabase
+let watch: ReturnType<typeof watchDatabase>
+let live: LiveCatalogue
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedIfEmpty(database.sql)
+  watch = watchDatabase(database.url, pino({ level: 'silent' }))
+  await vi.waitUntil(watch.isUp, { timeout: 15_000 })
+  live = createLiveCatalogue({ sql: database.sql, changes: watch })
+})
+afterAll(async () => {
+  await watch.stop()
+  await database.close()
+})
+
+const sell = (id: number) =>
+  database.sql`update catalogue.products set stock = stock - 1 where id = ${id}`
+
+test('a sale changes the stock in memory, and keeps the snapshot', async () => {
+  const before = await live.snapshot()
+  const units = live.stock.unitsOf(1)
+  await sell(1)
+  await expect.poll(() => live.stock.unitsOf(1)).toBe(units - 1)
+  expect(await live.snapshot()).toBe(before)
+})
+
+test('after concurrent sales and a new snapshot, the stock in memory is that of the database', async () => {
+  await live.snapshot()
+  await Promise.all(
+    Array.from({ length: 60 }, async (_, turn) => {
+      await sell(1 + (turn % 3))
+      if (turn % 7 === 0) watch.noteChange()
+      await live.snapshot()
+    }),
+  )
+  const rows = await database.sql<{ id: number; stock: number }[]>`
+    select id, stock from catalogue.products where id between 1 and 3 order by id
+  `
+  await expect
+    .poll(() => rows.map(({ id }) => ({ id, stock: live.stock.unitsOf(id) })))
+    .toEqual([...rows])
+})
+
+test.each([
+  ['an edit', `update catalogue.products set price_ore = price_ore + 100 where id = 5`],
+  ['hiding a product', `update catalogue.products set is_hidden = not is_hidden where id = 6`],
+])('%s gives a new snapshot', async (_what, change) => {
+  const before = await live.snapshot()
+  await database.sql.unsafe(change)
+  await expect.poll(async () => (await live.snapshot()) === before).toBe(false)
+})
+
+test('the stock of all products at once fits no notification, and is read again', async () => {
+  await live.snapshot()
+  await database.sql`insert into catalogue.products (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+    select 100000 + n, 1, 'Nummer ' || n, 'Mange', 4900, 4, 1, 10, (select recipe from catalogue.products where id = 1), now()
+    from generate_series(1, 500) n`
+  await database.sql`update catalogue.products set stock = 17`
+  await expect.poll(async () => (await live.snapshot()) && live.stock.unitsOf(100_500)).toBe(17)
+})
+
+test('a sale that is rolled back changes nothing', async () => {
+  const before = await live.snapshot()
+  const units = live.stock.unitsOf(9)
+  await inTransaction(database.sql, async (tx) => {
+    await tx`update catalogue.products set stock = stock - 1 where id = 9`
+    throw new Error('rolled back')
+  }).catch(() => undefined)
+  const others = live.stock.unitsOf(10)
+  await sell(10)
+  await expect.poll(() => live.stock.unitsOf(10)).toBe(others - 1)
+  expect(live.stock.unitsOf(9)).toBe(units)
+  expect(await live.snapshot()).toBe(before)
+})
+
+test('a snapshot that could not be read is read again', async () => {
+  let fails = true
+  let version = 0
+  const sql = new Proxy(database.sql, {
+    apply: (target, self, given) => {
+      if (fails) throw new Error('The database is away')
+      return Reflect.apply(target, self, given)
+    },
+  })
+  const { snapshot } = createLiveCatalogue({
+    sql,
+    changes: { catalogueVersion: () => version, onStock: () => undefined },
+  })
+  version++
+  await expect(snapshot()).rejects.toThrow('away')
+  fails = false
+  expect((await snapshot()).articles.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,55 @@
+import type { Pool } from '../../shared/transaction.ts'
+import { allCategories } from '../queries.ts'
+import { createSnapshot, type Snapshot } from './snapshot.ts'
+import { articlesWithStock } from './snapshot-queries.ts'
+import { createStock } from './stock.ts'
+
+/** How a process learns of changes that any process commits. */
+export type CatalogueChanges = {
+  /** Incremented by each change of anything but the stock, and whenever notifications may have been missed. */
+  catalogueVersion(): number
+  /** Calls `heard` with the new units of products, by id. */
+  onStock(heard: (units: ReadonlyMap<number, number>) => void): void
+}
+
+/** A read of the whole catalogue. `version` was current when it was asked for, or when it began. */
+type Read = { version: number; hasBegun: boolean; snapshot: Promise<Snapshot> }
+
+export type LiveCatalogue = ReturnType<typeof createLiveCatalogue>
+
+/** The catalogue in this process's memory: a snapshot per version, read when it is asked for, and the current stock. */
+export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: CatalogueChanges }) {
+  const stock = createStock()
+  changes.onStock(stock.change)
+  let latest: Read | undefined
+
+  return { stock, snapshot }
+
+  /**
+   * A snapshot that is not older than the call. Concurrent calls share one read; a failed one is not kept. While one is
+   * under way, at most one more waits.
+   */
+  function snapshot(): Promise<Snapshot> {
+    const version = changes.catalogueVersion()
+    if (!latest || (latest.hasBegun && latest.version < version)) latest = nextRead(latest)
+    if (!latest.hasBegun) latest.version = version
+    return latest.snapshot
+  }
+
+  /** Begins after the read before it, because changes of the stock are noted for one read at a time. */
+  function nextRead(before: Read | undefined): Read {
+    const next: Read = { version: 0, hasBegun: false, snapshot: begin() }
+    next.snapshot.catch(() => {
+      if (latest === next) latest = undefined
+    })
+    return next
+
+    async function begin(): Promise<Snapshot> {
+      await before?.snapshot.catch(() => undefined)
+      next.hasBegun = true
+      const categories = await allCategories(sql)
+      const { articles } = await stock.reread(() => articlesWithStock(sql))
+      return createSnapshot(articles, categories)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { createAnswerCache } from '../../shared/answer-cache.ts'
+import type { Category } from '../../shared/contract/api.d.ts'
+import {
+  allPatches,
+  byFlag,
+  comparisons,
+  folded,
+  isSameCategory,
+  matchesFilters,
+  type ProductFilters,
+  type SortOrder,
+  suggestedProducts,
+} from '../rules.ts'
+import { bestFirst } from '../search.ts'
+import type { Article } from './article.ts'
+import { sortedInSlices } from './in-slices.ts'
+import { once } from './once.ts'
+import { createSearchIndex } from './search-index.ts'
+
+/** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
+const mostBytes = 8_000_000
+const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
+
+/** All products on offer at one version of the catalogue, without their stock. Immutable. */
+export type Snapshot = Awaited<ReturnType<typeof createSnapshot>>
+
+/** Prepares a snapshot of these articles, in any order. What it computes is kept and shared. */
+export async function createSnapshot(given: readonly Article[], categories: readonly Category[]) {
+  const articles = await sortedInSlices(given, comparisons.popular)
+  const withId = new Map(articles.map((article) => [article.id, article]))
+  const index = createSearchIndex(articles)
+  const lists = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
+  const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
+  const orders: Record<SortOrder, () => Promise<readonly Article[]>> = {
+    popular: async () => articles,
+    name: once(() => sortedInSlices(articles, comparisons.name)),
+    'price-asc': once(() => sortedInSlices(articles, comparisons['price-asc'])),
+    'price-desc': once(() => sortedInSlices(articles, comparisons['price-desc'])),
+    newest: once(() => sortedInSlices(articles, comparisons.newest)),
+  }
+
+  return {
+    /** Most popular first. */
+    articles,
+    byId: [...articles].sort((a, b) => a.id - b.id),
+    categories,
+    list,
+
+    /**
+     * Like `list`, with a tolerant search: also finds articles by a spelling without æ, ø and å. Falls back to fuzzy
+     * matches when no article contains the text.
+     */
+    async similar({ search = '', ...filters }: ProductFilters): Promise<readonly Article[]> {
+      const matching = await list({ ...filters, search })
+      const all = new Set(await list(filters))
+      if (matching.length === 0) return index.similarTo(search, (article) => all.has(article))
+      const found = new Set([...matching, ...(await index.spelledPlainly(search))])
+      return found.size === matching.length
+        ? matching
+        : [...all].filter((article) => found.has(article))
+    },
+
+    /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
+    suggestions: (text: string): Promise<readonly Article[]> =>
+      suggested.get(folded(text), async () => {
+        const [literal, spelled] = [
+          await index.containing(text),
+          new Set(await index.spelledPlainly(text)),
+        ]
+        for (const article of literal) spelled.add(article)
+        const found =
+          spelled.size > literal.length
+            ? articles.filter((article) => spelled.has(article))
+            : literal
+        const best = bestFirst(text, found.length > 0 ? found : await index.containingPlainly(text))
+        return best.slice(0, suggestedProducts)
+      }),
+  }
+
+  /** The articles that match, in this order. */
+  async function list(
+    { category, search, ids, ...filters }: ProductFilters,
+    order: SortOrder = 'popular',
+  ): Promise<readonly Article[]> {
+    const wanted = {
+      ...byFlag((flag) => filters[flag] || undefined),
+      category: categoryNamed(category),
+      search: search?.trim() ? folded(search) : undefined,
+      tags: filters.tags?.length ? [...filters.tags].sort() : undefined,
+    }
+    if (ids) {
+      const found = ids.flatMap((id) => withId.get(id) ?? [])
+      const some = [...new Set(found)].filter((article) => matchesFilters(article, wanted))
+      return some.sort(comparisons[order])
+    }
+    const key = JSON.stringify(wanted)
+    if (key === '{}') return orders[order]()
+    return lists.get(`${order} ${key}`, async () => {
+      if (order !== 'popular') return sortedInSlices(await list(wanted), comparisons[order])
+      const { category: name, search: text, ...rest } = wanted
+      const found = text === undefined ? articles : await index.containing(text)
+      return found.filter(
+        (article) =>
+          (name === undefined || article.category === name) && matchesFilters(article, rest),
+      )
+    })
+  }
+
+  /** The shop's own spelling of a category, an unknown one unchanged; undefined for no filter. */
+  function categoryNamed(given: string | undefined): string | undefined {
+    if (!given?.trim() || isSameCategory(given, allPatches)) return undefined
+    return categories.find(({ name }) => isSameCategory(name, given))?.name ?? folded(given)
+  }
+}

@@ -1,0 +1,44 @@
+import { lowStock } from '../rules.ts'
+
+/** Units by product. */
+type Units = ReadonlyMap<number, number>
+
+/** The stock of all products in this process, apart from the snapshot: a sale changes nothing else. */
+export type Stock = ReturnType<typeof createStock>
+
+/** What visitors see of a stock: how few are left, or that there are enough. */
+export const seenUnits = (units: number): number => Math.min(units, lowStock + 1)
+
+export function createStock() {
+  let known = new Map<number, number>()
+  let version = 0
+  /** Changes during a read, which may have missed them. */
+  let during: Map<number, number> | undefined
+  return {
+    /** Units in stock; 0 for an unknown product. */
+    unitsOf: (id: number): number => known.get(id) ?? 0,
+    /** Incremented by each change. */
+    version: (): number => version,
+    /** Stores the new units of some products. */
+    change(units: Units): void {
+      version++
+      for (const [id, left] of units) {
+        known.set(id, left)
+        during?.set(id, left)
+      }
+    },
+    /** Replaces all units by those that `read` returns; changes announced meanwhile are newer. One read at a time. */
+    async reread<Answer extends { units: Units }>(read: () => Promise<Answer>): Promise<Answer> {
+      const missed = new Map<number, number>()
+      during = missed
+      try {
+        const answer = await read()
+        known = new Map([...answer.units, ...missed])
+        version++
+        return answer
+      } finally {
+        during = undefined
+      }
+    },
+  }
+}
