@@ -26,15 +26,18 @@ import { forgetLimits, type Limit } from './edge/limits.ts'
 import { errorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
+import { createKeptListener } from './kept/answer-kept.ts'
+import { respond } from './kept/encoding.ts'
+import { createKeptLists } from './kept/kept-lists.ts'
 import { createApi } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
-import { createPages, type RenderPage } from './pages/pages.ts'
+import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
 
-/** The rendered pages and the static files. */
-export type Site = { render: RenderPage; files: StaticFiles }
+/** The pages and the static files of the built site. */
+export type Site = { render: RenderPage; keptAddress: KeptAddress; files: StaticFiles }
 
 export type AppDependencies = {
   sql: Pool
@@ -113,7 +116,6 @@ export async function createApp(dependencies: AppDependencies) {
   })
   const docs = await createDocs()
   const locals = {
-    catalogue,
     payment: dependencies.browserPayment,
     publicUrl,
     takesMessages: dependencies.contactInbox !== null,
@@ -126,14 +128,20 @@ export async function createApp(dependencies: AppDependencies) {
   const pages = createPages({
     ...dependencies,
     ...site,
-    catalogueVersion: () => `${watch.catalogueVersion()} ${catalogue.live.stock.version()}`,
+    catalogue,
+    changes: watch,
     locals,
   })
+  const lists = createKeptLists({ catalogue, changes: watch })
   const pictures = createPatchPictures(catalogue)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const secured = securityHeaders(publicUrl)
   app.use(identified)
-  app.use(securityHeaders(publicUrl))
+  app.use(async (c, next) => {
+    await next()
+    secured(c.res.headers)
+  })
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'product_not_found')
       return c.text('Finnes ikke', 404)
@@ -147,6 +155,11 @@ export async function createApp(dependencies: AppDependencies) {
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
   app.use('/api/*', privateByDefault, compress())
   app.route('/api', docs)
+  app.get('/api/:list{products|categories}', async (c, next) => {
+    const isWhole = watch.isUp() && !new URL(c.req.url).search
+    const list = isWhole ? await lists.get(c.req.path) : undefined
+    return list ? respond(c.req.raw, list, list.headers) : next()
+  })
   app.all('/api/*', (c) =>
     watch.isUp()
       ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })
@@ -179,12 +192,27 @@ export async function createApp(dependencies: AppDependencies) {
       form: form as PictureForm,
     })
   })
-  app.get('/*', (c) => pages(c.req.raw))
+  app.get('/*', (c) => pages.answer(c.req.raw))
 
   return {
     fetch: app.fetch,
+    /** Answers kept pages, lists, pictures and files directly; false for any other request. */
+    answerKept: createKeptListener(
+      (target) =>
+        site.files.find(target) ??
+        (watch.isUp()
+          ? (pages.find(target) ?? pictures.find(target) ?? lists.find(target))
+          : undefined),
+      secured,
+    ),
     admin,
-    locals,
+    catalogue,
+    /** What one render of a page gets. */
+    localsNow: async (): Promise<App.Locals> => ({
+      ...locals,
+      catalogue: await catalogue.forPage(),
+      now: dependencies.clock().getTime(),
+    }),
     jobs: [
       ...cartJobs,
       ...checkoutJobs,

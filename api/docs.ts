@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { parse } from 'yaml'
-import { type Encoded, encode, respond } from './pages/encoding.ts'
+import { type Encoded, encode, respond } from './kept/encoding.ts'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
 const brotliQuality = 9

@@ -56,7 +56,9 @@ beforeAll(async () => {
   way = await breakableWay(database.url)
   shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
+    keptAddress: ({ pathname }) => pathname,
     files: {
+      find: () => undefined,
       serve: (_request, path, status) =>
         path === '/503'
           ? new Response('Vi er straks tilbake', { status: status ?? 200 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Server as HttpServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as waited } from 'node:timers/promises'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
@@ -23,7 +23,6 @@ import { startStandIns } from './embedded/stand-ins.ts'
 import { createFileStore, removeLeftDrafts } from './files/file-store.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
-import type { RenderPage } from './pages/pages.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { startQueue } from './queue/queue.ts'
 
@@ -69,15 +68,13 @@ export async function startShop(
 ): Promise<Shop> {
   const shop = await openShop(config, log, await builtSite(), overrides)
   try {
-    const server = serve({
-      fetch: shop.app.fetch,
-      port: config.port,
-      hostname: config.host,
-      serverOptions,
+    const listener = getRequestListener(shop.app.fetch)
+    const server = createServer(serverOptions, (request, response) => {
+      if (!shop.app.answerKept(request, response)) void listener(request, response)
     })
-    answerEarlyRefusals(server as HttpServer, log)
+    answerEarlyRefusals(server, log)
     shop.onStop(() => closed(server))
-    await listening(server)
+    await listening(server.listen(config.port, config.host))
     return { ...shop, port: (server.address() as AddressInfo).port }
   } catch (error) {
     await shop.stop()
@@ -105,10 +102,11 @@ export async function openShop(
 }
 
 async function builtSite(): Promise<Site> {
-  const { render } = (await import(new URL('server/entry.mjs', dist).href)) as {
-    render: RenderPage
-  }
-  return { render, files: await loadStaticFiles(dist.pathname) }
+  const { render, keptAddress } = (await import(new URL('server/entry.mjs', dist).href)) as Pick<
+    Site,
+    'render' | 'keptAddress'
+  >
+  return { render, keptAddress, files: await loadStaticFiles(dist.pathname) }
 }
 
 async function open(
@@ -215,8 +213,6 @@ async function firstAdministrator(
   const created = await admin.ensureFirstAdministrator(administrator.username, password)
   return created && !administrator.password ? password : undefined
 }
-
-type Server = ReturnType<typeof serve>
 
 function listening(server: Server): Promise<void> {
   return new Promise((done, failed) => {

@@ -38,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/contact',
     'modules/admin',
     'emails',
+    'site',
     'site/text',
   ],
   site: [
@@ -73,7 +74,7 @@ const doors = [
   /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
-  /^site\/paths\.ts$/,
+  /^site\/(paths|kept-address)\.ts$/,
   /^api\//,
 ]
 

@@ -1,19 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Headers of every answer. Pages set their own Content-Security-Policy; the default forbids loading anything. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const https = publicUrl.startsWith('https:')
-  return async (c, next) => {
-    await next()
-    const headers = c.res.headers
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('X-Frame-Options', headers.get('X-Frame-Options') ?? 'DENY')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+/** Forbids loading anything; pages have a policy of their own. */
+const noLoading = "default-src 'none'; frame-ancestors 'none'"
+
+/** Adds the headers of every answer, and the defaults of those that an answer may set itself. */
+export function securityHeaders(publicUrl: string): (headers: Headers) => Headers {
+  const fixed = {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+  const byDefault = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': noLoading }
+  return (headers) => {
+    for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
+    for (const [name, value] of Object.entries(byDefault))
+      if (!headers.has(name)) headers.set(name, value)
+    return headers
   }
 }
 

@@ -1,5 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 
+export { keptAddress } from '../../site/kept-address.ts'
+
 const app = createApp()
 
 /** Renders one page. `locals` carries the modules, because modules imported by a page are a second, bundled copy. */

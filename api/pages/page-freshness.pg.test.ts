@@ -15,11 +15,13 @@ beforeEach(async () => {
   database = await testDatabase()
   let rendered = 0
   shop = await openShop(webConfig(database.url), pino({ level: 'silent' }), {
-    render: async () => {
+    render: async (_request, { catalogue: { snapshot, shown } }) => {
       rendered += 1
+      shown(snapshot.byId.slice(0, 1))
       return new Response(String(rendered))
     },
-    files: { serve: () => undefined },
+    files: { find: () => undefined, serve: () => undefined },
+    keptAddress: (url) => url.pathname,
   })
   // The shop listens only from here on; before, every change may have been missed.
   await expect.poll(readiness, soon).toBe(200)
@@ -42,9 +44,21 @@ const sendJson = (method: string, path: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-test('a page is rendered again when any process changes a patch', async () => {
-  await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+test.each([
+  ['its price', `price_ore = price_ore + 100`],
+  ['that few are left', `stock = 3`],
+  ['that none is left', `stock = 0`],
+])('a page is rendered again when any process changes of a patch %s', async (_what, change) => {
+  await database.sql.unsafe(`update catalogue.products set ${change} where id = 1`)
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
+})
+
+test('a sale that a page does not show keeps the page', async () => {
+  const { stock } = shop.app.catalogue.live
+  await database.sql`update catalogue.products set stock = 90 where id = 1`
+  await database.sql`update catalogue.products set stock = 2 where id = 2`
+  await expect.poll(() => [stock.unitsOf(1), stock.unitsOf(2)], soon).toEqual([90, 2])
+  expect(await pagesMade()).toBe(made)
 })
 
 test('a shop whose listening connection is dead does not serve stale pages', async () => {
@@ -52,7 +66,7 @@ test('a shop whose listening connection is dead does not serve stale pages', asy
   process.kill(pid, 'SIGSTOP')
   try {
     await expect.poll(readiness, soon).toBe(503)
-    await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+    await database.sql`update catalogue.products set price_ore = price_ore + 100 where id = 1`
     await expect.poll(pagesMade, soon).toBeGreaterThan(made)
   } finally {
     process.kill(pid, 'SIGCONT')
@@ -61,7 +75,7 @@ test('a shop whose listening connection is dead does not serve stale pages', asy
 
 test('a page is rendered again after a change during a lost connection', async () => {
   await database.sql`select pg_terminate_backend(${await listener(database.sql)})`
-  await database.sql`update catalogue.products set stock = stock - 1 where id = 1`
+  await database.sql`update catalogue.products set price_ore = price_ore + 100 where id = 1`
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 

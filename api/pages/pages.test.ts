@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
+import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
+import { keptAddress } from '../../site/kept-address.ts'
 import { createPages } from './pages.ts'
 
 const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
 const prerendered = '/admin/dashboard'
+
+const snapshot = await createSnapshot([], [])
 
 const pages = createPages({
   render: async (request) => {
@@ -14,15 +19,21 @@ const pages = createPages({
     return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404, headers })
   },
   locals: {} as Parameters<typeof createPages>[0]['locals'],
+  keptAddress,
+  catalogue: {
+    live: { snapshot: async () => snapshot, stock: createStock() },
+    forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
+  },
+  changes: { catalogueVersion: () => 1, ownVersion: () => 0 },
   files: {
+    find: () => undefined,
     serve: (_request, path, status = 200) =>
       path === prerendered || path === '/404' ? new Response(path, { status }) : undefined,
   },
   clock: () => new Date('2026-05-01T10:00:00Z'),
-  catalogueVersion: () => '1',
 })
 const ask = (path: string, method = 'GET') =>
-  pages(new Request(`http://shop.test${path}`, { method }))
+  pages.answer(new Request(`http://shop.test${path}`, { method }))
 
 describe('GEN-03 an address with capitals redirects to the page in lower case', () => {
   test.each([

@@ -1,54 +1,111 @@
-import { catalogueParameters } from '../../modules/catalogue/rules.ts'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { Catalogue } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
-import { cut } from '../../modules/shared/cut.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
-import { encode, respond } from './encoding.ts'
-import { brotliQuality, createPageCache, isCached, type Rendered } from './page-cache.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import { encode, respond } from '../kept/encoding.ts'
+import { createKeptAnswers, type Made } from '../kept/kept-answers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
 
 /**
- * Cached pages with the query parameters they depend on; other parameters are dropped, so that they cannot flood the
- * cache.
+ * The address under which a page is kept, with its parameters in one form; undefined for a page that is not kept.
+ * `categories` are those that the shop has.
  */
-const keptPages: Record<string, readonly string[]> = {
-  '/': [],
-  '/products': catalogueParameters,
-  '/checkout': [],
-  '/om-oss': [],
-  '/kontakt': [],
-  '/lag-din-egen': [],
-}
+export type KeptAddress = (url: URL, categories: readonly string[]) => string | undefined
+
+/** Favours speed over size: a page may change with each order. */
+const brotliQuality = 5
+const mostBytes = 32_000_000
+/** Limit on remembered spellings of addresses. */
+const mostSpellings = 5000
+/** Renders at once, and waiting: each takes some 10 ms, so a longer queue would take seconds. */
+const renders = { atOnce: 2, mostWaiting: 100 }
+/** Seconds after which a refused visitor should try again. */
+const retryAfter = 1
 
 type Dependencies = {
   render: RenderPage
-  locals: Omit<App.Locals, 'now'>
+  keptAddress: KeptAddress
+  locals: Omit<App.Locals, 'now' | 'catalogue'>
+  catalogue: Pick<Catalogue, 'forPage' | 'live'>
+  changes: { catalogueVersion(): number; ownVersion(): number }
   files: StaticFiles
   clock: Clock
-  catalogueVersion: () => string
 }
 
-/** Answers pages. Those with products are cached until a product or, for the patch of the day, the date changes. */
-export function createPages({ render, locals, files, clock, catalogueVersion }: Dependencies) {
-  const cache = createPageCache(() => `${catalogueVersion()} ${dayInOslo(clock())}`)
-  const rendered = async (request: Request) =>
-    plain(await render(request, { ...locals, now: clock().getTime() }))
+type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    const parameters = keptPages[url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : '/']
-    if (!parameters) return answer(request, await rendered(request))
-    const kept = only(url, parameters)
-    const page = await cache.get(kept.pathname + kept.search, () =>
-      rendered(new Request(kept, { headers: { accept: 'text/html' } })),
-    )
-    return isCached(page)
-      ? respond(request, page, { ...page.headers, 'Cache-Control': 'no-cache' })
-      : answer(request, page)
+export type Pages = ReturnType<typeof createPages>
+
+/**
+ * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
+ * the patch of the day.
+ */
+export function createPages(dependencies: Dependencies) {
+  const { render, keptAddress, locals, catalogue, changes, files, clock } = dependencies
+  const kept = createKeptAnswers(mostBytes, () => performance.now())
+  const spellings = new LRUCache<string, string>({ max: mostSpellings })
+  const limit = pLimit(renders.atOnce)
+
+  return {
+    /** The kept page at a request's target; undefined when it has to be rendered, or the target read. */
+    find(target: string) {
+      const address = spellings.get(target)
+      return address === undefined ? undefined : kept.find(address)
+    },
+
+    async answer(request: Request): Promise<Response> {
+      const url = new URL(request.url)
+      const { categories } = await catalogue.live.snapshot()
+      const address = keptAddress(
+        url,
+        categories.map(({ name }) => name),
+      )
+      if (address === undefined) return answered(request, (await rendered(request)).page)
+      spellings.set(url.pathname + url.search, address)
+      const page = await kept.get(address, () => made(new URL(address, url)))
+      return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
+    },
   }
 
-  async function answer(request: Request, page: Rendered): Promise<Response> {
+  async function made(url: URL): Promise<Made<Rendered>> {
+    const version = changes.catalogueVersion()
+    const day = today()
+    const { page, shown } = await rendered(new Request(url, { headers: { accept: 'text/html' } }))
+    if (page.status !== 200) return { other: page }
+    const headers = { ...page.headers, 'Cache-Control': 'no-cache' }
+    return {
+      answer: { ...(await encode(page.body, brotliQuality)), headers },
+      state() {
+        // Staff see their own change at once.
+        if (version < changes.ownVersion()) return 'wrong'
+        const isCurrent = version === changes.catalogueVersion() && day === today()
+        return isCurrent && shown.isStockUnchanged() ? 'current' : 'changed'
+      },
+    }
+  }
+
+  /** Renders a page. Problem unavailable when too many renders wait. */
+  function rendered(request: Request) {
+    if (limit.pendingCount >= renders.mostWaiting) throw new Problem('unavailable', { retryAfter })
+    return limit(async () => {
+      const shown = await catalogue.forPage()
+      const now = clock().getTime()
+      const response = await render(request, { ...locals, catalogue: shown, now })
+      const body = Buffer.from(await response.arrayBuffer())
+      const headers = Object.fromEntries(response.headers)
+      return { page: { status: response.status, headers, body } satisfies Rendered, shown }
+    })
+  }
+
+  function today(): string {
+    return dayInOslo(clock())
+  }
+
+  async function answered(request: Request, page: Rendered): Promise<Response> {
     if (page.status === 404) {
       const lowerCase = await lowerCaseOf(new URL(request.url))
       if (lowerCase) return new Response(null, { status: 308, headers: { Location: lowerCase } })
@@ -65,22 +122,9 @@ export function createPages({ render, locals, files, clock, catalogueVersion }: 
     page.pathname = url.pathname.toLowerCase().replace(/(.)\/$/, '$1')
     if (url.pathname === url.pathname.toLowerCase()) return undefined
     const request = new Request(page)
-    const isPage = page.pathname in keptPages || files.serve(request, page.pathname) !== undefined
-    const isThere = isPage || (await rendered(request)).status < 400
+    const isPage =
+      keptAddress(page, []) !== undefined || files.serve(request, page.pathname) !== undefined
+    const isThere = isPage || (await rendered(request)).page.status < 400
     return isThere ? page.pathname + url.search : undefined
   }
-}
-
-async function plain(response: Response): Promise<Rendered> {
-  const body = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: Object.fromEntries(response.headers), body }
-}
-
-/** The address with only these parameters, in this order. */
-function only(url: URL, parameters: readonly string[]): URL {
-  const kept = new URL(url.pathname, url)
-  for (const name of parameters)
-    for (const value of url.searchParams.getAll(name).slice(0, 20))
-      kept.searchParams.append(name, cut(value, 200))
-  return kept
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { type Encoded, etagOf, respond } from './encoding.ts'
+import { etagOf, respond } from '../kept/encoding.ts'
+import type { Answer } from '../kept/kept-answers.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,8 +20,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-type StaticFile = Encoded & { headers: Record<string, string> }
 export type StaticFiles = {
+  /** The file or prerendered page at exactly this path. */
+  find(path: string): Answer | undefined
   serve(request: Request, path: string, status?: number): Response | undefined
 }
 
@@ -31,7 +33,7 @@ export type StaticFiles = {
 export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
   const client = join(dist, 'client')
   const policies = await contentSecurityPolicies(dist)
-  const files = new Map<string, StaticFile>()
+  const files = new Map<string, Answer>()
   const names = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   )
@@ -60,6 +62,7 @@ export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
     }),
   )
   return {
+    find: (path) => files.get(path),
     serve(request, path, status) {
       const file = files.get(path.length > 1 ? path.replace(/\/$/, '') : path)
       return file && respond(request, file, file.headers, status)

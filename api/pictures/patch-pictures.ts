@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
-import { createAnswerCache } from '../../modules/shared/answer-cache.ts'
-import { type Encoded, encode, etagOf, respond } from '../pages/encoding.ts'
+import { type Encoded, encode, etagOf, respond } from '../kept/encoding.ts'
+import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { madePicture, pictureFile } from './made-pictures.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 
 const brotliQuality = 5
 
 /** Maximum total bytes of cached pictures: the catalogue in the formats that browsers request. */
-const mostBytes = 96 * 1024 * 1024
+const mostBytes = 64_000_000
 
 const headers = (type: string) => ({
   'Content-Type': type,
@@ -31,9 +31,11 @@ class Moved extends Error {
  * the build did not make, such as those of a new patch, are made on request.
  */
 export function createPatchPictures(catalogue: Catalogue) {
-  const kept = createAnswerCache<Encoded>(mostBytes, sizeOf)
+  const kept = createKeptAnswers(mostBytes, () => performance.now())
 
   return {
+    /** The kept picture at a path. */
+    find: kept.find,
     /** A drawing, or a photo in full size. */
     whole: (request: Request, id: number, form: 'svg' | 'webp'): Promise<Response> =>
       answer(request, id, {
@@ -71,9 +73,10 @@ export function createPatchPictures(catalogue: Catalogue) {
       const picture = await kept.get(pathname, async () => {
         const { image, bytes } = await catalogue.picture(id)
         if (address(image) !== pathname) throw new Moved(address(image))
-        return make(bytes)
+        const answer = { ...(await make(bytes)), headers: headers(type) }
+        return { answer, state: (): State => 'current' }
       })
-      return respond(request, picture, headers(type))
+      return respond(request, picture, picture.headers)
     } catch (error) {
       if (!(error instanceof Moved)) throw error
       return new Response(null, {
@@ -83,6 +86,3 @@ export function createPatchPictures(catalogue: Catalogue) {
     }
   }
 }
-
-const sizeOf = ({ identity, br, gzip }: Encoded): number =>
-  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0)

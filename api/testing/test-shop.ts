@@ -112,7 +112,8 @@ export async function testShop(options: Options = {}) {
     log,
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
-      files: { serve: () => undefined },
+      files: { find: () => undefined, serve: () => undefined },
+      keptAddress: (url) => url.pathname,
     },
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })

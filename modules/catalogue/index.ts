@@ -8,8 +8,10 @@ import { productsWithIds } from './products-with-ids.ts'
 import { lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
+import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export type { Shelf } from './queries.ts'
+export type { PageCatalogue } from './snapshot/page-catalogue.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>
@@ -32,6 +34,8 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
   return {
     ...bound({ ...dependencies, live }, useCases),
     live,
+    /** The catalogue for one render of a page. */
+    forPage: () => pageCatalogue({ live }),
     productsWithIds,
     lockStock: lockedStock,
     takeStock,

@@ -4,7 +4,6 @@ export { colours, designCount } from './rules/figures.ts'
 export {
   allPatches,
   byFlag,
-  catalogueParameters,
   type Flag,
   flags,
   folded,

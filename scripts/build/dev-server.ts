@@ -8,7 +8,8 @@ import { openShop } from '../../api/start-shop.ts'
 const config = loadConfig(process.env)
 const noSite = {
   render: async () => new Response(null, { status: 404 }),
-  files: { serve: () => undefined },
+  files: { find: () => undefined, serve: () => undefined },
+  keptAddress: () => undefined,
 }
 const shop = await openShop(config, createLog(config), noSite)
 const answer = getRequestListener(shop.app.fetch)
@@ -23,8 +24,10 @@ const shopInDevelopment: AstroIntegration = {
       server.middlewares.use((request, response, next) => {
         if (served.test(request.url ?? '')) return void answer(request, response)
         // Astro's development server reads a request's locals from this symbol.
-        Reflect.set(request, Symbol.for('astro.locals'), { ...shop.app.locals, now: Date.now() })
-        next()
+        shop.app.localsNow().then((locals) => {
+          Reflect.set(request, Symbol.for('astro.locals'), locals)
+          next()
+        }, next)
       })
     },
   },

@@ -5,7 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
-import { encode } from '../../api/pages/encoding.ts'
+import { encode } from '../../api/kept/encoding.ts'
 import { buildStamp, stampFile } from './stamp.ts'
 
 const compressible = new Set([

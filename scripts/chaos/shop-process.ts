@@ -7,7 +7,11 @@ import type { Order, Reply } from './shop.ts'
 
 let ahead = Number(process.argv[2])
 const config = loadConfig(process.env)
-const noPages = { render: async () => new Response(), files: { serve: () => undefined } }
+const noPages = {
+  render: async () => new Response(),
+  files: { find: () => undefined, serve: () => undefined },
+  keptAddress: () => undefined,
+}
 const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {
   clock: () => new Date(Date.now() + ahead),
   unlimited: true,

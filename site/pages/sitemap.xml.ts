@@ -6,7 +6,7 @@ const escaped = (text: string) =>
 
 /** The pages that search engines may show: those of the shop, and the catalogue by category. */
 export const GET: APIRoute = async ({ locals }) => {
-  const categories = await locals.catalogue.categories()
+  const { categories } = locals.catalogue.snapshot
   const pages = [
     paths.home(),
     paths.products(),

@@ -22,10 +22,11 @@ const webProcess = (databaseUrl: string) =>
     pino({ level: 'silent' }),
     {
       async render(_request, { catalogue }) {
-        const products = await catalogue.products()
-        return new Response(products.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
+        const { articles } = catalogue.snapshot
+        return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
       },
-      files: { serve: () => undefined },
+      files: { find: () => undefined, serve: () => undefined },
+      keptAddress: (url) => url.pathname,
     },
   )
 

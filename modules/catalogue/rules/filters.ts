@@ -16,22 +16,6 @@ export type ProductFilters = {
   search?: string | undefined
 } & { [Name in Flag]?: boolean | undefined }
 
-/** The filters in the URL of /products. The type makes the compiler report a missing one. */
-const pageFilters: Record<Exclude<keyof ProductFilters, 'ids'>, true> = {
-  category: true,
-  search: true,
-  tags: true,
-  ...byFlag(() => true),
-}
-
-/** All query parameters of /products, which are part of the page cache's key. */
-export const catalogueParameters: readonly string[] = [
-  ...Object.keys(pageFilters),
-  'sort',
-  'view',
-  'page',
-]
-
 /** The entry of the category filter that means no filter. */
 export const allPatches = 'Alle patcher'
 

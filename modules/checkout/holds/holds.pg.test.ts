@@ -46,7 +46,7 @@ describe('an open order', () => {
     const response = await ola.checkOut()
     expect(response.status).toBe(422)
     expect(response.headers.get('retry-after')).toBe('600')
-    const { name } = await shop.locals.catalogue.product(id)
+    const { name } = await shop.catalogue.product(id)
     expect(await response.json()).toMatchObject({
       code: 'units_held',
       error: `Andre betaler for de siste av ${name} akkurat nå.`,
@@ -95,7 +95,7 @@ describe('an open order', () => {
     const ola = await withPatch(held)
     await ola.put(gone)
     await setStock(shop.sql, gone, 0)
-    const { name } = await shop.locals.catalogue.product(gone)
+    const { name } = await shop.catalogue.product(gone)
     expect(await (await ola.checkOut()).json()).toMatchObject({
       code: 'sold_out',
       error: `${name} er utsolgt akkurat nå.`,

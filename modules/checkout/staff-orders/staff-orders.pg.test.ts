@@ -55,7 +55,7 @@ describe('listOrders', () => {
     shop.setNow(new Date('2026-05-17T08:30:00Z'))
     const payable = await kari.paid(dear, 1, { discountCode: '3FOR2' })
     await kari.confirm(payable)
-    const items = await Promise.all([cheap, dear].map((id) => shop.locals.catalogue.product(id)))
+    const items = await Promise.all([cheap, dear].map((id) => shop.catalogue.product(id)))
     expect(await seen(payable.orderNumber)).toEqual({
       id: expect.any(Number),
       version: expect.any(Number),

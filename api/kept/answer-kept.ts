@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, matches, preferred } from './encoding.ts'
+import type { Answer } from './kept-answers.ts'
+
+/** Headers of an answer by encoding, as `writeHead` takes them: names and values in turn. */
+type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>>
+
+/**
+ * Answers requests for kept answers directly on Node's objects, before any routing: a third of the cost. `find` gets
+ * the request's target as it was sent. `secured` adds the headers of every answer.
+ */
+export function createKeptListener(
+  find: (target: string) => Answer | undefined,
+  secured: (headers: Headers) => Headers,
+) {
+  const heads = new WeakMap<Answer, Heads>()
+
+  /** Answers if it can; false for a request that the app has to answer. */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const isHead = request.method === 'HEAD'
+    if (!isHead && request.method !== 'GET') return false
+    const answer = find(request.url ?? '/')
+    if (!answer) return false
+    const known = heads.get(answer) ?? {}
+    heads.set(answer, known)
+    const id = requestIdOf(request.headers['x-request-id'])
+    if (matches(request.headers['if-none-match'], answer.etag)) {
+      known.unchanged ??= headOf(answer)
+      response.writeHead(304, [...known.unchanged, 'X-Request-Id', id]).end()
+      return true
+    }
+    const { encoding, body } = preferred(answer, request.headers['accept-encoding'])
+    known[encoding] ??= [
+      ...headOf(answer),
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      'Content-Length',
+      String(body.length),
+    ]
+    response.writeHead(200, [...known[encoding], 'X-Request-Id', id])
+    response.end(isHead ? undefined : body)
+    return true
+  }
+
+  function headOf(answer: Answer): string[] {
+    const headers = secured(new Headers(answer.headers))
+    headers.set('ETag', answer.etag)
+    headers.set('Vary', 'Accept-Encoding')
+    return [...headers].flat()
+  }
+}
+
+/** The proxy's request id if it is a safe one, else a new one; as `identified` does for the other requests. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && given.length <= 255 && /^[\w\-=]+$/.test(given)
+    ? given
+    : randomUUID()
+}

@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { encode, respond } from './encoding.ts'
+import { type Answer, createKeptAnswers, type State } from './kept-answers.ts'
+
+const answerOf = async (word: string): Promise<Answer> => ({
+  ...(await encode(Buffer.from(`<p>${word}</p>`.repeat(200)), 5)),
+  headers: { 'Content-Type': 'text/html' },
+})
+
+/** A cache whose answers tell when they were made, with a clock, and the state of all answers made so far. */
+function keptAnswers(mostBytes = 1_000_000) {
+  let now = 0
+  const states: { state: State }[] = []
+  const { get, find } = createKeptAnswers(mostBytes, () => now)
+  const make = vi.fn(async () => {
+    const about = { state: 'current' as State }
+    states.push(about)
+    return { answer: await answerOf(`made ${states.length}`), state: () => about.state }
+  })
+  return {
+    get,
+    find,
+    make,
+    become(state: State) {
+      for (const about of states) about.state = state
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+
+const wordOf = (answer: Answer | undefined) =>
+  answer && /made \d/.exec(String(answer.identity))?.[0]
+
+test('concurrent requests share one making, which is kept', async () => {
+  const { get, find, make } = keptAnswers()
+  expect(find('/')).toBeUndefined()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/', make)))
+  expect(new Set(answers).size).toBe(1)
+  expect(await get('/', make)).toBe(answers[0])
+  expect(find('/')).toBe(answers[0])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('a changed answer is served while one new answer is made', async () => {
+  const { get, find, make, become } = keptAnswers()
+  await get('/', make)
+  become('changed')
+  expect([wordOf(find('/')), wordOf(await get('/', make))]).toEqual(['made 1', 'made 1'])
+  await vi.waitFor(() => expect(wordOf(find('/'))).toBe('made 2'))
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('a changed answer is not served two seconds after it was last known to be current', async () => {
+  const { get, find, make, become, pass } = keptAnswers()
+  await get('/', make)
+  pass(10_000)
+  expect(wordOf(find('/'))).toBe('made 1')
+  become('changed')
+  pass(2001)
+  expect(find('/')).toBeUndefined()
+  expect(wordOf(await get('/', make))).toBe('made 2')
+})
+
+test('a wrong answer is never served, nor one that becomes wrong while it is made', async () => {
+  const { get, find, make, become } = keptAnswers()
+  await get('/', make)
+  become('wrong')
+  expect(find('/')).toBeUndefined()
+  const answer = get('/', make)
+  become('wrong')
+  expect(wordOf(await answer)).toBe('made 3')
+})
+
+test('failures and missing pages are not kept', async () => {
+  const { get, make } = keptAnswers()
+  await expect(get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await get('/', async () => ({ other: 'missing' }))).toEqual({ other: 'missing' })
+  expect(wordOf(await get('/', make))).toBe('made 1')
+})
+
+test('a failure to renew a changed answer is told to a caller, once the old one is too old', async () => {
+  const { get, make, become, pass } = keptAnswers()
+  await get('/', make)
+  become('changed')
+  make.mockRejectedValue(new Error('down'))
+  expect(wordOf(await get('/', make))).toBe('made 1')
+  pass(2001)
+  await expect(get('/', make)).rejects.toThrow('down')
+})
+
+test('beyond the limit of bytes, the least recently used answer goes', async () => {
+  const { identity, br, gzip } = await answerOf('made 1')
+  const size = 1 + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0)
+  const { get, find, make } = keptAnswers(Math.round(2.5 * size))
+  for (const key of ['a', 'b']) await get(key, make)
+  find('a')
+  await get('c', make)
+  expect(['a', 'b', 'c'].map((key) => find(key) !== undefined)).toEqual([true, false, true])
+})
+
+test('the browser gets an encoding that it accepts, or 304 when its copy is current', async () => {
+  const page = await answerOf('patch')
+  const ask = (headers: Record<string, string>) =>
+    respond(new Request('http://shop.test/', { headers }), page, page.headers)
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+  const brotli = ask({ 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+  expect(brotliDecompressSync(await bytes(brotli))).toEqual(page.identity)
+  const gzip = ask({ 'accept-encoding': 'gzip' })
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(await bytes(gzip))).toEqual(page.identity)
+  const plain = ask({})
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  expect(await bytes(plain)).toEqual(page.identity)
+
+  const known = ask({ 'if-none-match': `"other", ${page.etag}` })
+  expect(known.status).toBe(304)
+  expect((await bytes(known)).length).toBe(0)
+  expect(ask({ 'if-none-match': '"other"' }).status).toBe(200)
+})

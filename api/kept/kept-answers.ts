@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import type { Encoded } from './encoding.ts'
+
+/** An answer with its headers, in every encoding. */
+export type Answer = Encoded & { headers: Record<string, string> }
+
+/**
+ * Whether a kept answer is still what `make` would give. 'changed': its data changed since, and it may be served while
+ * the new one is made. 'wrong': it may not.
+ */
+export type State = 'current' | 'changed' | 'wrong'
+
+/** A made answer with its state; or what is not kept, such as a missing page. */
+export type Made<Other> = { answer: Answer; state(): State } | { other: Other }
+
+/** What a call for an answer returns instead, if `make` can. */
+type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
+
+/** Ms for which an answer may be served after it was last known to be current. */
+const longestStale = 2000
+/** Limit on makings for one call; each but the last was outdated before it ended. */
+const attempts = 3
+
+type Kept = {
+  answer: Answer
+  state(): State
+  make(): Promise<Made<unknown>>
+  /** When the answer was last known to be current, in the time of `now`. */
+  currentAt: number
+}
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+/**
+ * Keeps answers by key, the most recently used ones up to `mostBytes`. Concurrent calls for a key share one making. A
+ * failure is not kept. `now` is in ms.
+ */
+export function createKeptAnswers(mostBytes: number, now: () => number) {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer: { identity, br, gzip } }) =>
+      1 + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  })
+  const makings = new Map<string, Promise<Made<unknown>>>()
+
+  return {
+    /** The kept answer, or what `make` gives. */
+    async get<Other = never>(
+      key: string,
+      make: () => Promise<Made<Other>>,
+    ): Promise<Answer | NotKept<Other>> {
+      const kept = find(key)
+      if (kept) return kept
+      for (let attempt = 1; ; attempt++) {
+        const made = (await making(key, make)) as Made<Other>
+        if ('other' in made) return made as NotKept<Other>
+        if (made.state() !== 'wrong' || attempt === attempts) return made.answer
+      }
+    },
+    find,
+  }
+
+  /** The kept answer if it may be served. One that has changed is made again meanwhile. */
+  function find(key: string): Answer | undefined {
+    const kept = answers.get(key)
+    if (!kept) return undefined
+    const state = kept.state()
+    if (state === 'current') {
+      kept.currentAt = now()
+      return kept.answer
+    }
+    if (state === 'wrong' || now() - kept.currentAt > longestStale) return undefined
+    // After a failure the old answer soon becomes too old, and the next caller gets the error.
+    making(key, kept.make).catch(() => undefined)
+    return kept.answer
+  }
+
+  function making(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
+    const running = makings.get(key)
+    if (running) return running
+    const currentAt = now()
+    const made = make()
+      .then((one) => {
+        if ('answer' in one) answers.set(key, { ...one, make, currentAt })
+        else answers.delete(key)
+        return one
+      })
+      .finally(() => makings.delete(key))
+    makings.set(key, made)
+    return made
+  }
+}
