@@ -33,6 +33,7 @@ test('every setting is optional', () => {
     campaignMailsPerSecond: 20,
     mailWebhookSecret: undefined,
     role: 'all',
+    webProcesses: 1,
     logLevel: 'info',
     production: false,
   })
@@ -58,6 +59,7 @@ test('every setting can be set', () => {
     CAMPAIGN_MAILS_PER_SECOND: '0.5',
     MAIL_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     SHOP_ROLE: 'worker',
+    WEB_PROCESSES: '4',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'production',
   })
@@ -69,6 +71,7 @@ test('every setting can be set', () => {
     campaignMailsPerSecond: 0.5,
     mailWebhookSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     role: 'worker',
+    webProcesses: 4,
     production: true,
   })
   expect(config.stripeApiBase?.port).toBe('12111')
@@ -89,6 +92,8 @@ describe('an invalid setting is reported in one line with its name', () => {
     ['SMTP_URL', 'http://mail'],
     ['CONTACT_INBOX', 'nobody'],
     ['SHOP_ROLE', 'king'],
+    ['WEB_PROCESSES', '0'],
+    ['WEB_PROCESSES', 'alle'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     const lines = mistakes({ [name]: value, MAIL_FROM: 'hei@shop.example' })

@@ -27,6 +27,8 @@ export type Config = {
   /** Unset: the endpoint for bounces and complaints is disabled. */
   mailWebhookSecret: string | undefined
   role: 'all' | 'web' | 'worker'
+  /** Processes that answer on the port. */
+  webProcesses: number
   logLevel: string
   production: boolean
 }
@@ -77,6 +79,12 @@ const environment = z.object({
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and 24 to 64 bytes in base64')
     .optional(),
   SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  WEB_PROCESSES: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(1, 'is less than 1')
+    .max(64, 'is more than 64')
+    .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: text,
 })
@@ -139,6 +147,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     campaignMailsPerSecond: values.CAMPAIGN_MAILS_PER_SECOND,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     role: values.SHOP_ROLE,
+    webProcesses: values.WEB_PROCESSES,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
   }

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster'
 import { ConfigError, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { startShop } from './start-shop.ts'
+import { startShop, startShopProcesses } from './start-shop.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000
@@ -9,7 +10,8 @@ const patience = 25_000
 async function main() {
   const config = loadConfig(process.env)
   const log = createLog(config)
-  const shop = await startShop(config, log)
+  const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
+  const shop = await (isParent ? startShopProcesses(config, log) : startShop(config, log))
   const address = config.publicUrl
   const lines = [
     '',
@@ -23,7 +25,7 @@ async function main() {
     '',
   ]
   if (config.production) log.info({ address, role: config.role }, 'The shop has started')
-  else console.log(lines.join('\n'))
+  else if (cluster.isPrimary) console.log(lines.join('\n'))
 
   let stopping = false
   const stop = (signal: string) => {
