@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
@@ -114,7 +114,6 @@ export async function createApp(dependencies: AppDependencies) {
       ...adminRoutes,
     },
   })
-  const docs = await createDocs()
   const locals = {
     payment: dependencies.browserPayment,
     publicUrl,
@@ -132,7 +131,7 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     locals,
   })
-  const lists = createKeptLists({ catalogue, changes: watch })
+  const lists = createKeptLists(catalogue.live, watch)
   const pictures = createPatchPictures(catalogue)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -154,17 +153,18 @@ export async function createApp(dependencies: AppDependencies) {
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
   app.use('/api/*', privateByDefault, compress())
-  app.route('/api', docs)
-  app.get('/api/:list{products|categories}', async (c, next) => {
-    const isWhole = watch.isUp() && !new URL(c.req.url).search
-    const list = isWhole ? await lists.get(c.req.path) : undefined
-    return list ? respond(c.req.raw, list, list.headers) : next()
+  app.route('/api', createDocs())
+  app.get('/api/:list{products|categories|suggestions}', async (c, next) => {
+    if (!watch.isUp()) return next()
+    const { pathname, search } = new URL(c.req.url)
+    const list = await lists.get(pathname + search, () => answered(c))
+    return 'other' in list ? list.other : respond(c.req.raw, list, list.headers)
   })
-  app.all('/api/*', (c) =>
+  const answered = async (c: Context) =>
     watch.isUp()
       ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })
-      : errorAnswer(c, new Problem('unavailable'), log),
-  )
+      : errorAnswer(c, new Problem('unavailable'), log)
+  app.all('/api/*', answered)
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 
   app.use(readOnly, collapseSlashes)

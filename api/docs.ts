@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { parse } from 'yaml'
-import { type Encoded, encode, respond } from './kept/encoding.ts'
+import { once } from '../modules/shared/once.ts'
+import { encode, respond } from './kept/encoding.ts'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
 const brotliQuality = 9
@@ -13,43 +13,45 @@ const policy =
   "default-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The API documentation for third parties: Swagger UI with the contract, all served from this host. */
-export async function createDocs(): Promise<Hono> {
-  const yaml = await readFile(contract)
-  const files: Record<string, { type: string; body: Encoded }> = {
-    'openapi.yaml': await file('application/yaml; charset=utf-8', yaml),
-    'openapi.json': await file(
-      'application/json; charset=utf-8',
-      Buffer.from(JSON.stringify(parse(yaml.toString()))),
-    ),
-    'docs/swagger-ui.css': await asset('text/css; charset=utf-8', 'swagger-ui.css'),
-    'docs/swagger-ui-bundle.js': await asset(
-      'text/javascript; charset=utf-8',
-      'swagger-ui-bundle.js',
-    ),
-    'docs/start.js': await file('text/javascript; charset=utf-8', Buffer.from(start)),
-  }
+export function createDocs(): Hono {
   const app = new Hono()
   app.get('/docs', (c) => {
     c.header('Content-Security-Policy', policy)
     return c.html(page)
   })
-  for (const [path, { type, body }] of Object.entries(files))
-    app.get(`/${path}`, (c) =>
-      respond(c.req.raw, body, { 'Content-Type': type, 'Cache-Control': 'no-cache' }),
+  for (const [path, { type, read }] of Object.entries(files)) {
+    // Few visitors ask for these, and the script is large: it is read and compressed at its first request.
+    const body = once(async () => encode(await read(), brotliQuality))
+    app.get(`/${path}`, async (c) =>
+      respond(c.req.raw, await body(), { 'Content-Type': type, 'Cache-Control': 'no-cache' }),
     )
+  }
   return app
 }
 
-async function file(type: string, content: Buffer) {
-  return { type, body: await encode(content, brotliQuality) }
+const types = {
+  yaml: 'application/yaml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  script: 'text/javascript; charset=utf-8',
 }
 
-async function asset(type: string, name: string) {
-  return file(
-    type,
-    await readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)),
-  )
+const files: Record<string, { type: string; read(): Promise<Buffer> }> = {
+  'openapi.yaml': { type: types.yaml, read: () => readFile(contract) },
+  'openapi.json': {
+    type: types.json,
+    async read() {
+      const { parse } = await import('yaml')
+      return Buffer.from(JSON.stringify(parse(await readFile(contract, 'utf8'))))
+    },
+  },
+  'docs/swagger-ui.css': { type: types.css, read: () => asset('swagger-ui.css') },
+  'docs/swagger-ui-bundle.js': { type: types.script, read: () => asset('swagger-ui-bundle.js') },
+  'docs/start.js': { type: types.script, read: async () => Buffer.from(start) },
 }
+
+const asset = (name: string): Promise<Buffer> =>
+  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })\n`
 

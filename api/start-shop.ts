@@ -67,7 +67,10 @@ export async function startShop(
   log: Logger,
   overrides: Overrides = {},
 ): Promise<Shop> {
-  const shop = await openShop(config, log, await builtSite(), overrides)
+  const site = builtSite()
+  // A failure is thrown where the site is used, after what has been started by then is stopped.
+  site.catch(() => undefined)
+  const shop = await openShop(config, log, site, overrides)
   try {
     const listener = getRequestListener(shop.app.fetch)
     const server = createServer(serverOptions, (request, response) => {
@@ -110,11 +113,11 @@ const noSite: Site = {
   files: { find: () => undefined, serve: () => undefined },
 }
 
-/** Starts everything of a process except the listening port. */
+/** Starts everything of a process except the listening port. The site may load meanwhile. */
 export async function openShop(
   config: Config,
   log: Logger,
-  site: Site,
+  site: Site | Promise<Site>,
   overrides: Overrides = {},
 ): Promise<OpenShop> {
   const undo: (() => unknown)[] = []
@@ -140,7 +143,7 @@ async function builtSite(): Promise<Site> {
 async function open(
   config: Config,
   log: Logger,
-  site: Site,
+  site: Site | Promise<Site>,
   overrides: Overrides,
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
@@ -198,7 +201,7 @@ async function open(
     clock,
     wait: (milliseconds) => waited(milliseconds),
     log,
-    site,
+    site: await site,
     embedded: standIns.pages,
   })
   await queue.declare(app.jobs)

@@ -1,5 +1,3 @@
-import mjml from 'mjml'
-
 /** Values for a template's placeholders: untrusted text, or our own markup. */
 export type Places = Record<string, string>
 
@@ -16,6 +14,8 @@ export function template(source: string): (places: Places) => Promise<string> {
 }
 
 async function compile(source: string): Promise<string> {
+  // Loaded at the first mail: it takes as much memory as the rest of a web process.
+  const { default: mjml } = await import('mjml')
   const { html, errors } = await mjml(source, { validationLevel: 'strict' })
   if (errors.length > 0)
     throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))

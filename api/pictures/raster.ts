@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
 
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -17,6 +17,8 @@ export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
 
 /** Decodes a drawing or photo once, at the largest width. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  // Loaded at the first picture: most processes serve only those that the build made.
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(picture, { density: (density * largest) / drawnWidth })
     .timeout({ seconds: deadlineSeconds })
     .raw()

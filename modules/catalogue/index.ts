@@ -11,6 +11,7 @@ import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-cata
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export type { Shelf } from './queries.ts'
+export type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 export type { PageCatalogue } from './snapshot/page-catalogue.ts'
 
 /** The catalogue for other modules and the pages. */

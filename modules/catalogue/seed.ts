@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { oreOfKr } from '../shared/money.ts'
 import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
@@ -43,6 +42,7 @@ type Patch = z.infer<typeof patchFile>['patches'][number] & { category: string }
 
 /** The catalogue in its data files, sorted by id; throws an Error that names the file with a mistake. */
 export async function patchesOfFiles(): Promise<Patch[]> {
+  const { parse } = await import('yaml')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'))
   const files = await Promise.all(
     names.map(async (name) => {

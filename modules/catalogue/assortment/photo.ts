@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { customPatch } from '../rules.ts'
@@ -33,6 +32,7 @@ export async function readPhoto({ files }: { files: Files }, hash: string): Prom
  * ones.
  */
 async function colourOf(picture: Uint8Array): Promise<string> {
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
+import { once } from '../../shared/once.ts'
 import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
-import { once } from './once.ts'
 import { createWordIndex, spacedWords, type WordIndex } from './word-index.ts'
 
 /** Searches in the texts of articles. Results are in the order of the articles. */

@@ -1,5 +1,6 @@
 import { createAnswerCache } from '../../shared/answer-cache.ts'
 import type { Category } from '../../shared/contract/api.d.ts'
+import { once } from '../../shared/once.ts'
 import {
   allPatches,
   byFlag,
@@ -14,7 +15,6 @@ import {
 import { bestFirst } from '../search.ts'
 import type { Article } from './article.ts'
 import { sortedInSlices } from './in-slices.ts'
-import { once } from './once.ts'
 import { createSearchIndex } from './search-index.ts'
 
 /** Most bytes of kept lists, with 8 per article, and of kept suggestions. */

@@ -1,12 +1,12 @@
-import sharp from 'sharp'
-
 /** Pixels of each side: a row of a mail shows 52, and phones have three device pixels for each. */
 const side = 160
 
 /** A square JPEG of about 6 kB from a picture that the shop has encoded itself; cropped, on white, as on the patch. */
-export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes)
+export async function thumbnail(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes)
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
+}
