@@ -1,21 +1,17 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../api/database/database.ts'
-import { freePort } from '../../api/embedded/free-port.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { tokenOf } from './dashboard.ts'
 import { fillSubscribers } from './queries.ts'
+import { memoryOf, production, startProcess, until } from './shop-process.ts'
 
 const sizes = [1_000, 10_000, 100_000]
-/** Timeouts in ms for the shop's start and for a campaign. */
-const patience = { start: 60_000, campaign: 30 * 60_000 }
-
-const account = { username: 'bench', password: 'correct-horse-battery' }
+/** Timeout in ms for a campaign. */
+const patience = 30 * 60_000
 
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 
@@ -28,23 +24,27 @@ export async function benchCampaigns(row: Row): Promise<void> {
   const server = await startTestMailServer()
   const database = await startEmbeddedPostgres(folder)
   // A web process takes the call and a worker sends, so that the worker's memory is measured alone.
-  const web = await startProcess('web', { databaseUrl: database.url, smtpUrl: server.url, folder })
-  const worker = await startProcess('worker', {
-    databaseUrl: database.url,
-    smtpUrl: server.url,
-    folder,
-  })
+  const settings = {
+    ...production,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SMTP_URL: server.url,
+    CAMPAIGN_DELAY_SECONDS: '0',
+    CAMPAIGN_MAILS_PER_SECOND: '10000',
+  }
+  const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
+  const worker = await startProcess({ ...settings, SHOP_ROLE: 'worker' })
   const sql = openDatabase(database.url, { max: 1 })
   try {
     const { url } = web
-    const authorization = `Bearer ${await tokenOf(url, account)}`
+    const authorization = `Bearer ${await tokenOf(url)}`
     for (const size of sizes) {
       await fillSubscribers(sql, size)
       const before = server.got.size
       const seconds = await sendCampaign(url, authorization)
       const title = `campaign, ${size.toLocaleString('en')} subscribers`
       row(`${title}: speed`, size / seconds, 'mails/s')
-      row(`${title}: peak memory`, await peakMemory(worker.pid), 'MB')
+      row(`${title}: peak memory`, (await memoryOf(worker.pid)).peak, 'MB')
       const twice = [...server.got.values()].filter((times) => times > 1).length
       if (server.got.size - before !== size || twice > 0)
         throw new Error(`${server.got.size - before} of ${size} got the campaign, ${twice} twice`)
@@ -55,42 +55,6 @@ export async function benchCampaigns(row: Row): Promise<void> {
     await database.stop()
     await server.stop()
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-type Around = { databaseUrl: string; smtpUrl: string; folder: string }
-
-async function startProcess(role: 'web' | 'worker', { databaseUrl, smtpUrl, folder }: Around) {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: new URL('../../', import.meta.url).pathname,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      SHOP_ROLE: role,
-      LOG_LEVEL: 'error',
-      ADMIN_USERNAME: account.username,
-      ADMIN_PASSWORD: account.password,
-      SMTP_URL: smtpUrl,
-      MAIL_FROM: 'hei@shop.test',
-      CAMPAIGN_DELAY_SECONDS: '0',
-      CAMPAIGN_MAILS_PER_SECOND: '10000',
-    },
-  })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const url = `http://127.0.0.1:${port}`
-  await until(patience.start, () => fetch(`${url}/readyz`).then(({ ok }) => ok))
-  return {
-    url,
-    pid: child.pid,
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
   }
 }
 
@@ -107,24 +71,10 @@ async function sendCampaign(url: string, authorization: string): Promise<number>
     }),
   })
   if (!answer.ok) throw new Error(`send-campaign answered ${answer.status}`)
-  await until(patience.campaign, async () => {
+  await until(patience, async () => {
     const list = await fetch(`${url}/api/admin/campaigns?limit=1`, { headers: { authorization } })
     const [campaign] = (await list.json()) as Campaign[]
     return campaign?.state === 'done'
   })
   return (performance.now() - began) / 1000
-}
-
-async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + milliseconds
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end) throw new Error('Timed out')
-    await setTimeout(200)
-  }
-}
-
-/** Peak memory of a process in MB, from Linux's /proc. */
-async function peakMemory(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000
 }

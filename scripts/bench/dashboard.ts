@@ -1,5 +1,6 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { fillOrders } from './queries.ts'
+import { account } from './shop-process.ts'
 
 const count = 50_000
 const days = 700
@@ -7,19 +8,13 @@ const days = 700
 const rounds = 21
 
 type Row = (name: string, value: number, unit: string, digits?: number) => void
-type Account = { username: string; password: string }
 
 /** The dashboard's first calls and a search, with 50,000 orders: bytes before compression, and median ms. */
-export async function benchDashboard(
-  shopUrl: string,
-  databaseUrl: string,
-  account: Account,
-  row: Row,
-) {
+export async function benchDashboard(shopUrl: string, databaseUrl: string, row: Row) {
   const sql = openDatabase(databaseUrl, { max: 1 })
   await fillOrders(sql, { count, days })
   await sql.end({ timeout: 5 })
-  const authorization = `Bearer ${await tokenOf(shopUrl, account)}`
+  const authorization = `Bearer ${await tokenOf(shopUrl)}`
   const calls = {
     'first view': 'orders?limit=50',
     'first view, figures': 'summary',
@@ -41,8 +36,8 @@ export async function benchDashboard(
   }
 }
 
-/** Logs in and returns the token. */
-export async function tokenOf(shopUrl: string, account: Account): Promise<string> {
+/** Logs the measured shop's administrator in, and returns the token. */
+export async function tokenOf(shopUrl: string): Promise<string> {
   const response = await fetch(`${shopUrl}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

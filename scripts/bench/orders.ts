@@ -9,12 +9,16 @@ const stock = 100_000
 /** Number of patches to buy: few, so that buyers compete for them. */
 const patches = 20
 
+type Services = { shopUrl: string; providerUrl: string; databaseUrl: string }
 type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Orders per second from cart to settlement with eight concurrent buyers. Throws unless the books balance afterwards.
  */
-export async function benchOrders(shopUrl: string, databaseUrl: string, row: Row): Promise<void> {
+export async function benchOrders(
+  { shopUrl, providerUrl, databaseUrl }: Services,
+  row: Row,
+): Promise<void> {
   const sql = openDatabase(databaseUrl, { max: 1 })
   await fillStock(sql, stock)
   const before = await books(sql)
@@ -37,7 +41,7 @@ export async function benchOrders(shopUrl: string, databaseUrl: string, row: Row
     Array.from({ length: buyers }, async (_none, buyer) => {
       for (let turn = 0; performance.now() < end; turn++) {
         const productId = 1 + ((buyer + turn) % patches)
-        await placeOrder(shopUrl, { productId, quantity: 1, timed })
+        await placeOrder(shopUrl, { productId, quantity: 1, timed, providerUrl })
         orders += 1
       }
     }),

@@ -22,6 +22,8 @@ type Options = {
   quantity?: number
   customerEmail?: string
   discountCode?: string
+  /** Where the built-in provider answers browsers, if not in the shop. */
+  providerUrl?: string
   /** Wraps each step, for example to measure its time. */
   timed?<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer>
 }
@@ -33,6 +35,7 @@ type Options = {
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
   const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
   const { customerEmail = customer.customerEmail, discountCode = null } = options
+  const { providerUrl = shopUrl } = options
   const buyer = { ...customer, customerEmail, discountCode }
   const client = createClient<paths>({ baseUrl: shopUrl })
   const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
@@ -45,7 +48,7 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   )
   if (!data) throw new Error('The shop created no payment intent')
   const [paymentIntentId = ''] = data.clientSecret.split('_secret_')
-  const paid = await timed('pay', () => payByCard(shopUrl, paymentIntentId, data.clientSecret))
+  const paid = await timed('pay', () => payByCard(providerUrl, paymentIntentId, data.clientSecret))
   if (!paid.ok) throw new Error(`The card was refused: ${await paid.text()}`)
   const { error } = await timed('confirm', () =>
     client.POST('/api/send-order-confirmation', {
@@ -57,8 +60,8 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   return data.orderNumber
 }
 
-const payByCard = (shopUrl: string, paymentIntentId: string, clientSecret: string) =>
-  fetch(`${shopUrl}/test-payments/v1/payment_intents/${paymentIntentId}/confirm`, {
+const payByCard = (providerUrl: string, paymentIntentId: string, clientSecret: string) =>
+  fetch(`${providerUrl}/test-payments/v1/payment_intents/${paymentIntentId}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
       key: testKeys.publishableKey,

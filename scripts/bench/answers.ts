@@ -1,0 +1,51 @@
+import { bareHandler, type Limit, nginx, sampleOf } from './limits.ts'
+import { generator, type Load, loaded } from './load.ts'
+
+/** Runs per server, in turn, so that a busy minute hits all of them. */
+const rounds = 3
+
+const paths = [
+  '/',
+  '/products',
+  '/om-oss',
+  '/favicon.svg',
+  '/api/categories',
+  '/api/products',
+  '/api/products?search=flagg',
+  '/api/suggestions?search=flagg',
+]
+
+type Row = (name: string, value: number, unit: string, digits?: number) => void
+
+/**
+ * Speed of kept answers, beside a bare handler and, where it is installed, nginx, which send the same bytes in the same
+ * minute. Medians.
+ */
+export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
+  console.log(`load generator\t${generator}\tname`)
+  for (const path of paths) {
+    const url = shopUrl + path
+    const sample = await sampleOf(url)
+    const limits = { 'bare handler': await bareHandler(sample), nginx: await nginx(sample) }
+    const shop: Load[] = []
+    const others: Record<string, number[]> = {}
+    for (let round = 0; round < rounds; round++) {
+      shop.push(await loaded(url))
+      for (const [name, limit] of Object.entries(limits))
+        if (limit) others[name] = [...(others[name] ?? []), (await loaded(limit.url)).speed]
+    }
+    const speed = median(shop.map((one) => one.speed))
+    row(`${path}: size`, sample.body.byteLength / 1000, 'kB', 1)
+    row(`${path}: speed`, speed, 'requests/s')
+    row(`${path}: p99`, median(shop.map(({ p99 }) => p99)), 'ms', 1)
+    for (const [name, speeds] of Object.entries(others)) {
+      row(`${path}: ${name}`, median(speeds), 'requests/s')
+      row(`${path}: of ${name}`, speed / median(speeds), 'ratio', 2)
+    }
+    await Promise.all(Object.values(limits).map((limit: Limit | undefined) => limit?.stop()))
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../api/embedded/free-port.ts'
+
+/** An answer as the shop sends it. */
+export type Sample = { body: Buffer; headers: string[] }
+
+/** A server to compare the shop with, which sends the same bytes. */
+export type Limit = { url: string; stop(): Promise<void> }
+
+/** Headers that each server adds itself. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'etag'])
+
+/** Fetches an answer in brotli, with its raw headers. */
+export function sampleOf(url: string): Promise<Sample> {
+  return new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('end', () => done({ body: Buffer.concat(parts), headers: response.rawHeaders }))
+    }).once('error', failed)
+  })
+}
+
+/** A bare `node:http` handler in a process of its own. */
+export async function bareHandler(sample: Sample): Promise<Limit> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [new URL('./bare-handler.ts', import.meta.url).pathname], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify({ ...sample, body: sample.body.toString('base64') }))
+  return started(child, port)
+}
+
+/** nginx with the answer as a file; undefined where it is not installed. */
+export async function nginx(sample: Sample): Promise<Limit | undefined> {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+  } catch {
+    return undefined
+  }
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-nginx-'))
+  await mkdir(join(folder, 'files'))
+  await writeFile(join(folder, 'files', 'sample'), sample.body)
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, port, sample))
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  })
+  const { url, stop } = await started(child, port)
+  return {
+    url: `${url}sample`,
+    async stop() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const nginxConfig = (folder: string, port: string | number, { headers }: Sample) => `
+daemon off; worker_processes 1; error_log ${folder}/error.log; pid ${folder}/pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 512; }
+http {
+  access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=10;
+  server {
+    listen 127.0.0.1:${port}; root ${folder}/files; default_type text/html;
+    ${pairs(headers)
+      .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`)
+      .join('\n    ')}
+  }
+}
+`
+
+function pairs(headers: readonly string[]): [string, string][] {
+  const all = headers.flatMap((name, at) =>
+    at % 2 === 0 ? [[name, headers[at + 1] ?? ''] as [string, string]] : [],
+  )
+  return all.filter(([name]) => !ownHeaders.has(name.toLowerCase()) && name !== 'content-type')
+}
+
+async function started(child: ChildProcess, port: string | number): Promise<Limit> {
+  const url = `http://127.0.0.1:${port}/`
+  const ended = new Promise<void>((exited) => child.once('exit', () => exited()))
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) break
+    await pause(50)
+  }
+  return {
+    url,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../api/embedded/free-port.ts'
+
+/** Timeout in ms for the start. */
+const patience = 60_000
+
+/** The administrator of the measured shops. */
+export const account = { username: 'bench', password: 'correct-horse-battery' }
+
+/** Settings of a shop in production, apart from its services. */
+export const production = { NODE_ENV: 'production', MAIL_FROM: 'hei@shop.test' }
+
+export type ShopProcess = { url: string; pid: number | undefined; stop(): Promise<void> }
+
+/** Starts a process of the built shop with these settings, and waits until it is ready. */
+export async function startProcess(settings: Record<string, string>): Promise<ShopProcess> {
+  const port = settings.PORT ?? (await freePort())
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: new URL('../../', import.meta.url).pathname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ADMIN_USERNAME: account.username,
+      ADMIN_PASSWORD: account.password,
+      ...settings,
+    },
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const url = `http://127.0.0.1:${port}`
+  await until(patience, () => fetch(`${url}/readyz`).then(({ ok }) => ok))
+  return {
+    url,
+    pid: child.pid,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Polls until a condition holds; throws after `milliseconds`. */
+export async function until(milliseconds: number, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + milliseconds
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error('Timed out')
+    await pause(50)
+  }
+}
+
+/** Resident and peak memory of a process in MB, from Linux's /proc. */
+export async function memoryOf(
+  pid: number | undefined,
+): Promise<{ resident: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1000
+  return { resident: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
