@@ -25,6 +25,8 @@ if (built !== (await buildStamp())) {
   spawn(process.execPath, [script('pictures')], { stdio: 'ignore' }).unref()
 }
 // Node 20 and Windows lack execve: there the shop only takes more memory.
-const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
+/** glibc reserves memory per thread by default, some 10 MB in all. */
+const arenas = '2'
+const env = { ...process.env, NODE_COMPILE_CACHE: compiled, MALLOC_ARENA_MAX: arenas }
 process.execve?.(process.execPath, [process.execPath, ...smallHeap, server], env)
 await import(server)
