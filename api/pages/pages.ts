@@ -19,6 +19,11 @@ export type KeptAddress = (url: URL, categories: readonly string[]) => string | 
 /** Favours speed over size: a page may change with each order. */
 const brotliQuality = 5
 const mostBytes = 32_000_000
+/** Browsers ask each time. A CDN may serve a page for a second, and an older one while it fetches the next (RFC 9213). */
+const caching = {
+  'Cache-Control': 'no-cache',
+  'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=5',
+}
 /** Limit on remembered spellings of addresses. */
 const mostSpellings = 5000
 /** Renders at once, and waiting: each takes some 10 ms, so a longer queue would take seconds. */
@@ -76,7 +81,7 @@ export function createPages(dependencies: Dependencies) {
     const day = today()
     const { page, shown } = await rendered(new Request(url, { headers: { accept: 'text/html' } }))
     if (page.status !== 200) return { other: page }
-    const headers = { ...page.headers, 'Cache-Control': 'no-cache' }
+    const headers = { ...page.headers, ...caching }
     return {
       answer: { ...(await encode(page.body, brotliQuality)), headers },
       state() {

@@ -39,13 +39,18 @@ export const testedEngines = (): EngineName[] =>
  * Chromium's headless shell too.
  */
 export function ensureEngines(): void {
-  const packages = names.flatMap(lacking)
+  const packages = [...names.flatMap(lacking), ...(nginxPath() ? [] : ['nginx-light'])]
   if (isDebian()) {
     if (packages.length > 0) install(packages)
     if (headlessPath() === browserPath() && !process.env.CHROME_PATH) tryHeadless()
   } else if (!browserPath())
     throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
 }
+
+/** Whether nginx is there to test docs/nginx.conf; on Debian it has to be. */
+export const isProxyTested = (): boolean => isDebian() || nginxPath() !== undefined
+export const nginxPath = () =>
+  present('/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx')
 
 /** The headless shell only makes the tests faster, so a failure is not fatal. */
 function tryHeadless(): void {
