@@ -4,7 +4,7 @@ import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
-import { createWordIndex, spacedWords, type WordIndex } from './word-index.ts'
+import { createWordIndex, foldedIndex, regrouped } from './word-index.ts'
 
 /** Searches in the texts of articles. Results are in the order of the articles. */
 export type SearchIndex = ReturnType<typeof createSearchIndex>
@@ -14,9 +14,10 @@ const leastShare = 0.35
 
 /** Prepares the search in these articles. Each part of the index is built at its first use. */
 export function createSearchIndex(articles: readonly Article[]) {
-  const literal = once(() => indexOf(folded, spacedWords))
-  const plainly = once(() => indexOf(plain, spacedWords))
-  const spelled = once(() => indexOf((text) => text, plainWords))
+  const texts = once(async () => articles.map((article) => textsOf(article).map(folded)))
+  const literal = once(async () => createWordIndex(await texts()))
+  const plainly = once(async () => foldedIndex(await literal(), await texts(), plain))
+  const spelled = once(async () => regrouped((await literal()).words, plainWords))
   const fuzzy = once(() => fuzzyIndex(articles))
   return {
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
@@ -30,7 +31,7 @@ export function createSearchIndex(articles: readonly Article[]) {
      * is taken literally, since its keyboard has them all.
      */
     async spelledPlainly(text: string): Promise<readonly Article[]> {
-      return /^[ -~]*$/.test(text) ? at((await spelled()).withWord(plain(text.trim()))) : []
+      return /^[ -~]*$/.test(text) ? at((await spelled()).get(plain(text.trim())) ?? []) : []
     },
 
     /** Articles that contain the text when both are stripped of æ, ø, å and accents: 'pols' is in 'Pølse'. */
@@ -57,16 +58,6 @@ export function createSearchIndex(articles: readonly Article[]) {
     },
   }
 
-  function indexOf(
-    fold: (text: string) => string,
-    wordsOf: (text: string) => string[],
-  ): Promise<WordIndex> {
-    return createWordIndex(
-      articles.map((article) => textsOf(article).map(fold)),
-      wordsOf,
-    )
-  }
-
   function at(positions: readonly number[]): Article[] {
     return positions.flatMap((position) => articles[position] ?? [])
   }
@@ -81,10 +72,20 @@ async function fuzzyIndex(articles: readonly Article[]): Promise<MiniSearch<Arti
     fields: ['name', 'tags', 'category', 'description'],
     extractField: (article, field) =>
       field === 'tags' ? article.tags.join(' ') : String(article[field as keyof Article]),
-    processTerm: plain,
+    processTerm: remembered(plain),
   })
   await inSlices(articles, (article) => index.add(article))
   return index
+}
+
+/** The same function, which computes each result once: texts repeat their words. */
+function remembered(fold: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const one = known.get(text) ?? fold(text)
+    known.set(text, one)
+    return one
+  }
 }
 
 function fuzzyQuery(text: string): Parameters<MiniSearch['search']> {

@@ -4,16 +4,18 @@ import { inSlices } from './in-slices.ts'
 type Positions = readonly number[]
 
 /** Finds items by the words of their texts. */
-export type WordIndex = Awaited<ReturnType<typeof createWordIndex>>
+export type WordIndex = {
+  /** The items of each word. */
+  words: ReadonlyMap<string, Positions>
+  /** The items with a text that contains this one, which is not empty and has no spaces around it. */
+  containing(text: string): Positions
+}
 
 /**
- * Indexes items by the words of their texts, several texts per item. Thousands of products share a few thousand words,
- * so a search scans the words and compares few texts.
+ * Indexes items by the words of their texts, which are separated by spaces. Thousands of products share a few thousand
+ * words, so a search scans the words and compares few texts.
  */
-export async function createWordIndex(
-  items: readonly (readonly string[])[],
-  wordsOf: (text: string) => string[],
-) {
+export async function createWordIndex(items: readonly (readonly string[])[]): Promise<WordIndex> {
   const places = new Map<string, number[]>()
   await inSlices(items, (texts, position) => {
     for (const word of new Set(texts.flatMap(wordsOf))) {
@@ -22,12 +24,48 @@ export async function createWordIndex(
       else places.set(word, [position])
     }
   })
-  return {
-    /** The items with this word. */
-    withWord: (word: string): Positions => places.get(word) ?? [],
+  return indexOfWords(places, items.length, (position) => items[position] ?? [])
+}
 
-    /** The items with a text that contains this one, which has a word and no spaces around it. */
-    containing(text: string): Positions {
+/** The same index with each word and text folded further. Only the words are folded now, and texts when compared. */
+export function foldedIndex(
+  { words }: WordIndex,
+  items: readonly (readonly string[])[],
+  fold: (text: string) => string,
+): WordIndex {
+  return indexOfWords(
+    regrouped(words, (word) => [fold(word)]),
+    items.length,
+    (position) => (items[position] ?? []).map(fold),
+  )
+}
+
+/** The positions of each key that the words have. */
+export function regrouped(
+  words: ReadonlyMap<string, Positions>,
+  keysOf: (word: string) => readonly string[],
+): Map<string, Positions> {
+  const groups = new Map<string, Positions[]>()
+  for (const [word, positions] of words)
+    for (const key of keysOf(word)) groups.set(key, [...(groups.get(key) ?? []), positions])
+  return new Map(
+    [...groups].map(([key, lists]) => [
+      key,
+      lists.length === 1
+        ? (lists[0] ?? [])
+        : [...new Set(lists.flat())].sort((one, other) => one - other),
+    ]),
+  )
+}
+
+function indexOfWords(
+  words: ReadonlyMap<string, Positions>,
+  length: number,
+  textsAt: (position: number) => readonly string[],
+): WordIndex {
+  return {
+    words,
+    containing(text) {
       const [first = '', ...rest] = wordsOf(text)
       const last = rest.pop()
       if (last === undefined) return matching((word) => word.includes(first))
@@ -35,18 +73,18 @@ export async function createWordIndex(
       const parts = [
         matching((word) => word.endsWith(first)),
         matching((word) => word.startsWith(last)),
-        ...rest.map((word) => places.get(word) ?? []),
+        ...rest.map((word) => words.get(word) ?? []),
       ].sort((a, b) => a.length - b.length)
       return (parts[0] ?? []).filter((position) =>
-        items[position]?.some((whole) => whole.includes(text)),
+        textsAt(position).some((whole) => whole.includes(text)),
       )
     },
   }
 
   /** The items with any matching word. */
   function matching(isMatch: (word: string) => boolean): Positions {
-    const marks = new Uint8Array(items.length)
-    for (const [word, positions] of places)
+    const marks = new Uint8Array(length)
+    for (const [word, positions] of words)
       if (isMatch(word)) for (const position of positions) marks[position] = 1
     const found: number[] = []
     for (let at = marks.indexOf(1); at >= 0; at = marks.indexOf(1, at + 1)) found.push(at)
@@ -54,5 +92,4 @@ export async function createWordIndex(
   }
 }
 
-/** The parts of a text between spaces. */
-export const spacedWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
