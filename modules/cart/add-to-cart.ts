@@ -3,9 +3,10 @@ import { customPatch } from '../catalogue/rules.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { CartAddition, CartItem, Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
-import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { toItem } from './cart-items.ts'
 import { claimImage } from './custom-images/custom-images.ts'
+import type { Line } from './queries.ts'
 import * as queries from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 import { mostUnits } from './rules.ts'
@@ -24,36 +25,57 @@ export async function addToCart(
   session: string,
   { productId, quantity, customImageId: image }: CartAddition,
 ): Promise<CartItem> {
-  const { sql, catalogue } = dependencies
-  const customImageId = image ?? null
+  const { sql, catalogue, clock } = dependencies
   const product = await catalogue.product(productId)
-  const most = Math.min(product.stock, mostUnits)
+  if (product.id !== customPatch.id) {
+    if (image) throw new Problem('custom_image_unexpected', { field: 'customImageId' })
+    return toItem(await lineOfPatch(sql, session, product, quantity), product)
+  }
   const line = await inTransaction(sql, async (tx) => {
-    const id = await idOfLine({ ...dependencies, sql: tx }, session, product, customImageId)
-    const present = await queries.lockedLine(tx, session, id)
-    const units = (present?.quantity ?? 0) + quantity
-    refuseQuantity(product, units)
-    if (present) return queries.lineWithQuantity(tx, session, id, units)
-    if ((await queries.lineCount(tx, session)) >= mostLines) throw new Problem('quantity_too_large')
-    const wanted = { id, productId, quantity, customImageId }
-    return queries.lineWithAddition(tx, session, wanted, most)
+    if (image) await claimImage({ clock }, tx, session, image)
+    return lineOfCustomPatch(tx, session, product, { quantity, customImageId: image ?? null })
   })
-  if (!line) throw new Problem('sold_out', { field: 'quantity' })
   return toItem(line, product)
 }
 
-/** The id of this product's line, existing or new. Stable until the transaction ends. */
-async function idOfLine(
-  { sql: tx, clock }: { sql: Sql; clock: Clock },
+async function lineOfPatch(
+  sql: Pool,
   session: string,
   product: Product,
-  image: string | null,
-): Promise<number> {
-  if (product.id !== customPatch.id) {
-    if (image) throw new Problem('custom_image_unexpected', { field: 'customImageId' })
-    return product.id
-  }
-  if (image) await claimImage({ clock }, tx, session, image)
-  await queries.lockCustomLines(tx, session)
-  return queries.idOfCustomLine(tx, session, customPatch.id, image)
+  quantity: number,
+): Promise<Line> {
+  const { id } = product
+  const line = await added(sql, session, product, { id, quantity, customImageId: null })
+  if (line) return line
+  const present = await queries.lineWithId(sql, session, id)
+  refuseQuantity(product, (present?.quantity ?? 0) + quantity)
+  // The units would fit: the cart is full, or the line has shrunk since.
+  throw new Problem('quantity_too_large')
 }
+
+/** The minimum order depends on the units in the line, so the line is locked before it changes. */
+async function lineOfCustomPatch(
+  tx: Transaction,
+  session: string,
+  product: Product,
+  { quantity, customImageId }: Pick<Line, 'quantity' | 'customImageId'>,
+): Promise<Line> {
+  await queries.lockCustomLines(tx, session)
+  const id = await queries.idOfCustomLine(tx, session, product.id, customImageId)
+  const present = await queries.lockedLine(tx, session, id)
+  const units = (present?.quantity ?? 0) + quantity
+  refuseQuantity(product, units)
+  const line = present
+    ? await queries.lineWithQuantity(tx, session, id, units)
+    : await added(tx, session, product, { id, quantity, customImageId })
+  if (!line) throw new Problem('quantity_too_large')
+  return line
+}
+
+const added = (sql: Sql, session: string, product: Product, line: Omit<Line, 'productId'>) =>
+  queries.lineWithAddition(
+    sql,
+    session,
+    { ...line, productId: product.id },
+    { units: Math.min(product.stock, mostUnits), lines: mostLines },
+  )

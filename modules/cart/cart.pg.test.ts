@@ -103,6 +103,23 @@ describe('the cart', () => {
     expect(await cart.items(session)).toMatchObject([{ quantity: 5 }])
   })
 
+  test('a cart of 200 lines takes units of its products, but no further product', async () => {
+    const session = newSession()
+    await database.sql`
+      insert into cart.lines (session_id, id, product_id, quantity)
+      select ${session}, id, id, 1
+      from catalogue.products
+      where id between 101 and 300
+    `
+    await stocked(101, 50)
+    await stocked(301, 50)
+    expect(await cart.add(session, { productId: 101, quantity: 1 })).toMatchObject({ quantity: 2 })
+    await expect(cart.add(session, { productId: 301, quantity: 1 })).rejects.toMatchObject({
+      code: 'quantity_too_large',
+    })
+    expect(await cart.items(session)).toHaveLength(200)
+  })
+
   test('an unknown product and an unknown line give different errors', async () => {
     const session = newSession()
     await expect(cart.add(session, { productId: 900_000, quantity: 1 })).rejects.toMatchObject({

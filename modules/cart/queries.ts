@@ -19,31 +19,32 @@ export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sq
   order by added_at, id
 `
 
-/** The number of lines in the session's cart. */
-export async function lineCount(sql: Sql, session: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count
-    from cart.lines
-    where session_id = ${session}
-  `
-  return row?.count ?? 0
-}
-
 /**
- * Inserts a line, or adds its units to the line that a concurrent call inserted. Undefined when the sum exceeds `most`.
+ * Adds units to the line with this id, or inserts the line. Undefined, with nothing changed, when the line would have
+ * more than `units` units, or the cart more than `lines` lines.
  */
 export async function lineWithAddition(
   sql: Sql,
   session: string,
   line: Line,
-  most: number,
+  most: { units: number; lines: number },
 ): Promise<Line | undefined> {
   const [row] = await sql<Line[]>`
     insert into cart.lines as line (session_id, id, product_id, quantity, custom_image_id)
-    values (${session}, ${line.id}, ${line.productId}, ${line.quantity}, ${line.customImageId})
+    select ${session}, added.*
+    from (
+      values (${line.id}::int, ${line.productId}::int, ${line.quantity}::int, ${line.customImageId}::uuid)
+    ) as added (id, product_id, quantity, custom_image_id)
+    where quantity <= ${most.units}
+      and (
+        select count(*)
+        from cart.lines
+        where session_id = ${session}
+          and id <> added.id
+      ) < ${most.lines}
     on conflict (session_id, id) do update
       set quantity = line.quantity + excluded.quantity
-      where line.quantity + excluded.quantity <= ${most}
+      where line.quantity + excluded.quantity <= ${most.units}
     returning ${columns(sql)}
   `
   return row
@@ -146,34 +147,35 @@ export async function removeUnits(
   bought: readonly Line[],
   custom: { id: number; minimumQuantity: number },
 ): Promise<void> {
-  const units = tx`
-    unnest(
-      ${bought.map(({ id }) => id)}::int[],
-      ${bought.map(({ quantity }) => quantity)}::int[],
-      ${bought.map(({ customImageId }) => customImageId)}::uuid[]
-    ) as bought (id, quantity, image)
-  `
   await tx`
-    select 1
-    from cart.lines
-    where session_id = ${session}
-    order by id
-    for update
-  `
-  await tx`
-    delete from cart.lines line
-    using ${units}
-    where line.session_id = ${session}
-      and line.id = bought.id
-      and line.custom_image_id is not distinct from bought.image
-      and line.quantity - bought.quantity < case when line.product_id = ${custom.id} then ${custom.minimumQuantity}::int else 1 end
-  `
-  await tx`
-    update cart.lines line
-    set quantity = line.quantity - bought.quantity
-    from ${units}
-    where line.session_id = ${session}
-      and line.id = bought.id
-      and line.custom_image_id is not distinct from bought.image
+    with line as (
+      select
+        line.id,
+        line.quantity - bought.quantity as rest,
+        case when line.product_id = ${custom.id} then ${custom.minimumQuantity}::int else 1 end as least
+      from cart.lines line
+      join unnest(
+        ${bought.map(({ id }) => id)}::int[],
+        ${bought.map(({ quantity }) => quantity)}::int[],
+        ${bought.map(({ customImageId }) => customImageId)}::uuid[]
+      ) as bought (id, quantity, image)
+        on bought.id = line.id
+          and bought.image is not distinct from line.custom_image_id
+      where line.session_id = ${session}
+      order by line.id
+      for update of line
+    ), kept as (
+      update cart.lines
+      set quantity = line.rest
+      from line
+      where lines.session_id = ${session}
+        and lines.id = line.id
+        and line.rest >= line.least
+    )
+    delete from cart.lines
+    using line
+    where lines.session_id = ${session}
+      and lines.id = line.id
+      and line.rest < line.least
   `
 }

@@ -44,12 +44,13 @@ export const categories = async ({ live }: Reading): Promise<Category[]> => [
   ...(await live.snapshot()).categories,
 ]
 
-/** One product that is not hidden, or the custom patch. Problem product_not_found. */
-export async function product({ sql }: { sql: Pool }, id: number): Promise<Product> {
+/** One product that is not hidden, or the custom patch, with its current stock. Problem product_not_found. */
+export async function product({ live }: Reading, id: number): Promise<Product> {
   if (id === customPatch.id) return customPatchProduct
-  const [found] = await queries.productsWithIds(sql, [id])
-  if (!found || found.isHidden) throw new Problem('product_not_found', { field: 'productId' })
-  return found.product
+  const { withId } = await live.snapshot()
+  const article = withId.get(id)
+  if (!article) throw new Problem('product_not_found', { field: 'productId' })
+  return { ...article, stock: live.stock.unitsOf(id) }
 }
 
 /**

@@ -43,6 +43,7 @@ export async function createSnapshot(given: readonly Article[], categories: read
     /** Most popular first. */
     articles,
     byId: [...articles].sort((a, b) => a.id - b.id),
+    withId: withId as ReadonlyMap<number, Article>,
     categories,
     list,
 
