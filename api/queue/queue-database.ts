@@ -4,20 +4,23 @@ import type { Pool, Sql } from '../../modules/shared/transaction.ts'
 /** PostgreSQL's type id of text. */
 const textType = 25
 
-/** The shop's database client behind the interface that pg-boss expects. */
-export const queueDatabase = (sql: Sql) =>
+/**
+ * The shop's database client behind the interface that pg-boss expects. `prepare` is for statements whose text does not
+ * vary; default: false.
+ */
+export const queueDatabase = (sql: Sql, { prepare = false } = {}) =>
   fromBunSql({
-    unsafe: run(sql),
+    unsafe: run(sql, prepare),
     async reserve() {
       const held = await (sql as Pool).reserve()
-      return { unsafe: run(held), release: () => held.release() }
+      return { unsafe: run(held, prepare), release: () => held.release() }
     },
   })
 
 const run =
-  (sql: Sql) =>
+  (sql: Sql, prepare: boolean) =>
   (text: string, values: unknown[] = []): Promise<unknown> =>
-    sql.unsafe(text, encodedOnce(sql, text, values) as never[])
+    sql.unsafe(text, encodedOnce(sql, text, values) as never[], { prepare })
 
 /** pg-boss passes JSON as text, which the client would encode a second time for a json parameter. */
 const encodedOnce = (sql: Sql, text: string, values: unknown[]) =>

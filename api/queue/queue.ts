@@ -33,7 +33,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
   return {
     async enqueue(tx, queue, data, { key, delay } = {}) {
       await boss.send(queue, data, {
-        db: queueDatabase(tx),
+        db: queueDatabase(tx, { prepare: true }),
         ...(key && { singletonKey: key }),
         ...(delay && { startAfter: delay }),
       })
