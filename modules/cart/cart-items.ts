@@ -1,25 +1,32 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import type { CartItem, Product } from '../shared/contract/api.d.ts'
-import type { Pool, Sql } from '../shared/transaction.ts'
+import type { Pool, Transaction } from '../shared/transaction.ts'
 import { type Line, linesOfSession } from './queries.ts'
 
 type Dependencies = { catalogue: Catalogue }
 
 /** The session's lines, oldest first, each with its whole product. */
-export const cartItems = (
+export async function cartItems(
   { sql, catalogue }: Dependencies & { sql: Pool },
   session: string,
-): Promise<CartItem[]> => cartItemsWithin({ catalogue }, sql, session)
+): Promise<CartItem[]> {
+  const lines = await linesOfSession(sql, session)
+  return withProducts(lines, await catalogue.productsWithIds(sql, productIdsOf(lines)))
+}
 
-/** The same, read within the caller's transaction. */
-export async function cartItemsWithin(
+/** The same; the products do not change until the transaction ends. */
+export async function itemsToOrder(
   { catalogue }: Dependencies,
-  tx: Sql,
+  tx: Transaction,
   session: string,
 ): Promise<CartItem[]> {
   const lines = await linesOfSession(tx, session)
-  const ids = lines.map(({ productId }) => productId)
-  const products = await catalogue.productsWithIds(tx, ids)
+  return withProducts(lines, await catalogue.lockProducts(tx, productIdsOf(lines)))
+}
+
+const productIdsOf = (lines: readonly Line[]) => lines.map(({ productId }) => productId)
+
+function withProducts(lines: readonly Line[], products: readonly Product[]): CartItem[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   return lines.flatMap((line) => {
     const product = byId.get(line.productId)

@@ -1,6 +1,6 @@
 import { bound } from '../shared/bound.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
-import { cartItems, cartItemsWithin } from './cart-items.ts'
+import { cartItems, itemsToOrder } from './cart-items.ts'
 import {
   addImage,
   type KeepingImages,
@@ -25,7 +25,7 @@ export function createCart(dependencies: Dependencies) {
     cart: {
       ...bound(dependencies, {
         items: cartItems,
-        itemsWithin: cartItemsWithin,
+        itemsToOrder,
         add: addToCart,
         setQuantity,
         remove: removeFromCart,

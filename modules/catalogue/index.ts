@@ -4,13 +4,12 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
-import { productsWithIds } from './products-with-ids.ts'
+import { lockProducts, productsWithIds } from './products-with-ids.ts'
 import { lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
-export type { Shelf } from './queries.ts'
 export type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 export type { PageCatalogue } from './snapshot/page-catalogue.ts'
 
@@ -38,6 +37,7 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
     /** The catalogue for one render of a page. */
     forPage: () => pageCatalogue({ live }),
     productsWithIds,
+    lockProducts,
     lockStock: lockedStock,
     takeStock,
   }

@@ -62,15 +62,26 @@ export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
   return rows.map(toProduct)
 }
 
+const withIds = (sql: Sql, ids: readonly number[]) => sql`
+  select ${columns(sql)}
+  from catalogue.products p
+  join catalogue.categories c on c.id = p.category_id
+  where p.id = any(${[...ids]})
+  order by p.id
+`
+
 /** The products with these ids, hidden ones too, sorted by id. */
 export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
-  const rows = await sql<ProductRow[]>`
-    select ${columns(sql)}
-    from catalogue.products p
-    join catalogue.categories c on c.id = p.category_id
-    where p.id = any(${[...ids]})
-    order by p.id
-  `
+  const rows = await sql<ProductRow[]>`${withIds(sql, ids)}`
+  return rows.map(toProduct)
+}
+
+/** The same, each locked until the transaction ends, in the order of the ids to avoid deadlocks. */
+export async function lockedProducts(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<StaffProduct[]> {
+  const rows = await tx<ProductRow[]>`${withIds(tx, ids)} for update of p`
   return rows.map(toProduct)
 }
 

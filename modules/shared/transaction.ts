@@ -14,3 +14,14 @@ export async function inTransaction<T>(
 ): Promise<T> {
   return (await pool.begin(work)) as T
 }
+
+/**
+ * Answers of statements that do not depend on each other, sent without waiting in between. Waits for all of them even
+ * when one fails, so that none is sent after the transaction's end.
+ */
+export async function together<Answers extends readonly unknown[]>(
+  ...statements: { [Index in keyof Answers]: PromiseLike<Answers[Index]> }
+): Promise<Answers> {
+  await Promise.allSettled(statements)
+  return (await Promise.all(statements)) as unknown as Answers
+}

@@ -71,12 +71,14 @@ export async function claimImage(
 }
 
 /** Keeps the pictures of an order: for another period while it may be paid, and for good once it is paid. */
-export const keepImages = (
+export async function keepImages(
   { clock }: { clock: Clock },
   tx: Sql,
   ids: readonly string[],
   { paid }: { paid: boolean },
-): Promise<void> => queries.imagesOrdered(tx, ids, { at: clock(), paid })
+): Promise<void> {
+  if (ids.length > 0) await queries.imagesOrdered(tx, ids, { at: clock(), paid })
+}
 
 /** Deletes expired pictures and their files; pictures in a cart or a paid order never expire. */
 export async function forgetImages({ sql, files, clock }: KeepingImages): Promise<void> {

@@ -1,24 +1,33 @@
 import type { Transaction } from '../../shared/transaction.ts'
-import { lockedOrder, type OrderRow, setDiscountUse } from '../orders/order-queries.ts'
+import { lockedOrder, type OrderRow } from '../orders/order-queries.ts'
 import * as queries from './discount-queries.ts'
+
+type UsingOrder = Pick<OrderRow, 'id' | 'discountCodeId'>
+
+/**
+ * Locks the codes that the order uses and is to use (null: none). Everywhere before products are locked: one lock order
+ * avoids deadlocks.
+ */
+export async function lockUses(
+  tx: Transaction,
+  { discountCodeId }: UsingOrder,
+  codeId: number | null,
+): Promise<void> {
+  const ids = [discountCodeId, codeId].filter((id) => id !== null)
+  if (ids.length > 0) await queries.lockCodes(tx, ids)
+}
 
 /**
  * Counts the order as a use of this code (null: none) instead of its previous code. False, with nothing changed, when
- * the code has no use left.
+ * the code has no use left. The caller has locked the uses, unless the code is null.
  */
 export async function claimUse(
   tx: Transaction,
-  order: Pick<OrderRow, 'id' | 'discountCodeId'>,
+  { id, discountCodeId }: UsingOrder,
   codeId: number | null,
 ): Promise<boolean> {
-  const before = order.discountCodeId
-  // Callers lock codes before products, and lockCodes sorts by id: one lock order everywhere avoids deadlocks.
-  await queries.lockCodes(tx, [before, codeId])
-  if (before === codeId) return true
-  if (codeId !== null && !(await queries.addedUse(tx, codeId))) return false
-  if (before !== null) await queries.removeUse(tx, before)
-  await setDiscountUse(tx, order.id, codeId)
-  return true
+  if (discountCodeId === codeId) return true
+  return queries.movedUse(tx, id, { from: discountCodeId, to: codeId })
 }
 
 /** Gives back the order's use of a discount code, if it has one. */

@@ -1,22 +1,70 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 /** Units by product. */
 export type Units = ReadonlyMap<number, number>
 
-/** Units held by open orders other than this one (null: by all), by product; products without holds are left out. */
-export async function heldByOthers(
-  sql: Sql,
-  orderId: number | null,
-  productIds: readonly number[],
-): Promise<Units> {
-  const rows = await sql<{ productId: number; quantity: number }[]>`
-    select product_id as "productId", sum(quantity)::int as quantity
+/** Units of a product that an order needs, and the units that its stock has for it. */
+export type Need = { productId: number; wanted: number; stock: number }
+
+/** A need that is not met: `free` units are in stock and held by no other order. */
+export type UnmetNeed = Need & { free: number }
+
+const unmet = (sql: Sql, orderId: number, needs: readonly Need[]) => sql`
+  select
+    need.*,
+    greatest(0, need.stock - others.quantity)::int as free
+  from unnest(
+    ${needs.map(({ productId }) => productId)}::int[],
+    ${needs.map(({ wanted }) => wanted)}::int[],
+    ${needs.map(({ stock }) => stock)}::int[]
+  ) as need ("productId", wanted, stock)
+  cross join lateral (
+    select coalesce(sum(quantity), 0) as quantity
     from checkout.holds
-    where product_id = any(${[...productIds]})
-      and order_id is distinct from ${orderId}::int
-    group by product_id
+    where product_id = need."productId"
+      and order_id <> ${orderId}
+  ) others
+  where need.wanted > need.stock - others.quantity
+`
+
+/** The needs of an order that its products' stock, less the units held by other orders, does not meet. */
+export const unmetNeeds = (
+  tx: Transaction,
+  orderId: number,
+  needs: readonly Need[],
+): Promise<UnmetNeed[]> => tx<UnmetNeed[]>`${unmet(tx, orderId, needs)}`
+
+/** Makes the order hold exactly the units it needs. Returns the unmet needs, for which the caller rolls back. */
+export const replaceHolds = (
+  tx: Transaction,
+  orderId: number,
+  needs: readonly Need[],
+): Promise<UnmetNeed[]> => {
+  const productIds = needs.map(({ productId }) => productId)
+  return tx<UnmetNeed[]>`
+    with released as (
+      delete from checkout.holds
+      where order_id = ${orderId}
+        and product_id <> all(${productIds}::int[])
+    ), held as (
+      insert into checkout.holds (order_id, product_id, quantity)
+      select ${orderId}::int, product_id, wanted
+      from unnest(${productIds}::int[], ${needs.map(({ wanted }) => wanted)}::int[]) as need (product_id, wanted)
+      on conflict (order_id, product_id) do update
+        set quantity = excluded.quantity
+    )
+    ${unmet(tx, orderId, needs)}
   `
-  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/** Units of a product that open orders hold. */
+export async function heldUnitsOf(sql: Sql, productId: number): Promise<number> {
+  const [row] = await sql<{ quantity: number }[]>`
+    select coalesce(sum(quantity), 0)::int as quantity
+    from checkout.holds
+    where product_id = ${productId}
+  `
+  return row?.quantity ?? 0
 }
 
 /**
@@ -40,21 +88,6 @@ export async function firstRelease(
     ) ends
   `
   return row?.at ?? null
-}
-
-/** Makes the order hold exactly these units. */
-export async function replaceHolds(sql: Sql, orderId: number, units: Units): Promise<void> {
-  await releaseHolds(sql, orderId)
-  if (units.size === 0) return
-  await sql`
-    insert into checkout.holds ${sql(
-      [...units].map(([productId, quantity]) => ({
-        order_id: orderId,
-        product_id: productId,
-        quantity,
-      })),
-    )}
-  `
 }
 
 /** Releases all units that the order holds. */

@@ -1,5 +1,6 @@
-import type { Catalogue, Shelf } from '../../catalogue/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
 import { customPatch } from '../../catalogue/rules.ts'
+import type { CartItem } from '../../shared/contract/api.d.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import * as queries from './hold-queries.ts'
 
@@ -20,38 +21,41 @@ export function unitsOf(lines: readonly Line[]): queries.Units {
 export type Shortage = { productId: number; left: number; isHeld: boolean }
 
 /**
- * Holds units for an order in place of its earlier holds. Atomic: when any product is short, holds stay unchanged and
- * the shortages are returned.
+ * Holds the units of a cart's items for an order in place of its earlier holds. The caller has locked the products, and
+ * rolls back when any shortages are returned.
  */
 export async function holdUnits(
   tx: Transaction,
-  catalogue: Catalogue,
   orderId: number,
-  units: queries.Units,
+  items: readonly CartItem[],
 ): Promise<Shortage[]> {
-  const short = await shortages(tx, catalogue, orderId, units, (shelf) =>
-    shelf.isHidden ? 0 : shelf.units,
-  )
-  if (short.length === 0) await queries.replaceHolds(tx, orderId, units)
-  return short
+  const stock = new Map(items.map(({ product }) => [product.id, product.stock]))
+  const units = unitsOf(items.map(({ product, quantity }) => ({ productId: product.id, quantity })))
+  const unmet = await queries.replaceHolds(tx, orderId, needsOf(units, stock))
+  return unmet.map(({ productId, wanted, stock: all, free }) => {
+    const isHeld = all >= wanted
+    return { productId, left: isHeld ? free : all, isHeld }
+  })
 }
 
 /**
- * Takes units off the stock for a paid order, from hidden products too and with or without a hold, but never units held
- * by other orders. Atomic: false when any product is short. Releases the order's holds in both cases.
+ * Whether the units can be sold to a paid order: from hidden products too and with or without a hold, but never units
+ * held by other orders. Locks the products until the transaction ends.
  */
-export async function sellUnits(
+export async function canSell(
   tx: Transaction,
   catalogue: Catalogue,
   orderId: number,
   units: queries.Units,
 ): Promise<boolean> {
-  const short = await shortages(tx, catalogue, orderId, units, (shelf) => shelf.units)
-  await queries.releaseHolds(tx, orderId)
-  if (short.length > 0) return false
-  await catalogue.takeStock(tx, units)
-  return true
+  const shelves = await catalogue.lockStock(tx, [...units.keys()])
+  const stock = new Map([...shelves].map(([id, shelf]) => [id, shelf.units]))
+  // A statement of its own, since it must see the holds that were committed before the locks were granted.
+  return (await queries.unmetNeeds(tx, orderId, needsOf(units, stock))).length === 0
 }
+
+const needsOf = (units: queries.Units, stock: queries.Units): queries.Need[] =>
+  [...units].map(([productId, wanted]) => ({ productId, wanted, stock: stock.get(productId) ?? 0 }))
 
 /** Earliest time by which other orders have released units of every product; null when no other order holds any. */
 export const releaseOf = (
@@ -61,28 +65,5 @@ export const releaseOf = (
 ): Promise<Date | null> => queries.firstRelease(tx, orderId, productIds)
 
 /** Units of a product held by open orders; stable while the transaction has the product locked. */
-export async function heldUnits(tx: Transaction, productId: number): Promise<number> {
-  const held = await queries.heldByOthers(tx, null, [productId])
-  return held.get(productId) ?? 0
-}
-
-/** Locks the products' rows until the transaction ends. */
-async function shortages(
-  tx: Transaction,
-  catalogue: Catalogue,
-  orderId: number,
-  units: queries.Units,
-  forSale: (shelf: Shelf) => number,
-): Promise<Shortage[]> {
-  const productIds = [...units.keys()]
-  const stock = await catalogue.lockStock(tx, productIds)
-  const held = await queries.heldByOthers(tx, orderId, productIds)
-  return [...units].flatMap(([productId, wanted]) => {
-    const shelf = stock.get(productId)
-    const all = shelf ? forSale(shelf) : 0
-    const free = Math.max(0, all - (held.get(productId) ?? 0))
-    if (free >= wanted) return []
-    const isHeld = all >= wanted
-    return [{ productId, left: isHeld ? free : all, isHeld }]
-  })
-}
+export const heldUnits = (tx: Transaction, productId: number): Promise<number> =>
+  queries.heldUnitsOf(tx, productId)

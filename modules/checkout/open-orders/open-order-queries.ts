@@ -1,34 +1,39 @@
 import type { Sql } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
+import type { Hold } from '../orders/revision-queries.ts'
 
 /**
  * The session's one open order, locked. Created under `orderNumber` if the session has none; undefined when that number
- * is taken.
+ * is taken, or when a concurrent call has just created the order.
  */
 export async function openOrder(
   sql: Sql,
   { session, orderNumber, at }: { session: string; orderNumber: string; at: Date },
 ): Promise<OrderRow | undefined> {
-  await sql`
-    insert into checkout.orders (order_number, session_id, created_at)
-    values (${orderNumber}, ${session}, ${at})
-    on conflict do nothing
-  `
   const [order] = await sql<OrderRow[]>`
+    with created as (
+      insert into checkout.orders (order_number, session_id, created_at)
+      values (${orderNumber}, ${session}, ${at})
+      on conflict do nothing
+      returning *
+    ), present as (
+      select *
+      from checkout.orders
+      where session_id = ${session}
+        and payment = 'open'
+      for update
+    )
     select ${orderColumns(sql)}
-    from checkout.orders
-    where session_id = ${session}
-      and payment = 'open'
-    for update
+    from (table created union all table present) orders
   `
   return order
 }
 
-/** Sets the end of an open order's hold and the network address of its shopper. */
+/** Extends the hold of a locked order. */
 export async function extendHold(
   sql: Sql,
   orderId: number,
-  { until, clientAddress }: { until: Date; clientAddress: string },
+  { until, clientAddress }: Hold,
 ): Promise<void> {
   await sql`
     update checkout.orders
@@ -38,18 +43,18 @@ export async function extendHold(
   `
 }
 
-/** The session's open order; with a time, only if it was created at or before it. */
+/** The session's open order if it was created at or before the time. */
 export async function openOrderOf(
   sql: Sql,
   session: string,
-  begunBefore: Date | null = null,
+  begunBefore: Date,
 ): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`
     select ${orderColumns(sql)}
     from checkout.orders
     where session_id = ${session}
       and payment = 'open'
-      and (${begunBefore}::timestamptz is null or created_at <= ${begunBefore})
+      and created_at <= ${begunBefore}
   `
   return order
 }
@@ -116,11 +121,21 @@ export const checkedOrders = (
   order by held_until
 `
 
+/** An open order and the total of its latest revision, in øre. */
+export type PayableOrder = OrderRow & { total: number }
+
 /** The order if it is still open. */
-export async function openOrderWithId(sql: Sql, id: number): Promise<OrderRow | undefined> {
-  const [order] = await sql<OrderRow[]>`
-    select ${orderColumns(sql)}
-    from checkout.orders
+export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder | undefined> {
+  const [order] = await sql<PayableOrder[]>`
+    select
+      ${orderColumns(sql)},
+      (
+        select total
+        from checkout.order_revisions r
+        where r.order_id = o.id
+          and r.revision = o.revision
+      ) as total
+    from checkout.orders o
     where id = ${id}
       and payment = 'open'
   `

@@ -5,11 +5,11 @@ import type { Clock } from '../../shared/clock.ts'
 import type { CartItem, PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
-import { claimUse } from '../discounts/discount-use.ts'
+import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
+import { claimUse, lockUses } from '../discounts/discount-use.ts'
 import { findCode, unusable } from '../discounts/find-code.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
-import { holdUnits, releaseOf, type Shortage, unitsOf } from '../holds/holds.ts'
+import { holdUnits, releaseOf, type Shortage } from '../holds/holds.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import { priceCart } from '../pricing/pricing.ts'
@@ -29,9 +29,6 @@ export type OrderDependencies = {
 /** The customer's session and network address. */
 export type Shopper = { session: string; clientAddress: string }
 
-/** The order as read when it was locked, and its revision after the write. */
-export type WrittenOrder = { order: OrderRow; revision: number }
-
 /** The request's name for the code's field. */
 const field = 'discountCode'
 
@@ -47,14 +44,18 @@ export async function writeOrder(
   dependencies: OrderDependencies,
   { session, clientAddress }: Shopper,
   request: PaymentIntentRequest,
-): Promise<WrittenOrder> {
+): Promise<openOrders.PayableOrder> {
   const { sql, cart, holdTime, clock } = dependencies
   const code = await findCode(dependencies, request.discountCode, { session, field })
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
+    await lockUses(tx, order, code?.id ?? null)
     // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
     // lock.
-    const items = await cart.itemsWithin(tx, session)
+    const [before, items] = await together(
+      revisions.latestContents(tx, order),
+      cart.itemsToOrder(tx, session),
+    )
     if (items.length === 0) throw new Problem('cart_empty')
     const prices = priceCart(items, code?.discount)
     if (code && prices.subtotal < code.discount.minimumAmount)
@@ -62,13 +63,9 @@ export async function writeOrder(
     refuseAmount(prices.total)
     // A code without effect on this cart is neither counted as used nor written on the order.
     const used = prices.discount > 0 ? code : null
-    // Lock the code before the products, in the same order as settlement, to avoid deadlocks.
     if (!(await claimUse(tx, order, used?.id ?? null)))
       throw await unusable({ sql: tx, clock }, used?.discount.code ?? '', { session, field })
-    await holdItems(tx, dependencies, order, items)
-    await cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false })
-    const until = new Date(clock().getTime() + holdTime)
-    await openOrders.extendHold(tx, order.id, { until, clientAddress })
+    const hold = { until: new Date(clock().getTime() + holdTime), clientAddress }
     const contents = {
       ...prices,
       customer: customerOf(request),
@@ -76,9 +73,16 @@ export async function writeOrder(
       discountCodeId: used?.id ?? null,
       lines: items.map(lineOf).sort((a, b) => a.itemId - b.itemId),
     }
-    const isSame = isDeepStrictEqual(contents, await revisions.latestContents(tx, order))
-    const revision = isSame ? order.revision : await revisions.addRevision(tx, order.id, contents)
-    return { order, revision }
+    const isSame = isDeepStrictEqual(contents, before)
+    const written = { ...order, revision: order.revision + (isSame ? 0 : 1), total: prices.total }
+    await together(
+      isSame
+        ? openOrders.extendHold(tx, order.id, hold)
+        : revisions.addRevision(tx, written, contents, hold),
+      cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false }),
+      holdItems(tx, dependencies, order, items),
+    )
+    return written
   })
 }
 
@@ -92,12 +96,11 @@ async function orderOfSession(tx: Transaction, session: string, at: Date): Promi
 
 async function holdItems(
   tx: Transaction,
-  { catalogue, clock }: OrderDependencies,
+  { clock }: OrderDependencies,
   order: OrderRow,
   items: readonly CartItem[],
 ): Promise<void> {
-  const units = unitsOf(items.map(lineOf))
-  const shortages = await holdUnits(tx, catalogue, order.id, units)
+  const shortages = await holdUnits(tx, order.id, items)
   if (shortages.length === 0) return
   const nameOf = (id: number) => items.find(({ product }) => product.id === id)?.product.name ?? ''
   const problem = (code: 'sold_out' | 'units_held', some: Shortage[], retryAfter?: number) => {

@@ -32,19 +32,6 @@ export const orderColumns = (sql: Sql) => sql`
   intent_key as "intentKey"
 `
 
-/** Sets the discount code whose use the order counts as (null: none). */
-export async function setDiscountUse(
-  sql: Sql,
-  orderId: number,
-  codeId: number | null,
-): Promise<void> {
-  await sql`
-    update checkout.orders
-    set discount_code_id = ${codeId}
-    where id = ${orderId}
-  `
-}
-
 /** The order whose intent this is or was; undefined for an unknown intent. */
 export async function orderOfIntent(
   sql: Sql,
@@ -92,42 +79,6 @@ export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | unde
     for update
   `
   return order
-}
-
-/** Settles an open order with the revision that was paid, and copies the columns that staff search and sort by. */
-export async function settleOrder(
-  sql: Sql,
-  id: number,
-  settled: { payment: 'paid' | 'refund_due'; revision: number; at: Date },
-): Promise<void> {
-  await sql`
-    update checkout.orders o
-    set payment = ${settled.payment},
-        revision = r.revision,
-        total = r.total,
-        customer_name = r.customer_name,
-        customer_email = r.customer_email,
-        search_details = concat_ws(
-          E'\n',
-          r.first_name || ' ' || r.last_name,
-          r.address || ' ' || r.postal_code || ' ' || r.city,
-          r.phone,
-          regexp_replace(r.phone, '[^0-9]', '', 'g'),
-          (
-            select string_agg(l.name, E'\n' order by l.item_id)
-            from checkout.order_lines l
-            where l.order_id = r.order_id
-              and l.revision = r.revision
-          )
-        ),
-        paid_at = ${settled.at},
-        created_at = ${settled.at},
-        client_address = null
-    from checkout.order_revisions r
-    where o.id = ${id}
-      and r.order_id = o.id
-      and r.revision = ${settled.revision}
-  `
 }
 
 /** Moves the order's payment from one state to another; false when it is in another state than `from`. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Prices } from '../pricing/pricing.ts'
 
 /** The customer's details of one revision; `name` is the full name on the order. */
@@ -38,72 +38,51 @@ export type RevisionContents = Prices & {
   lines: readonly RevisionLine[]
 }
 
-/** Writes the next revision of a locked order and returns its number. */
-export async function addRevision(
-  sql: Sql,
-  orderId: number,
-  revision: RevisionContents,
-): Promise<number> {
-  const { customer, lines } = revision
-  const [order] = await sql<{ revision: number }[]>`
-    update checkout.orders
-    set revision = revision + 1
-    where id = ${orderId}
-    returning revision
-  `
-  if (!order) throw new Error(`Order ${orderId} is gone`)
-  await sql`
-    insert into checkout.order_revisions ${sql({
-      order_id: orderId,
-      revision: order.revision,
-      customer_name: customer.name,
-      customer_email: customer.email,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      address: customer.address,
-      postal_code: customer.postalCode,
-      city: customer.city,
-      phone: customer.phone,
-      discount_code: revision.discountCode,
-      discount_code_id: revision.discountCodeId,
-      subtotal: revision.subtotal,
-      discount: revision.discount,
-      shipping: revision.shipping,
-      total: revision.total,
-    })}
-  `
-  await sql`
-    insert into checkout.order_lines ${sql(
-      lines.map((line) => ({
-        order_id: orderId,
-        revision: order.revision,
-        item_id: line.itemId,
-        product_id: line.productId,
-        name: line.name,
-        image: line.image,
-        unit_price: line.unitPrice,
-        quantity: line.quantity,
-        custom_image_id: line.customImageId,
-      })),
-    )}
-  `
-  return order.revision
-}
+/** The end of an open order's hold, and the network address of its shopper. */
+export type Hold = { until: Date; clientAddress: string }
 
-/** Total of a revision in øre; throws for an unknown revision. */
-export async function totalOfRevision(
-  sql: Sql,
-  orderId: number,
-  revision: number,
-): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select total
-    from checkout.order_revisions
-    where order_id = ${orderId}
-      and revision = ${revision}
+/** Writes a revision of a locked order, the one after its latest, and extends its hold. */
+export async function addRevision(
+  tx: Transaction,
+  { id, revision }: { id: number; revision: number },
+  { customer, lines, ...contents }: RevisionContents,
+  { until, clientAddress }: Hold,
+): Promise<void> {
+  await tx`
+    with kept as (
+      update checkout.orders
+      set revision = ${revision},
+          held_until = ${until},
+          client_address = ${clientAddress}
+      where id = ${id}
+      returning id, revision
+    ), contents as (
+      insert into checkout.order_revisions (
+        order_id, revision, customer_name, customer_email, first_name, last_name, address, postal_code, city, phone,
+        discount_code, discount_code_id, subtotal, discount, shipping, total
+      )
+      select
+        id, revision, ${customer.name}, ${customer.email}, ${customer.firstName}, ${customer.lastName},
+        ${customer.address}, ${customer.postalCode}, ${customer.city}, ${customer.phone}, ${contents.discountCode},
+        ${contents.discountCodeId}::int, ${contents.subtotal}::int, ${contents.discount}::int,
+        ${contents.shipping}::int, ${contents.total}::int
+      from kept
+    )
+    insert into checkout.order_lines (
+      order_id, revision, item_id, product_id, name, image, unit_price, quantity, custom_image_id
+    )
+    select id, revision, line.*
+    from kept
+    cross join unnest(
+      ${lines.map(({ itemId }) => itemId)}::int[],
+      ${lines.map(({ productId }) => productId)}::int[],
+      ${lines.map(({ name }) => name)}::text[],
+      ${lines.map(({ image }) => image)}::text[],
+      ${lines.map(({ unitPrice }) => unitPrice)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ customImageId }) => customImageId)}::uuid[]
+    ) as line
   `
-  if (!row) throw new Error(`Order ${orderId} has no revision ${revision}`)
-  return row.total
 }
 
 /** Contents of the order's latest revision; undefined when it has none yet. */
@@ -112,7 +91,7 @@ export async function latestContents(
   { id, revision }: { id: number; revision: number },
 ): Promise<RevisionContents | undefined> {
   if (revision === 0) return undefined
-  const [row] = await sql<Omit<RevisionContents, 'lines'>[]>`
+  const [contents] = await sql<RevisionContents[]>`
     select
       subtotal,
       discount,
@@ -129,28 +108,37 @@ export async function latestContents(
         'postalCode', postal_code,
         'city', city,
         'phone', phone
-      ) as customer
-    from checkout.order_revisions
+      ) as customer,
+      ${linesAsJson(sql)} as lines
+    from checkout.order_revisions r
     where order_id = ${id}
       and revision = ${revision}
   `
-  return row && { ...row, lines: [...(await linesOfRevision(sql, id, revision))] }
+  return contents
 }
 
-/** The staff code that a revision was priced with; null for none and for the built-in offer. */
-export async function discountCodeIdOf(
-  sql: Sql,
-  orderId: number,
-  revision: number,
-): Promise<number | null> {
-  const [row] = await sql<{ id: number | null }[]>`
-    select discount_code_id as id
-    from checkout.order_revisions
-    where order_id = ${orderId}
-      and revision = ${revision}
-  `
-  return row?.id ?? null
-}
+const lineColumns = (sql: Sql) => sql`
+  item_id as "itemId",
+  product_id as "productId",
+  name,
+  image,
+  unit_price as "unitPrice",
+  quantity,
+  custom_image_id as "customImageId"
+`
+
+/** The lines of a revision `r` as a JSON array, sorted by id. */
+export const linesAsJson = (sql: Sql) => sql`
+  (
+    select json_agg(line order by line."itemId")
+    from (
+      select ${lineColumns(sql)}
+      from checkout.order_lines
+      where order_id = r.order_id
+        and revision = r.revision
+    ) line
+  )
+`
 
 /** The lines of a revision, sorted by id. */
 export const linesOfRevision = (
@@ -159,14 +147,7 @@ export const linesOfRevision = (
   revision: number,
 ): Promise<RevisionLine[]> =>
   sql<RevisionLine[]>`
-    select
-      item_id as "itemId",
-      product_id as "productId",
-      name,
-      image,
-      unit_price as "unitPrice",
-      quantity,
-      custom_image_id as "customImageId"
+    select ${lineColumns(sql)}
     from checkout.order_lines
     where order_id = ${orderId}
       and revision = ${revision}

@@ -14,6 +14,8 @@ export async function completeOrder(
   const order = await orderOfIntent(dependencies.sql, paymentIntentId)
   if (order?.sessionId !== session || order.orderNumber !== orderNumber)
     throw new Problem('order_not_found', { field: 'orderNumber' })
+  // The intent of a paid order stays its intent, so the provider's event was handled before.
+  if (order.payment === 'paid' && order.paymentIntentId === paymentIntentId) return
   const state = await confirmPayment(dependencies, paymentIntentId)
   if (state !== 'paid') throw notPaid(state)
 }

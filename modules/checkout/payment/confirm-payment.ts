@@ -4,17 +4,15 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
-import { claimUse, releaseUse } from '../discounts/discount-use.ts'
-import { queueMails } from '../follow-up/queue-mails.ts'
-import { releaseHolds } from '../holds/hold-queries.ts'
-import { sellUnits, unitsOf } from '../holds/holds.ts'
+import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
+import { claimUse, lockUses, releaseUse } from '../discounts/discount-use.ts'
+import { canSell, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
 import { isReplaced } from '../open-orders/open-order-queries.ts'
-import * as queries from '../orders/order-queries.ts'
-import * as revisions from '../orders/revision-queries.ts'
+import { picturesOf } from '../orders/revision-queries.ts'
 import { currency, type Intent, type Payments } from '../provider/payments.ts'
-import { queues } from '../queues.ts'
+import { mailQueue, queues } from '../queues.ts'
+import * as queries from './settlement-queries.ts'
 
 /** What settling a payment needs; `publicUrl` distinguishes the intents of this shop from others of the account. */
 export type Confirming = {
@@ -54,9 +52,7 @@ export async function confirmPayment(
 ): Promise<PaymentState> {
   const intent = await dependencies.payments.retrieve(intentId)
   return inTransaction(dependencies.sql, async (tx) => {
-    if (event) await queries.recordEvent(tx, event)
-    const found = intent && (await queries.orderOfIntent(tx, intent.id))
-    const order = found && (await queries.lockedOrder(tx, found.id))
+    const order = await queries.orderToSettle(tx, { intentId, revision: revisionOf(intent) }, event)
     if (!intent || !order) return unknownPayment(tx, dependencies, intentId, intent)
     switch (intent.status) {
       case 'succeeded':
@@ -79,6 +75,10 @@ export function notPaid(state: Exclude<PaymentState, 'paid'>): Problem {
   return new Problem(state === 'processing' ? 'payment_processing' : 'payment_not_completed')
 }
 
+/** Null for a revision that is no number: staff can edit an intent in the provider's dashboard. */
+const revisionOf = (intent: Intent | undefined): number | null =>
+  intent && Number.isSafeInteger(intent.revision) ? intent.revision : null
+
 /** Refunds a payment made for this shop that belongs to no order. Other payments of the same account are left alone. */
 async function unknownPayment(
   tx: Transaction,
@@ -96,73 +96,66 @@ async function unknownPayment(
 async function settle(
   tx: Transaction,
   dependencies: Confirming,
-  order: queries.OrderRow,
+  order: queries.OrderToSettle,
   intent: Intent,
 ): Promise<PaymentState> {
   if (order.payment === 'paid') return 'paid'
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
-  const isKnown = isRevisionOf(order, intent.revision)
-  const lines = isKnown ? await revisions.linesOfRevision(tx, order.id, intent.revision) : []
-  const deliverable =
-    isKnown &&
-    (await isWhatWasOrdered(tx, order, intent)) &&
-    (await claimedCode(tx, order, intent.revision)) &&
-    (await sellUnits(tx, dependencies.catalogue, order.id, unitsOf(lines)))
-  return deliverable
-    ? deliver(tx, dependencies, order, intent, lines)
-    : payBack(tx, dependencies, order, isKnown ? intent.revision : order.revision)
+  const { contents } = order
+  return contents && (await isDeliverable(tx, dependencies, order, contents, intent))
+    ? deliver(tx, dependencies, order, contents)
+    : payBack(tx, dependencies, order)
+}
+
+/** Locks the products of a deliverable order, and counts the order as a use of its code. */
+async function isDeliverable(
+  tx: Transaction,
+  { catalogue }: Confirming,
+  order: queries.OrderToSettle,
+  { total, discountCodeId, lines }: queries.PaidContents,
+  intent: Intent,
+): Promise<boolean> {
+  if (intent.amount_received !== total || intent.currency !== currency) return false
+  await lockUses(tx, order, discountCodeId)
+  return (
+    (await claimUse(tx, order, discountCodeId)) &&
+    (await canSell(tx, catalogue, order.id, unitsOf(lines)))
+  )
 }
 
 async function deliver(
   tx: Transaction,
-  { cart, enqueue, clock, log }: Confirming,
-  order: queries.OrderRow,
-  { revision }: Intent,
-  lines: readonly revisions.RevisionLine[],
+  { cart, catalogue, enqueue, clock, log }: Confirming,
+  { id, orderNumber, sessionId }: queries.OrderToSettle,
+  { revision, lines }: queries.PaidContents,
 ): Promise<PaymentState> {
-  const at = clock()
-  await queries.settleOrder(tx, order.id, { payment: 'paid', revision, at })
-  await cart.customImages.keep(tx, revisions.picturesOf(lines), { paid: true })
-  await cart.removeBought(
-    tx,
-    order.sessionId,
-    lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
+  await together(
+    catalogue.takeStock(tx, unitsOf(lines)),
+    queries.settleAsPaid(tx, id, { revision, at: clock() }),
+    cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
+    cart.removeBought(
+      tx,
+      sessionId,
+      lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
+    ),
+    enqueue(tx, mailQueue('receipt'), { orderId: id, number: queries.firstReceipt }),
   )
-  await queueMails(tx, enqueue, { orderIds: [order.id], kind: 'receipt', at })
-  log.info({ orderNumber: order.orderNumber }, 'Order paid')
+  log.info({ orderNumber }, 'Order paid')
   return 'paid'
 }
 
 async function payBack(
   tx: Transaction,
   { enqueue, clock, log }: Confirming,
-  { id, orderNumber }: queries.OrderRow,
-  revision: number,
+  { id, orderNumber, revision, contents }: queries.OrderToSettle,
 ): Promise<PaymentState> {
-  await releaseHolds(tx, id)
   await releaseUse(tx, id)
-  await queries.settleOrder(tx, id, { payment: 'refund_due', revision, at: clock() })
+  await queries.settleAsRefundDue(tx, id, {
+    revision: contents?.revision ?? revision,
+    at: clock(),
+  })
   await enqueue(tx, queues.refund, { orderId: id })
   log.error({ orderNumber }, 'A payment will be refunded')
   return 'refunding'
 }
-
-/** Staff can edit an intent in the provider's dashboard, so its revision may not exist. */
-const isRevisionOf = (order: queries.OrderRow, revision: number) =>
-  Number.isInteger(revision) && revision >= 1 && revision <= order.revision
-
-async function isWhatWasOrdered(
-  tx: Sql,
-  order: queries.OrderRow,
-  intent: Intent,
-): Promise<boolean> {
-  const total = await revisions.totalOfRevision(tx, order.id, intent.revision)
-  return intent.amount_received === total && intent.currency === currency
-}
-
-/**
- * Counts the order as a use of the code that its paid revision was priced with; false when the code has no use left.
- */
-const claimedCode = async (tx: Transaction, order: queries.OrderRow, revision: number) =>
-  claimUse(tx, order, await revisions.discountCodeIdOf(tx, order.id, revision))

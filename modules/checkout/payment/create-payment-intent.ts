@@ -3,9 +3,10 @@ import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
 import type { Intent } from '../provider/payments.ts'
 import type { Confirming } from './confirm-payment.ts'
-import { refuseCardTesting } from './failed-payments.ts'
+import { openOrderOfPayer } from './failed-payments.ts'
 import { intentFor, isOpen, settledElsewhere } from './order-intent.ts'
 import { longestHold } from './reconcile-payments.ts'
 
@@ -30,15 +31,15 @@ export async function createPaymentIntent(
   shopper: Shopper,
   request: PaymentIntentRequest,
 ): Promise<Payable> {
-  await refuseCardTesting(dependencies, shopper)
-  const known = await settleWhatWasPaid(dependencies, shopper.session)
-  await giveUpOverdue(dependencies, shopper.session)
+  const order = await openOrderOfPayer(dependencies, shopper, overdue(dependencies))
+  const known = order && (await settleWhatWasPaid(dependencies, order))
+  if (order?.isOverdue) await giveUpOverdue(dependencies, shopper.session)
   for (let attempt = 0; attempt < beginnings; attempt++) {
     const written = await writeOrder(dependencies, shopper, request)
     const intent = await intentFor(dependencies, written, known)
     if (intent) {
       const { clientSecret, amount: total } = intent
-      return { clientSecret, orderNumber: written.order.orderNumber, total }
+      return { clientSecret, orderNumber: written.orderNumber, total }
     }
   }
   throw new Problem('payment_not_completed')
@@ -46,16 +47,14 @@ export async function createPaymentIntent(
 
 /**
  * Settles an intent that was paid or is being paid before the holds change, since it keeps the units of its own
- * revision. Returns the open order's intent as retrieved from the provider; undefined without one.
+ * revision. Returns the order's intent as retrieved from the provider; undefined without one.
  */
 async function settleWhatWasPaid(
   dependencies: Confirming,
-  session: string,
+  order: OrderRow,
 ): Promise<Intent | undefined> {
-  const { sql, payments } = dependencies
-  const order = await openOrders.openOrderOf(sql, session)
-  if (!order?.paymentIntentId) return undefined
-  const intent = await payments.retrieve(order.paymentIntentId)
+  if (!order.paymentIntentId) return undefined
+  const intent = await dependencies.payments.retrieve(order.paymentIntentId)
   if (!intent || !isOpen(intent)) await settledElsewhere(dependencies, order, order.paymentIntentId)
   return intent
 }
@@ -64,14 +63,16 @@ async function settleWhatWasPaid(
  * Abandons an order whose hold was renewed for too long, so that other buyers get its units. Problem too_many_requests
  * then.
  */
-async function giveUpOverdue(
-  { sql, payments, holdTime, clock }: CreatingIntents,
-  session: string,
-): Promise<void> {
-  const time = new Date(clock().getTime() - longestHold * holdTime)
-  const order = await openOrders.openOrderOf(sql, session, time)
+async function giveUpOverdue(dependencies: CreatingIntents, session: string): Promise<void> {
+  const { sql, payments } = dependencies
+  // Read again: the order may have been settled or abandoned meanwhile.
+  const order = await openOrders.openOrderOf(sql, session, overdue(dependencies))
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
   await abandonOrder({ sql }, order)
   throw new Problem('too_many_requests', { retryAfter: afterOverdue })
 }
+
+/** Orders created by then are overdue. */
+const overdue = ({ clock, holdTime }: CreatingIntents): Date =>
+  new Date(clock().getTime() - longestHold * holdTime)

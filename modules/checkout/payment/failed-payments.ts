@@ -19,13 +19,19 @@ const window = 60 * 60_000
 
 type Dependencies = { sql: Pool; clock: Clock }
 
-/** Problem too_many_requests for a session or network address with too many refused payments in the window. */
-export async function refuseCardTesting(
+/**
+ * The shopper's open order, and whether it was created at or before `begunBefore`. Problem too_many_requests for a
+ * session or network address with too many refused payments in the window.
+ */
+export async function openOrderOfPayer(
   { sql, clock }: Dependencies,
   shopper: Shopper,
-): Promise<void> {
-  if (await hasTooMany(sql, clock, shopper))
-    throw new Problem('too_many_requests', { retryAfter: window / 1000 })
+  begunBefore: Date,
+): Promise<queries.OpenOrder | undefined> {
+  const refusedSince = windowStart(clock)
+  const { refusals, order } = await queries.standingOf(sql, shopper, { refusedSince, begunBefore })
+  if (areTooMany(refusals)) throw new Problem('too_many_requests', { retryAfter: window / 1000 })
+  return order
 }
 
 /**
@@ -41,23 +47,19 @@ export async function noteFailedPayment(
   if (!order) return
   const { sessionId: session, clientAddress, paymentIntentId } = order
   await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: clock() })
-  if (order.payment !== 'open' || !(await hasTooMany(sql, clock, { session, clientAddress })))
-    return
+  if (order.payment !== 'open') return
+  const refusals = await queries.refusalsSince(sql, windowStart(clock), { session, clientAddress })
+  if (!areTooMany(refusals)) return
   // Meanwhile the order may have another intent than the refused one.
   if (!paymentIntentId || (await payments.cancel(paymentIntentId)))
     await abandonOrder({ sql }, order)
 }
 
-async function hasTooMany(
-  sql: Pool,
-  clock: Clock,
-  { session, clientAddress }: { session: string; clientAddress: string | null },
-): Promise<boolean> {
-  const since = new Date(clock().getTime() - window)
-  const counted = await queries.failedPaymentsSince(sql, since, { session, clientAddress })
-  return counted.ofSession >= mostOfSession || counted.ofAddress >= mostOfAddress
-}
+const windowStart = (clock: Clock) => new Date(clock().getTime() - window)
+
+const areTooMany = ({ ofSession, ofAddress }: queries.Refusals) =>
+  ofSession >= mostOfSession || ofAddress >= mostOfAddress
 
 /** Deletes refused payments older than the window. */
 export const forgetFailedPayments = ({ sql, clock }: Dependencies): Promise<void> =>
-  queries.forgetFailedPayments(sql, new Date(clock().getTime() - window))
+  queries.forgetFailedPayments(sql, windowStart(clock))

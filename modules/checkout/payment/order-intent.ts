@@ -1,9 +1,7 @@
 import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
-import type { WrittenOrder } from '../open-orders/write-order.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
-import * as revisions from '../orders/revision-queries.ts'
 import { type Intent, isProvidersFailure } from '../provider/payments.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 
@@ -18,11 +16,11 @@ const catchUps = 10
  */
 export async function intentFor(
   dependencies: Confirming,
-  written: WrittenOrder,
+  written: openOrders.PayableOrder,
   known: Intent | undefined,
 ): Promise<Intent | undefined> {
   const { sql, payments } = dependencies
-  let order: OrderRow | undefined = { ...written.order, revision: written.revision }
+  let order: openOrders.PayableOrder | undefined = written
   for (let attempt = 0; order && attempt < catchUps; attempt++) {
     const before = order.paymentIntentId
     if (before) {
@@ -34,7 +32,7 @@ export async function intentFor(
     }
     const made = await newIntent(dependencies, order)
     if (await openOrders.linkedIntent(sql, order, made.id)) return made
-    order = await openOrders.openOrderWithId(sql, order.id)
+    order = await openOrders.payableOrder(sql, order.id)
     // A concurrent call may have made the same intent. Only an intent for an older revision is useless to it.
     if (order?.revision !== made.revision) await payments.cancel(made.id)
   }
@@ -58,10 +56,12 @@ async function cancelledForAnother(
   return payments.cancel(intentId)
 }
 
-async function newIntent({ sql, payments }: Confirming, order: OrderRow): Promise<Intent> {
+async function newIntent(
+  { sql, payments }: Confirming,
+  order: openOrders.PayableOrder,
+): Promise<Intent> {
   try {
-    const total = await revisions.totalOfRevision(sql, order.id, order.revision)
-    return await payments.create(order, total)
+    return await payments.create(order, order.total)
   } catch (error) {
     if (isProvidersFailure(error))
       await openOrders.beginAnotherIntent(sql, order.id, order.intentKey)

@@ -1,0 +1,129 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
+import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
+
+/** What a revision charges, in øre, and what it delivers. */
+export type PaidContents = {
+  revision: number
+  total: number
+  /** The staff code that the revision was priced with; null for none and for the built-in offer. */
+  discountCodeId: number | null
+  lines: RevisionLine[]
+}
+
+/** `contents` are null when the order has no such revision. */
+export type OrderToSettle = OrderRow & { contents: PaidContents | null }
+
+/**
+ * The order whose intent this is or was, locked, with the contents of the revision that the intent pays; undefined for
+ * an unknown intent. Stores the provider's event, once. Revisions never change, so their contents need no lock.
+ */
+export async function orderToSettle(
+  tx: Transaction,
+  { intentId, revision }: { intentId: string; revision: number | null },
+  event: { id: string; type: string } | undefined,
+): Promise<OrderToSettle | undefined> {
+  const [order] = await tx<OrderToSettle[]>`
+    with event as (
+      insert into checkout.payment_events (id, type)
+      select id, type
+      from (values (${event?.id ?? null}, ${event?.type ?? null})) as given (id, type)
+      where id is not null
+      on conflict do nothing
+    )
+    select
+      ${orderColumns(tx)},
+      (
+        select json_build_object(
+          'revision', r.revision,
+          'total', r.total,
+          'discountCodeId', r.discount_code_id,
+          'lines', ${linesAsJson(tx)}
+        )
+        from checkout.order_revisions r
+        where r.order_id = o.id
+          and r.revision = ${revision}::bigint
+      ) as contents
+    from checkout.orders o
+    where id = (
+      select id
+      from checkout.orders
+      where payment_intent_id = ${intentId}
+        or id = (
+          select order_id
+          from checkout.replaced_intents
+          where payment_intent_id = ${intentId}
+        )
+    )
+    for update
+  `
+  return order
+}
+
+/** The number of the receipt that a settlement adds. An order is settled once, and has no receipt before. */
+export const firstReceipt = 1
+
+type Settled = { revision: number; at: Date }
+
+/** Settles an order as paid: its holds end, and its first receipt waits to be sent. */
+export async function settleAsPaid(tx: Transaction, id: number, settled: Settled): Promise<void> {
+  await tx`
+    with released as (${release(tx, id)}), receipt as (
+      insert into checkout.order_mails (order_id, kind, number)
+      values (${id}, 'receipt', ${firstReceipt})
+    )
+    ${settle(tx, id, 'paid', settled)}
+  `
+}
+
+/** Settles an order whose payment will be refunded: its holds end. */
+export async function settleAsRefundDue(
+  tx: Transaction,
+  id: number,
+  settled: Settled,
+): Promise<void> {
+  await tx`
+    with released as (${release(tx, id)})
+    ${settle(tx, id, 'refund_due', settled)}
+  `
+}
+
+const release = (sql: Sql, id: number) => sql`
+  delete from checkout.holds
+  where order_id = ${id}
+`
+
+/** Settles with the revision that was paid, and copies the columns that staff search and sort by. */
+const settle = (
+  sql: Sql,
+  id: number,
+  payment: 'paid' | 'refund_due',
+  { revision, at }: Settled,
+) => sql`
+  update checkout.orders o
+  set payment = ${payment},
+      revision = r.revision,
+      total = r.total,
+      customer_name = r.customer_name,
+      customer_email = r.customer_email,
+      search_details = concat_ws(
+        E'\n',
+        r.first_name || ' ' || r.last_name,
+        r.address || ' ' || r.postal_code || ' ' || r.city,
+        r.phone,
+        regexp_replace(r.phone, '[^0-9]', '', 'g'),
+        (
+          select string_agg(l.name, E'\n' order by l.item_id)
+          from checkout.order_lines l
+          where l.order_id = r.order_id
+            and l.revision = r.revision
+        )
+      ),
+      paid_at = ${at},
+      created_at = ${at},
+      client_address = null
+  from checkout.order_revisions r
+  where o.id = ${id}
+    and r.order_id = o.id
+    and r.revision = ${revision}
+`
