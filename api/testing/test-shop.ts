@@ -10,12 +10,13 @@ import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import { operations, routes } from '../../modules/shared/contract/routes.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
-import { testDatabase } from '../../modules/shared/test-database.ts'
+import { type HearStatement, testDatabase } from '../../modules/shared/test-database.ts'
 import { createApp } from '../app.ts'
 import { createLimits, type Limit } from '../edge/limits.ts'
 import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
+import { startQueue } from '../queue/queue.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
@@ -28,6 +29,8 @@ type Options = {
   contactInbox?: string
   mailWebhookSecret?: string
   campaignDelay?: number
+  /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
+  hear?: HearStatement
 }
 
 /**
@@ -35,7 +38,7 @@ type Options = {
  * collected in lists. Every API answer is checked against the contract.
  */
 export async function testShop(options: Options = {}) {
-  const database = await testDatabase()
+  const database = await testDatabase(options.hear)
   await seedIfEmpty(database.sql)
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
   const log = pino({ level: 'silent' })
@@ -66,9 +69,10 @@ export async function testShop(options: Options = {}) {
   const mails: Mail[] = []
   let isMailRefused = false
   const waiting: { queue: string; data: object; delay?: number }[] = []
-  const enqueue: Enqueue = async (_tx, queue, data, { delay } = {}) => {
+  const collect: Enqueue = async (_tx, queue, data, { delay } = {}) => {
     waiting.push({ queue, data, ...(delay && { delay }) })
   }
+  const queue = options.hear && (await startQueue(database.sql, log, false))
   const sendMail = async (mail: Mail) => {
     if (isMailRefused) throw new Error('421 try again later')
     mails.push(mail)
@@ -79,7 +83,7 @@ export async function testShop(options: Options = {}) {
     // Tests write to the database themselves: the catalogue is read again for each call.
     watch: {
       isUp: () => true,
-      catalogueVersion: () => calls,
+      catalogueVersion: () => (options.hear ? 0 : calls),
       ownVersion: () => calls,
       onStock: () => undefined,
       noteChange: () => undefined,
@@ -103,7 +107,7 @@ export async function testShop(options: Options = {}) {
     campaignMailsPerSecond: 1000,
     contactInbox: options.contactInbox ?? null,
     mailWebhookSecret: options.mailWebhookSecret ?? null,
-    enqueue,
+    enqueue: queue?.enqueue ?? collect,
     limit: options.limited ? createLimits(database.sql) : unlimited,
     slowLogins: options.limited ?? false,
     publicUrl,
@@ -117,6 +121,7 @@ export async function testShop(options: Options = {}) {
     },
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })
+  await queue?.declare(app.jobs)
   await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
 
   const jobOf = (queue: string) => {
@@ -205,6 +210,7 @@ export async function testShop(options: Options = {}) {
     },
     async close() {
       await provider.stop()
+      await queue?.stop()
       await new Promise((closed) => server.close(closed))
       await database.close()
       await rm(folder, { recursive: true })

@@ -13,20 +13,27 @@ declare module 'vitest' {
 /** The database of one test file. `close` drops it. */
 export type TestDatabase = { sql: Pool; url: string; close(): Promise<void> }
 
+/** Hears each statement that the client sends, and on which of its connections. */
+export type HearStatement = (connection: number, text: string) => void
+
 /** A separate database for one test file, cloned from the migrated template. */
-export const testDatabase = (): Promise<TestDatabase> => newDatabase('shop_template')
+export const testDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
+  newDatabase('shop_template', hear)
 
 /** A separate database without any migration. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')
 
-async function newDatabase(template: string): Promise<TestDatabase> {
+async function newDatabase(
+  template: string,
+  hear: HearStatement = () => undefined,
+): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(server)
   url.pathname = `/${name}`
   const keeper = postgres(server, { max: 1, onnotice: () => undefined })
   await keeper.unsafe(`create database ${name} template ${template}`)
-  const sql = postgres(url.href, { max: 10, onnotice: () => undefined })
+  const sql = postgres(url.href, { max: 10, onnotice: () => undefined, debug: hear })
   return {
     sql,
     url: url.href,

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from './testing/test-shop.ts'
+import { successOf } from './testing/test-shop-queries.ts'
+import { deliver, newShopper, pay } from './testing/test-shopper.ts'
+
+/** Limits on one order from the cart to its settlement, webhook and confirmation included. */
+const mostStatements = 20
+const mostTransactions = 5
+
+type Ending = 'webhook' | 'confirmation'
+type Sent = { connection: number; text: string }
+/** The statements of a transaction, or one outside a transaction. */
+type Group = { isTransaction: boolean; texts: string[] }
+type Counts = { statements: number; transactions: number }
+
+let shop: TestShop
+let sent: Sent[] = []
+
+beforeAll(async () => {
+  const hear = (connection: number, text: string) => void sent.push({ connection, text })
+  shop = await testShop({ limited: true, hear })
+  // The first order also reads what the process keeps: the catalogue and the queues' options.
+  await statementsOfOrder(['webhook', 'confirmation'])
+})
+afterAll(() => shop.close())
+
+test.each<{ ending: Ending[]; counts: Record<string, Counts> }>([
+  {
+    ending: ['webhook', 'confirmation'],
+    counts: {
+      cart: { statements: 1, transactions: 0 },
+      intent: { statements: 8, transactions: 1 },
+      webhook: { statements: 7, transactions: 1 },
+      confirmation: { statements: 2, transactions: 0 },
+    },
+  },
+  {
+    ending: ['confirmation', 'webhook'],
+    counts: {
+      cart: { statements: 1, transactions: 0 },
+      intent: { statements: 8, transactions: 1 },
+      confirmation: { statements: 9, transactions: 1 },
+      webhook: { statements: 1, transactions: 1 },
+    },
+  },
+])('an order with $ending takes few statements', async ({ ending, counts }) => {
+  const calls = Object.entries(await statementsOfOrder(ending))
+  expect(Object.fromEntries(calls.map(([name, call]) => [name, countsOf(call)]))).toEqual(counts)
+  const all = countsOf(calls.flatMap(([, call]) => call))
+  expect(all.statements).toBeLessThanOrEqual(mostStatements)
+  expect(all.transactions).toBeLessThanOrEqual(mostTransactions)
+})
+
+test('an order of three products sends the same statements, which are prepared, as an order of one', async () => {
+  const ending: Ending[] = ['webhook', 'confirmation']
+  expect(await statementsOfOrder(ending, 3)).toEqual(await statementsOfOrder(ending, 1))
+})
+
+/** The shop's statements per call; of several calls on the cart, the last one's. */
+async function statementsOfOrder(ending: readonly Ending[], products = 1) {
+  const kari = newShopper(shop)
+  const groups: Record<string, Group[]> = {}
+  async function heard<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
+    sent = []
+    const answer = await call()
+    groups[name] = ofTheShop(sent)
+    return answer
+  }
+
+  for (let product = 1; product <= products; product++)
+    expect((await heard('cart', () => kari.put(product))).status).toBe(200)
+  const payable = await heard('intent', () => kari.payable())
+  await pay(shop, payable)
+  const event = await successOf(shop.sql, payable.intentId)
+  const calls = {
+    webhook: () => deliver(shop, event),
+    confirmation: () => kari.confirm(payable),
+  }
+  for (const name of ending) expect((await heard(name, calls[name])).status).toBe(200)
+  return groups
+}
+
+/** Left out: the built-in provider's statements, and the types that the client reads once per connection. */
+function ofTheShop(all: readonly Sent[]): Group[] {
+  const groups: Group[] = []
+  const open = new Map<number, string[]>()
+  for (const { connection, text } of all) {
+    const begun = open.get(connection)
+    if (/^\s*begin\b/.test(text)) {
+      const texts: string[] = []
+      open.set(connection, texts)
+      groups.push({ isTransaction: true, texts })
+    } else if (/^\s*(commit|rollback)\b/.test(text)) open.delete(connection)
+    else if (begun) begun.push(text)
+    else groups.push({ isTransaction: false, texts: [text] })
+  }
+  return groups.filter(
+    ({ texts }) => !texts.some((text) => /test_payments\.|pg_catalog\.pg_type/.test(text)),
+  )
+}
+
+/**
+ * `begin` and `commit` count as a transaction and not as statements; a statement outside a transaction counts as a
+ * statement only.
+ */
+const countsOf = (groups: readonly Group[]): Counts => ({
+  statements: groups.flatMap(({ texts }) => texts).length,
+  transactions: groups.filter(({ isTransaction }) => isTransaction).length,
+})
