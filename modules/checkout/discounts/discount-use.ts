@@ -1,6 +1,6 @@
 import type { Transaction } from '../../shared/transaction.ts'
 import { lockedOrder, type OrderRow } from '../orders/order-queries.ts'
-import * as queries from './discount-queries.ts'
+import * as queries from './use-queries.ts'
 
 type UsingOrder = Pick<OrderRow, 'id' | 'discountCodeId'>
 

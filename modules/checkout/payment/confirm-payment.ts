@@ -8,10 +8,10 @@ import { inTransaction, type Pool, type Transaction, together } from '../../shar
 import { claimUse, lockUses, releaseUse } from '../discounts/discount-use.ts'
 import { canSell, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
-import { isReplaced } from '../open-orders/open-order-queries.ts'
 import { picturesOf } from '../orders/revision-queries.ts'
 import { currency, type Intent, type Payments } from '../provider/payments.ts'
 import { mailQueue, queues } from '../queues.ts'
+import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
 
 /** What settling a payment needs; `publicUrl` distinguishes the intents of this shop from others of the account. */

@@ -1,9 +1,10 @@
 import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import * as openOrders from '../open-orders/open-order-queries.ts'
+import { type PayableOrder, payableOrder } from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { type Intent, isProvidersFailure } from '../provider/payments.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
+import * as queries from './intent-queries.ts'
 
 /** Limit on retries when concurrent calls of the same shopper write new revisions during a call to the provider. */
 const catchUps = 10
@@ -16,11 +17,11 @@ const catchUps = 10
  */
 export async function intentFor(
   dependencies: Confirming,
-  written: openOrders.PayableOrder,
+  written: PayableOrder,
   known: Intent | undefined,
 ): Promise<Intent | undefined> {
   const { sql, payments } = dependencies
-  let order: openOrders.PayableOrder | undefined = written
+  let order: PayableOrder | undefined = written
   for (let attempt = 0; order && attempt < catchUps; attempt++) {
     const before = order.paymentIntentId
     if (before) {
@@ -31,8 +32,8 @@ export async function intentFor(
         return settledElsewhere(dependencies, order, before)
     }
     const made = await newIntent(dependencies, order)
-    if (await openOrders.linkedIntent(sql, order, made.id)) return made
-    order = await openOrders.payableOrder(sql, order.id)
+    if (await queries.linkedIntent(sql, order, made.id)) return made
+    order = await payableOrder(sql, order.id)
     // A concurrent call may have made the same intent. Only an intent for an older revision is useless to it.
     if (order?.revision !== made.revision) await payments.cancel(made.id)
   }
@@ -52,19 +53,15 @@ async function cancelledForAnother(
   order: OrderRow,
   intentId: string,
 ): Promise<boolean> {
-  await openOrders.noteReplaced(sql, order.id, intentId)
+  await queries.noteReplaced(sql, order.id, intentId)
   return payments.cancel(intentId)
 }
 
-async function newIntent(
-  { sql, payments }: Confirming,
-  order: openOrders.PayableOrder,
-): Promise<Intent> {
+async function newIntent({ sql, payments }: Confirming, order: PayableOrder): Promise<Intent> {
   try {
     return await payments.create(order, order.total)
   } catch (error) {
-    if (isProvidersFailure(error))
-      await openOrders.beginAnotherIntent(sql, order.id, order.intentKey)
+    if (isProvidersFailure(error)) await queries.beginAnotherIntent(sql, order.id, order.intentKey)
     throw error
   }
 }
