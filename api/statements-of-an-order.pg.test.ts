@@ -29,7 +29,7 @@ test.each<{ ending: Ending[]; counts: Record<string, Counts> }>([
     ending: ['webhook', 'confirmation'],
     counts: {
       cart: { statements: 1, transactions: 0 },
-      intent: { statements: 8, transactions: 1 },
+      intent: { statements: 9, transactions: 1 },
       webhook: { statements: 7, transactions: 1 },
       confirmation: { statements: 2, transactions: 0 },
     },
@@ -38,7 +38,7 @@ test.each<{ ending: Ending[]; counts: Record<string, Counts> }>([
     ending: ['confirmation', 'webhook'],
     counts: {
       cart: { statements: 1, transactions: 0 },
-      intent: { statements: 8, transactions: 1 },
+      intent: { statements: 9, transactions: 1 },
       confirmation: { statements: 9, transactions: 1 },
       webhook: { statements: 1, transactions: 1 },
     },
