@@ -25,11 +25,12 @@ const directives = {
   touch: './site/browser/directives/touch.ts',
   reserve: './site/browser/directives/reserve.ts',
   filters: './site/shop/catalogue/filter/filters.ts',
+  drops: './site/shop/designer/drops.ts',
 }
 
 /**
- * Custom client directives. `client:touch` hydrates an island at the first touch and `client:filters` the catalogue's
- * filters. `client:reserve` hydrates when idle and reserves the island's earlier height.
+ * Custom client directives. `client:touch` hydrates an island at the first touch, `client:filters` the catalogue and
+ * `client:drops` the designer. `client:reserve` reserves the island's earlier height.
  */
 const wakesOnTouch = {
   name: 'wakes-on-touch',
@@ -75,9 +76,6 @@ const groups = [
 /** Inlined: two dozen small stylesheets would delay a phone's first paint by a second; inline they cost 8 kB. */
 const inlineStylesheets = 'always'
 
-/** Inlines this script only. A file dropped on the page before it loads would make the browser open that file. */
-const assetsInlineLimit = (file) => file.includes('DropAnywhere.astro')
-
 /** A font that loads late is used from the next page on, so that the layout does not shift. */
 const display = 'optional'
 
@@ -94,7 +92,8 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { inlineStylesheets },
   vite: {
-    build: { assetsInlineLimit },
+    // No script within the page: the policy has a hash for one.
+    build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

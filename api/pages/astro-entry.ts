@@ -1,10 +1,19 @@
 import { createApp } from 'astro/app/entrypoint'
+import { mergeInlineBlocks } from './inline-blocks.ts'
 
 export { keptAddress } from '../../site/kept-address.ts'
 
 const app = createApp()
+const policyHeader = 'content-security-policy'
 
 /** Renders one page. `locals` carries the modules, because modules imported by a page are a second, bundled copy. */
-export function render(request: Request, locals: App.Locals): Promise<Response> {
-  return app.render(request, { locals })
+export async function render(request: Request, locals: App.Locals): Promise<Response> {
+  const response = await app.render(request, { locals })
+  const policy = response.headers.get(policyHeader)
+  if (!policy) return response
+  const page = mergeInlineBlocks({ html: await response.text(), policy })
+  const headers = new Headers(response.headers)
+  headers.set(policyHeader, page.policy)
+  headers.delete('content-length')
+  return new Response(page.html, { status: response.status, headers })
 }

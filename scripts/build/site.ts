@@ -1,11 +1,13 @@
 /**
- * Builds the site, compresses the files for browsers, and stores a stamp of the sources, so that an unchanged site is
- * not built again.
+ * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, and stores a stamp
+ * of the sources, so that an unchanged site is not built again.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
 import { encode } from '../../api/kept/encoding.ts'
+import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
 import { buildStamp, stampFile } from './stamp.ts'
 
 const compressible = new Set([
@@ -25,8 +27,27 @@ const root = new URL('../../', import.meta.url).pathname
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 await import('./identity.ts')
 await build({ root, logLevel: 'warn' })
+await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
 await writeFile(stampFile, await buildStamp())
+
+type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
+
+/** Merges the inline blocks of the prerendered pages, as `render` does with the others. */
+async function mergeInPrerendered(dist: string) {
+  const file = join(dist, '_headers.json')
+  const pages: PageHeaders[] = JSON.parse(await readFile(file, 'utf8'))
+  for (const { pathname, headers } of pages) {
+    const folder = join(dist, 'client', pathname)
+    const path = existsSync(folder) ? join(folder, 'index.html') : `${folder}.html`
+    const policy = headers.find(({ key }) => key === 'Content-Security-Policy')
+    if (!policy) throw new Error(`${pathname} has no Content-Security-Policy`)
+    const page = mergeInlineBlocks({ html: await readFile(path, 'utf8'), policy: policy.value })
+    policy.value = page.policy
+    await writeFile(path, page.html)
+  }
+  await writeFile(file, JSON.stringify(pages, null, 2))
+}
 
 async function compress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
  * Puts files that are dropped anywhere on the page into the designer's file input, and prevents every other effect of a
- * drop. It is inlined in the page, so that it works before hydration.
+ * drop.
  */
 export function dropAnywhere(input: HTMLInputElement, zone: HTMLElement): void {
   /** Excludes drags from the page itself: the browser offers its pictures as files too. */

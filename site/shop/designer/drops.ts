@@ -1,0 +1,25 @@
+import type { ClientDirective } from 'astro'
+import touch from '../../browser/directives/touch.ts'
+import { dropAnywhere, waitVisibly } from './drop-anywhere.ts'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:drops'?: 'load'
+  }
+}
+
+/**
+ * `client:drops` is `client:touch` for the designer's island. Before hydration, it accepts pictures that are dropped
+ * anywhere on the page: its script is within the page, as a file dropped earlier would replace the page.
+ */
+const drops: ClientDirective = (load, options, island) => {
+  const input = island.querySelector<HTMLInputElement>('#bilde')
+  const zone = island.querySelector<HTMLElement>('#bordet')
+  if (input && zone) {
+    dropAnywhere(input, zone)
+    waitVisibly(input)
+  }
+  return touch(load, options, island)
+}
+
+export default drops
