@@ -1,6 +1,7 @@
 import node, { getAdapter } from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { islandImports } from './scripts/build/island-imports.ts'
 
 /**
  * Replaces the adapter's entry point. Its handlers write raw responses, which would bypass the shop's headers,
@@ -92,6 +93,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { inlineStylesheets },
   vite: {
+    plugins: [islandImports],
     // No script within the page: the policy has a hash for one.
     build: { assetsInlineLimit: 0 },
     environments: {

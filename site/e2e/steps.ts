@@ -24,11 +24,25 @@ export type Customer = ReturnType<typeof customer>
 /** The patches that the page lists. */
 export const cards = (page: Page): Locator => page.locator('article[data-product]')
 
-/** Opens a page of the shop and waits until its islands are hydrated. */
+/** Opens a page of the shop, moves the pointer onto it, and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await touch(page)
+  await hydrated(page)
+}
+
+/** Moves the pointer: the first touch of the page, after which its islands are hydrated. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.mouse.move(1, 1)
+}
+
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])'),
+    () =>
+      !document.querySelector(
+        'astro-island[ssr]:is([client="load"], [client="filters"], [opts*="load"])',
+      ),
   )
 }
 
@@ -127,9 +141,7 @@ export async function customPatch(page: Page): Promise<void> {
   })
   if (!response.ok()) throw new Error(`The custom patch was refused: ${await response.text()}`)
   await page.reload()
-  await page.waitForFunction(
-    () => !document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])'),
-  )
+  await hydrated(page)
 }
 
 /** The only line in `place`, a custom patch, stays at its minimum of ten, and a press on 'Færre' says so. */

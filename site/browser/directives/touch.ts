@@ -1,20 +1,25 @@
 import type { ClientDirective } from 'astro'
 import { readStored } from '../storage.ts'
+import { firstTouch } from './first-touch.ts'
 import { longestWait, whenIdle } from './idle.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'load' | 'idle' | 'visible' | `stored:${string}`
+    'client:touch'?: boolean | 'load' | Touched | `${`${Touched} ` | ''}stored:${string}`
   }
 }
+
+type Touched = 'page' | 'idle' | 'visible'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 const presses = ['click', 'submit'] as const
 
 /**
- * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. The values `load` (the window's),
- * `idle` and `visible` also hydrate it without input, and `stored:KEY` when session storage has the key. Presses on its
- * buttons and on forms without an action are replayed after hydration. Until then the button is busy.
+ * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `page`, `idle` or `visible` it
+ * also hydrates after the first touch anywhere on the page: at once, when the thread is idle, or when the island is
+ * visible. `stored:KEY` needs no touch while the browser stores the key, for an island that then shows something else.
+ * `load` needs none either, and waits for the window's load. Presses on the island's buttons and on forms without an action are replayed
+ * after hydration. Until then the button is busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   const missed: HTMLElement[] = []
@@ -53,14 +58,20 @@ const touch: ClientDirective = (load, { value }, island) => {
     rest()
     for (const button of missed) button.click()
   }
-  if (value === 'load') whenLoaded(wake)
-  if (value === 'idle') whenIdle(wake)
-  if (value === 'visible') whenVisible(island, wake)
-  if (String(value).startsWith('stored:') && readStored(String(value).slice(7), 'sessionStorage'))
-    whenIdle(wake)
+  const wishes = String(value).split(' ')
+  const key = wishes.find((wish) => wish.startsWith('stored:'))?.slice(7)
+  const isStored = key !== undefined && isKept(key)
+  const needed = isStored ? Promise.resolve() : firstTouch()
+  if (wishes.includes('load')) whenLoaded(wake)
+  else if (wishes.includes('visible')) void needed.then(() => whenVisible(island, wake))
+  else if (wishes.includes('page')) void needed.then(wake)
+  else if (isStored || wishes.includes('idle')) void needed.then(() => whenIdle(wake))
   for (const type of touches) island.addEventListener(type, wake, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }
+
+const isKept = (key: string): boolean =>
+  (['localStorage', 'sessionStorage'] as const).some((area) => readStored(key, area))
 
 /** Waits for the visible pictures, which would otherwise compete for bandwidth and processor. */
 function whenLoaded(then: () => void): void {

@@ -24,7 +24,7 @@ export async function visitor(engine: Engine, size = phone) {
   return verbs(driver, shopUrl)
 }
 
-/** Whether an island with client:load is not hydrated yet. */
+/** Whether an island that needs no touch is not hydrated yet. */
 const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])') !== null`
 
 /** A visitor's actions. Each retries until it is possible, up to the timeout. */
@@ -74,7 +74,7 @@ function verbs(driver: Driver, shopUrl: string) {
     back: () => driver.evaluate('void history.back()'),
     key: (key: Key) => driver.key(key),
     type: (text: string) => driver.type(text),
-    /** Opens a page of the shop and waits until its islands are hydrated. */
+    /** Opens a page of the shop and waits until the islands that need no touch are hydrated. */
     async open(path: string): Promise<void> {
       await driver.goto(shopUrl + path)
       await expect.poll(() => driver.evaluate<boolean>(sleeping), patience).toBe(false)

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { visitor } from '../browser.ts'
+import { touch } from '../steps.ts'
 
 /** Maximum bytes of the header: each page carries it, a 304 included. */
 const policyBudget = 1000
@@ -38,6 +39,7 @@ test('no page violates its policy', async () => {
   const { page, problems } = await visitor()
   for (const path of pages) {
     await page.goto(path)
+    await touch(page)
     await page.waitForLoadState('networkidle')
   }
   expect(problems.filter((problem) => /Content Security Policy/i.test(problem))).toEqual([])

@@ -4,7 +4,7 @@ import { summaryTexts } from '../../shop/checkout/text.ts'
 import { gridTexts } from '../../shop/product-card/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, firstVisitor, phone, visitor } from '../browser.ts'
-import { addFirst, cards, open, openCart } from '../steps.ts'
+import { addFirst, cards, open, openCart, touch } from '../steps.ts'
 
 test('a failed load of an island is retried at the next touch', async () => {
   const { page } = await visitor()
@@ -81,11 +81,12 @@ test('a filter drawer that failed to load is loaded at the next press', async ()
   await page.getByRole('dialog', { name: texts.filters }).waitFor()
 })
 
-test('a catalogue whose script failed to load with the page is loaded at its first use', async () => {
+test('a catalogue whose script failed to load at the first touch is loaded at its first use', async () => {
   const { page } = await visitor()
   const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
   await page.route('**/_astro/*.js*', (route) => route.abort())
   await page.goto('/products')
+  await touch(page)
   await failed
   await page.unroute('**/_astro/*.js*')
   await page.getByRole('radio', { name: 'Humor' }).check()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { catalogueTexts as texts } from '../../shop/catalogue/text.ts'
 import { visitor } from '../browser.ts'
-import { addFirst, open } from '../steps.ts'
+import { addFirst, open, touch } from '../steps.ts'
 
 /** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -74,6 +74,7 @@ test('PROD-06 a choice made during hydration is applied, and has a history entry
   const { page } = await visitor()
   await page.addInitScript(chooseWhileWaking)
   await page.goto('/products')
+  await touch(page)
   await page.waitForURL(/\?sort=name$/)
   await expect
     .poll(() => page.getByRole('combobox', { name: texts.sort }).inputValue())

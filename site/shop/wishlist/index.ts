@@ -1,1 +1,1 @@
-export { $wishlist, loadWishlist } from './wishlist.ts'
+export { $wishlist, loadWishlist, wishlistKey } from './wishlist.ts'

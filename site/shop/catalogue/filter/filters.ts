@@ -1,11 +1,13 @@
 import type { ClientDirective } from 'astro'
+import { isReturn } from '../../../browser/directives/is-return.ts'
 import touch from '../../../browser/directives/touch.ts'
+import { readStored } from '../../../browser/storage.ts'
 import { awake } from '../awake.ts'
 import { addressOf, viewOf } from '../catalogue-view.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:filters'?: 'load'
+    'client:filters'?: string
   }
 }
 
@@ -71,7 +73,9 @@ addEventListener('popstate', restore)
 
 /**
  * `client:filters` is `client:touch` for the island around the catalogue's form. Before hydration, each choice of a
- * filter creates its history entry; the island then starts from the address.
+ * filter creates its history entry; the island then starts from the address. The island needs no touch after a return,
+ * when the browser may have restored controls and the place in a list, nor for a list, which the server renders in part,
+ * nor while the browser stores the key that is the directive's value: the patches then show more than the server knows.
  */
 const filters: ClientDirective = (load, options, island) => {
   island.addEventListener(awake, () => {
@@ -83,7 +87,9 @@ const filters: ClientDirective = (load, options, island) => {
   island.addEventListener('astro:hydration-error', ({ target }) => {
     if (target === island && island.ariaBusy) location.reload()
   })
-  return touch(load, options, island)
+  const isList = viewOf(new URLSearchParams(location.search)).view === 'list'
+  const isNeeded = isReturn() || isList || readStored(options.value) !== undefined
+  return touch(load, { ...options, value: isNeeded ? 'load' : 'page' }, island)
 }
 
 export default filters

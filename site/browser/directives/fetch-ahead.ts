@@ -1,0 +1,45 @@
+import { whenIdle } from './idle.ts'
+
+/** The scripts that each island's own script imports, by URL; the build writes this file. */
+const importsFile = '/islands.json'
+
+/** Where the browser describes its connection; not all do. */
+type Connection = { saveData: boolean; effectiveType: string }
+
+/**
+ * Fetches the scripts of the page's islands into the browser's cache once the page is loaded and the thread is idle, so
+ * that the first touch only has to run them. Does nothing on a slow or metered connection.
+ */
+export function fetchAhead(): void {
+  if (!isGood((navigator as { connection?: Connection }).connection)) return
+  const start = () => whenIdle(() => void addLinks())
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
+const isGood = (connection: Connection | undefined): boolean =>
+  !connection || (!connection.saveData && connection.effectiveType === '4g')
+
+async function addLinks(): Promise<void> {
+  const entries = new Set(
+    [...document.querySelectorAll('astro-island[ssr]')].flatMap((island) =>
+      ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''),
+    ),
+  )
+  const imports = await importsOf()
+  const scripts = new Set([...entries].flatMap((entry) => imports[entry] ?? []))
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    )
+}
+
+/** Nothing in development or without a connection: the first touch then fetches the scripts. */
+async function importsOf(): Promise<Record<string, string[]>> {
+  try {
+    const response = await fetch(importsFile)
+    return response.ok ? await response.json() : {}
+  } catch {
+    return {}
+  }
+}
