@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type PolicedPage = { html: string; policy: string }
+type PolicedPage = { html: string; policy: string }
 
 /** An inline script that runs: without a source, and no block of data. */
 const script = /<script>([\s\S]*?)<\/script>/g

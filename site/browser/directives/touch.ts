@@ -18,8 +18,10 @@ const presses = ['click', 'submit'] as const
  * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `page`, `idle` or `visible` it
  * also hydrates after the first touch anywhere on the page: at once, when the thread is idle, or when the island is
  * visible. `stored:KEY` needs no touch while the browser stores the key, for an island that then shows something else.
- * `load` needs none either, and waits for the window's load. Presses on the island's buttons and on forms without an action are replayed
- * after hydration. Until then the button is busy.
+ * `load` needs none either, and waits for the window's load.
+ *
+ * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
+ * busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   const missed: HTMLElement[] = []
