@@ -367,6 +367,7 @@ create table checkout.orders (
 '::text) || COALESCE(search_details, ''::text)) || '
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
+  looks smallint not null default 0,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),

@@ -29,7 +29,7 @@ export async function openOrder(
   return order
 }
 
-/** Extends the hold of a locked order. */
+/** Extends the hold of a locked order. The reconciliation begins again at short intervals. */
 export async function extendHold(
   sql: Sql,
   orderId: number,
@@ -38,7 +38,8 @@ export async function extendHold(
   await sql`
     update checkout.orders
     set held_until = ${until},
-        client_address = ${clientAddress}
+        client_address = ${clientAddress},
+        looks = 0
     where id = ${orderId}
   `
 }
@@ -78,8 +79,10 @@ export async function isLapsed(
 }
 
 /**
- * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`, least recently checked first. Marks
- * them as checked at `now`, so that orders that keep failing do not block the others.
+ * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first, then
+ * the least recently checked. Marks them as checked at `now`, so that orders that keep failing do not block the others.
+ * An order is left alone for longer after each check: for 0, 0, 1, 3, 7, 15, 31, then 63 minutes; but one whose hold has
+ * lapsed since its last check is not.
  */
 export const checkedOrders = (
   sql: Sql,
@@ -92,13 +95,19 @@ export const checkedOrders = (
 ): Promise<OrderRow[]> => sql<OrderRow[]>`
   with checked as (
     update checkout.orders
-    set looked_at = ${now}
+    set looked_at = ${now},
+        looks = looks + 1
     where id in (
       select id
       from checkout.orders
       where payment = 'open'
         and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
-      order by looked_at nulls first, held_until
+        and (
+          looked_at is null
+          or looked_at + (power(2, least(greatest(looks - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
+          or looked_at < held_until and held_until <= ${now}
+        )
+      order by held_until > ${now}, looked_at nulls first, held_until
       limit ${most}
       for update skip locked
     )

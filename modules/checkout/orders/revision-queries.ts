@@ -53,7 +53,8 @@ export async function addRevision(
       update checkout.orders
       set revision = ${revision},
           held_until = ${until},
-          client_address = ${clientAddress}
+          client_address = ${clientAddress},
+          looks = 0
       where id = ${id}
       returning id, revision
     ), contents as (

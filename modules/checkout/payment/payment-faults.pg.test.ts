@@ -244,10 +244,20 @@ test('a hold that is renewed while other orders are reconciled keeps its order o
   minutesLater(0.5)
   const payable = await quick.payable()
   minutesLater(16)
-  const cancel = shop.stripe.paymentIntents.cancel.bind(shop.stripe.paymentIntents)
-  vi.spyOn(shop.stripe.paymentIntents, 'cancel').mockImplementationOnce(async (...call) => {
+  const { cancel, retrieve } = shop.stripe.paymentIntents
+  const intents = shop.stripe.paymentIntents
+  const renewed = Promise.withResolvers<void>()
+  vi.spyOn(intents, 'cancel').mockImplementationOnce(async (...call) => {
     await quick.payable()
-    return cancel(...call)
+    renewed.resolve()
+    return cancel.apply(intents, call)
+  })
+  // Orders are reconciled side by side: the answer about the quick one arrives after its renewal.
+  let answers = 0
+  vi.spyOn(intents, 'retrieve').mockImplementation(async (id, ...rest) => {
+    const intent = await retrieve.call(intents, id, ...(rest as []))
+    if (id === payable.intentId && answers++ === 0) await renewed.promise
+    return intent
   })
   await reconcile()
   expect((await shop.stripe.paymentIntents.retrieve(payable.intentId)).status).toBe(

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import {
@@ -17,6 +18,9 @@ export type Reconciling = Confirming & {
 /** Ms after the latest call of a shopper during which the reconciliation leaves the order alone. */
 const quiet = 2 * 60_000
 
+/** Calls of the provider at once. */
+const atOnce = 10
+
 /** Timeout in ms of one run, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
@@ -31,7 +35,7 @@ const givenUpAfter: readonly PaymentState[] = ['unpaid', 'replaced', 'unknown']
 export const longestHold = 4
 
 /**
- * Brings idle open orders up to date with the provider. Settles payments whose event never arrived. Abandons orders
+ * Brings idle open orders up to date with the provider, those with a lapsed hold first. Settles payments whose event never arrived. Abandons orders
  * whose hold has expired, after it cancels their intents so that they can't be paid any more.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<void> {
@@ -45,8 +49,8 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
     now,
     most: mostOrders,
   })
-  for (const order of orders) {
-    if (clock().getTime() - now.getTime() > longestRun) break
+  await pLimit(atOnce).map(orders, async (order) => {
+    if (clock().getTime() - now.getTime() > longestRun) return
     try {
       await bringUpToDate(dependencies, order)
     } catch (error) {
@@ -54,7 +58,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
       failures += 1
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
-  }
+  })
   await forgetFailedPayments(dependencies)
   await forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)

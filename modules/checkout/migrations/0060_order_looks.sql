@@ -1,0 +1,3 @@
+-- Looks of the reconciliation at the order since its hold was last extended: the more, the longer until the next.
+alter table checkout.orders
+  add column looks smallint not null default 0;
