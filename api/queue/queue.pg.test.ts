@@ -1,8 +1,10 @@
 import pino from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../modules/shared/test-database.ts'
+import type { Pool } from '../../modules/shared/transaction.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
+import { queueLengths } from './queue-queries.ts'
 
 test('each failure of a job is logged, the last as an error, and then the job is not retried', async () => {
   const database = await testDatabase()
@@ -94,4 +96,118 @@ test('a delayed message waits without delaying the others', async () => {
     await queue.stop()
     await close()
   }
+})
+
+/** A queue with its database, closed after the test; jobs that hang end with it. */
+async function openQueue() {
+  const { sql, close } = await testDatabase()
+  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+  const end = Promise.withResolvers<void>()
+  onTestFinished(async () => {
+    end.resolve()
+    await queue.stop()
+    await close()
+  })
+  return { sql, queue, hang: () => end.promise }
+}
+
+/** States of the messages in a queue, by the message's number. */
+const statesOf = async (sql: Pool, queue: string) =>
+  Object.fromEntries(
+    (
+      await sql<{ number: number; state: string }[]>`
+        select (data ->> 'number')::int as number, state
+        from jobs.job
+        where name = ${queue}
+        order by 1
+      `
+    ).map(({ number, state }) => [number, state]),
+  )
+
+test('each message is completed or failed on its own, while others of the same fetch hang', async () => {
+  const { sql, queue, hang } = await openQueue()
+  const job = {
+    queue: 'test.mixed',
+    retryLimit: 1,
+    concurrency: 4,
+    async handle(data: unknown) {
+      const { number } = data as { number: number }
+      if (number === 1) await hang()
+      if (number === 2) throw new Error('Refused')
+    },
+  }
+  await queue.declare([job])
+  for (let number = 1; number <= 12; number++) await queue.enqueue(sql, job.queue, { number })
+  await queue.work([job])
+  const completed = Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [index + 3, 'completed']),
+  )
+  await expect
+    .poll(() => statesOf(sql, job.queue), { timeout: 5000 })
+    .toEqual({ 1: 'active', 2: 'retry', ...completed })
+})
+
+test('at most `concurrency` messages of a queue are handled at once', async () => {
+  const { sql, queue } = await openQueue()
+  let atOnce = 0
+  let most = 0
+  let done = 0
+  const job = {
+    queue: 'test.bounded',
+    retryLimit: 0,
+    concurrency: 3,
+    async handle() {
+      most = Math.max(most, ++atOnce)
+      await sql`select 1`
+      atOnce--
+      done++
+    },
+  }
+  await queue.declare([job])
+  for (let number = 0; number < 20; number++) await queue.enqueue(sql, job.queue, { number })
+  await queue.work([job])
+  await expect.poll(() => done, { timeout: 5000 }).toBe(20)
+  expect(most).toBe(3)
+})
+
+test('a handler that hangs keeps no other queue waiting, and its place is free after its time limit', async () => {
+  const { sql, queue, hang } = await openQueue()
+  const done: unknown[] = []
+  const hangs = {
+    queue: 'test.hangs',
+    retryLimit: 0,
+    timeLimit: 1,
+    async handle(data: unknown) {
+      if ((data as { number: number }).number === 1) await hang()
+      done.push(data)
+    },
+    giveUp: async (data: unknown) => void done.push({ gaveUp: data }),
+  }
+  const other = {
+    queue: 'test.other',
+    retryLimit: 0,
+    handle: async (data: unknown) => void done.push(data),
+  }
+  await queue.declare([hangs, other])
+  await queue.enqueue(sql, hangs.queue, { number: 1 })
+  await queue.enqueue(sql, hangs.queue, { number: 2 })
+  await queue.enqueue(sql, other.queue, { number: 3 })
+  await queue.work([hangs, other])
+  await expect.poll(() => done, { timeout: 8000 }).toHaveLength(3)
+  expect(done[0]).toEqual({ number: 3 })
+  expect(done).toContainEqual({ number: 2 })
+  expect(done).toContainEqual({ gaveUp: { number: 1 } })
+})
+
+test('the number of waiting messages and the age of the oldest are known for each queue', async () => {
+  const { sql, queue } = await openQueue()
+  const job = { queue: 'test.waits', retryLimit: 0, handle: async () => undefined }
+  await queue.declare([job])
+  expect(await queueLengths(sql)).toEqual([])
+  for (const number of [1, 2, 3]) await queue.enqueue(sql, job.queue, { number })
+  await queue.enqueue(sql, job.queue, { number: 4 }, { delay: 60 })
+  await sql`update jobs.job set created_on = now() - interval '90 seconds', start_after = now() - interval '90 seconds' where data ->> 'number' = '2'`
+  const [{ oldest, ...length } = { oldest: 0 }] = await queueLengths(sql)
+  expect(length).toEqual({ queue: 'test.waits', waiting: 3 })
+  expect(Math.round(oldest / 10)).toBe(9)
 })

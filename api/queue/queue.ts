@@ -1,19 +1,19 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { timeZone } from '../../modules/shared/day.ts'
 import type { Enqueue, Job } from '../../modules/shared/jobs.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { queueDatabase } from './queue-database.ts'
+import { startWorker, type Worker } from './worker.ts'
 
 const schema = 'jobs'
 
-/** In seconds: the polling interval, and the first backoff after a failure. */
-const polling = 1
+/** In seconds: the first backoff after a failure, and the longest, with which twenty retries take some two hours. */
 const firstRetry = 5
-/** In seconds: the longest backoff, with which twenty retries take some two hours; and a handler's timeout. */
 const longestRetry = 600
-const handlerLimit = 600
+/** Default time limit of an attempt, in seconds. */
+const usualTimeLimit = 600
 
 export type Queue = {
   enqueue: Enqueue
@@ -30,6 +30,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
   const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
+  const workers: Worker[] = []
   return {
     async enqueue(tx, queue, data, { key, delay } = {}) {
       await boss.send(queue, data, {
@@ -39,14 +40,14 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       })
     },
     async declare(jobs) {
-      for (const { queue, retryLimit, isKeyed } of jobs) {
+      for (const { queue, retryLimit, isKeyed, timeLimit = usualTimeLimit } of jobs) {
         await boss.createQueue(deadLetters(queue))
         const options = {
           retryLimit,
           retryDelay: firstRetry,
           retryBackoff: true,
           retryDelayMax: longestRetry,
-          expireInSeconds: handlerLimit,
+          expireInSeconds: timeLimit,
           deadLetter: deadLetters(queue),
         }
         await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
@@ -55,34 +56,21 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       }
     },
     async work(todo) {
-      for (const { queue, handle, giveUp, cron } of todo) {
+      for (const { queue, handle, giveUp, cron, ...job } of todo) {
         if (cron) await boss.schedule(queue, cron, {}, { tz: timeZone })
-        const options = { pollingIntervalSeconds: polling, includeMetadata: true } as const
-        await boss.work(queue, options, async (messages) => {
-          for (const message of messages) await attempt(message, handle)
-        })
+        const { concurrency = 1, timeLimit = usualTimeLimit } = job
+        const how = { concurrency, timeLimit }
+        workers.push(startWorker(boss, { ...how, queue, handle }, log))
         if (giveUp)
-          await boss.work(deadLetters(queue), options, async (messages) => {
-            for (const { data } of messages) await giveUp(data)
-          })
+          workers.push(
+            startWorker(boss, { ...how, queue: deadLetters(queue), handle: giveUp }, log),
+          )
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
-  }
-
-  /** Logs each failure, the last one as an error. */
-  async function attempt(
-    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
-    handle: Job['handle'],
-  ) {
-    try {
-      await handle(data)
-    } catch (error) {
-      const about = { err: error, queue: name, job: id, data, attempt: retryCount + 1 }
-      if (retryCount < retryLimit) log.warn(about, 'A job failed and will be retried')
-      else log.error(about, 'A job failed permanently and needs attention')
-      throw error
-    }
+    async stop() {
+      await Promise.all(workers.map((one) => one.stop()))
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }
 

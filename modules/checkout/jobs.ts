@@ -14,12 +14,20 @@ const aboutOrder = z.object({ orderId: z.int() })
 const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
 const aboutIntent = z.object({ intentId: z.string() })
 
+/** Mails and refunds that one process handles at once; most of their time is waiting for a server. */
+const mailsAtOnce = 40
+const refundsAtOnce = 5
+/** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
+const longestMail = 180
+
 /** The background jobs of the checkout. */
 export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
   const mailJob = (kind: MailKind): Job => ({
     queue: mailQueue(kind),
     retryLimit: 20,
+    concurrency: mailsAtOnce,
+    timeLimit: longestMail,
     handle: (data) => sendOrderMail(dependencies, { kind, ...aboutMail.parse(data) }),
     giveUp: (data) => noteMailFailed(sql, { kind, ...aboutMail.parse(data) }, clock()),
   })
@@ -28,12 +36,14 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
     {
       queue: queues.refund,
       retryLimit: 20,
+      concurrency: refundsAtOnce,
       handle: (data) => refundOrder(dependencies, aboutOrder.parse(data).orderId),
       giveUp: (data) => noteRefundFailed(sql, aboutOrder.parse(data).orderId, clock()),
     },
     {
       queue: queues.strayRefund,
       retryLimit: 20,
+      concurrency: refundsAtOnce,
       handle: async (data) => void (await payments.refund(aboutIntent.parse(data).intentId)),
       // A payment without an order shows in no alert, so its refund is retried until it succeeds.
       giveUp: (data) =>

@@ -12,6 +12,8 @@ export const contactJobs = (dependencies: Forwarding): Job[] => [
   {
     queue: contactQueue,
     retryLimit: 20,
+    concurrency: 5,
+    timeLimit: 180,
     handle: (data) => forwardMessage(dependencies, aboutMessage.parse(data).messageId),
   },
 ]

@@ -13,6 +13,8 @@ export const newsletterJobs = (dependencies: Delivery): Job[] => [
     queue: queues.campaign,
     // Each job queues the next, so two waiting jobs would both continue to the end of the campaign.
     isKeyed: true,
+    // Two campaigns are sent side by side.
+    concurrency: 3,
     // The watch continues a campaign whose jobs have failed.
     retryLimit: 2,
     handle: (data) => deliverCampaign(dependencies, aboutCampaign.parse(data).campaignId),

@@ -10,6 +10,10 @@ export type Job = {
   giveUp?(data: unknown): Promise<void>
   /** At most one message per key waits in the queue. Cannot change once the queue has been declared. */
   isKeyed?: true
+  /** Messages that one process handles at once; default: 1. */
+  concurrency?: number
+  /** Seconds after which an attempt counts as failed; default: 600. */
+  timeLimit?: number
   /** A cron expression in Oslo time at which a message is queued; default: none. */
   cron?: string
 }
