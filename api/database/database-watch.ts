@@ -4,9 +4,10 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-/** Ms between two probes of the database, and the timeout of a probe in ms. */
+/** Ms between two probes of the database, and the timeout of a probe in ms, which passes in steps. */
 const interval = 1000
 const patience = 3000
+const step = 100
 
 export type DatabaseWatch = {
   isUp(): boolean
@@ -97,9 +98,18 @@ async function look(client: Pool): Promise<void> {
   await unlisten()
 }
 
-function within<T>(work: PromiseLike<T>): Promise<T> {
-  const expired = pause(patience, undefined, { ref: false }).then(() => {
-    throw new Error('No answer from the database')
-  })
-  return Promise.race([work, expired])
+async function within<T>(work: PromiseLike<T>): Promise<T> {
+  const done = new AbortController()
+  try {
+    return await Promise.race([work, expiry(done.signal)])
+  } finally {
+    done.abort()
+  }
+}
+
+/** Rejects after `patience`. However long a busy event loop is blocked, it counts as one step: the answer may be there. */
+async function expiry(signal: AbortSignal): Promise<never> {
+  for (let passed = 0; passed < patience; passed += step)
+    await pause(step, undefined, { ref: false, signal })
+  throw new Error('No answer from the database')
 }

@@ -1,0 +1,53 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../modules/shared/test-database.ts'
+import { watchDatabase } from './database-watch.ts'
+
+/** Blocks the event loop, in ms. */
+const block = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time)
+
+/** A way to the database that calls `onQuestion` with each message before it passes it on. */
+async function watchedWay(
+  databaseUrl: string,
+  onQuestion: (bytes: Buffer) => void,
+): Promise<string> {
+  const url = new URL(databaseUrl)
+  const server = createServer((socket) => {
+    const onward = connect(Number(url.port), url.hostname)
+    socket.on('data', (bytes) => {
+      onQuestion(bytes)
+      onward.write(bytes)
+    })
+    onward.pipe(socket)
+    for (const end of [socket, onward]) end.on('error', () => undefined)
+    socket.once('close', () => onward.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const way = new URL(databaseUrl)
+  way.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return way.href
+}
+
+test('an event loop that is blocked for longer than the time limit of a probe is not an outage', {
+  timeout: 20_000,
+}, async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  let isBlocked = false
+  let later = 0
+  const url = await watchedWay(database.url, (bytes) => {
+    if (isBlocked) later++
+    if (isBlocked || !bytes.includes('listen "look"')) return
+    isBlocked = true
+    block(3500)
+  })
+  const warnings: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
+  const watch = watchDatabase(url, log)
+  onTestFinished(watch.stop)
+  await expect.poll(() => later, { timeout: 15_000 }).toBeGreaterThan(6)
+  expect(watch.isUp()).toBe(true)
+  expect(warnings).toEqual([])
+})
