@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: prints the shop's figures as rows of `name value unit`; `-- --only campaigns` prints only the
- * newsletter's. Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the
+ * `npm run bench`: prints the shop's figures as rows of `name value unit`; `-- --only PART` prints one part of them:
+ * pages, sales, receipts or campaigns. Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the
  * figures of the latest review.
  */
 import { spawn } from 'node:child_process'
@@ -9,15 +9,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { openDatabase } from '../api/database/database.ts'
 import { freePort } from '../api/embedded/free-port.ts'
 import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
 import { testKeys } from '../api/embedded/test-payments/keys.ts'
+import { queueLengths } from '../api/queue/queue-queries.ts'
 import { drawPatch } from '../modules/catalogue/patch/index.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDashboard } from './bench/dashboard.ts'
 import { benchOrders } from './bench/orders.ts'
+import { benchReceipts } from './bench/receipts.ts'
 import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
@@ -51,7 +54,8 @@ async function starting(
   return { ...shop, seconds: (performance.now() - began) / 1000 }
 }
 
-async function benchPages(folder: string): Promise<void> {
+async function benchPages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const settings = { DATA_DIR: folder }
   const first = await starting(settings)
   row('first start', first.seconds, 's', 1)
@@ -71,11 +75,26 @@ async function benchPages(folder: string): Promise<void> {
     })
   } finally {
     await shop.stop()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** The queues that the orders have left, each with the wait of its oldest message. */
+async function printQueues(databaseUrl: string): Promise<void> {
+  const sql = openDatabase(databaseUrl, { max: 1 })
+  const lengths = await queueLengths(sql)
+  const waiting = lengths.reduce((sum, one) => sum + one.waiting, 0)
+  row('messages waiting after the orders', waiting, 'messages')
+  for (const one of lengths) {
+    row(`queue ${one.queue}`, one.waiting, 'messages')
+    row(`queue ${one.queue}: age of the oldest`, one.oldest, 's', 1)
+  }
+  await sql.end({ timeout: 5 })
+}
+
 /** Orders, and staff's dashboard over many of them; shop, provider and database are processes of their own. */
-async function benchSales(folder: string): Promise<void> {
+async function benchSales(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const database = await startEmbeddedPostgres(folder)
   const [port, providerPort] = [await freePort(), await freePort()]
   const providerUrl = `http://127.0.0.1:${providerPort}`
@@ -101,22 +120,22 @@ async function benchSales(folder: string): Promise<void> {
   try {
     await until(30_000, () => fetch(providerUrl).then(() => true))
     await benchOrders({ shopUrl: shop.url, providerUrl, databaseUrl: database.url }, row)
+    await printQueues(database.url)
     await benchDashboard(shop.url, database.url, row)
   } finally {
     await shop.stop()
     provider.kill('SIGTERM')
     await database.stop()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-try {
-  if (values.only !== 'campaigns') {
-    await benchPages(folder)
-    await benchSales(folder)
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true })
+const parts: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  sales: benchSales,
+  receipts: () => benchReceipts(row),
+  campaigns: () => benchCampaigns(row),
 }
-await benchCampaigns(row)
+for (const [name, bench] of Object.entries(parts))
+  if (!values.only || values.only === name) await bench()
 process.exit(0)

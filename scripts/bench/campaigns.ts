@@ -7,7 +7,7 @@ import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { tokenOf } from './dashboard.ts'
 import { fillSubscribers } from './queries.ts'
-import { memoryOf, production, startProcess, until } from './shop-process.ts'
+import { mailing, memoryOf, startProcess, until } from './shop-process.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 /** Timeout in ms for a campaign. */
@@ -24,14 +24,7 @@ export async function benchCampaigns(row: Row): Promise<void> {
   const server = await startTestMailServer()
   const database = await startEmbeddedPostgres(folder)
   // A web process takes the call and a worker sends, so that the worker's memory is measured alone.
-  const settings = {
-    ...production,
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    SMTP_URL: server.url,
-    CAMPAIGN_DELAY_SECONDS: '0',
-    CAMPAIGN_MAILS_PER_SECOND: '10000',
-  }
+  const settings = mailing({ databaseUrl: database.url, smtpUrl: server.url, folder })
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const worker = await startProcess({ ...settings, SHOP_ROLE: 'worker' })
   const sql = openDatabase(database.url, { max: 1 })

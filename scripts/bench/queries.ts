@@ -102,3 +102,11 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
   // As autovacuum would do later.
   await sql`vacuum analyze newsletter.subscribers`
 }
+
+/** Makes the receipts of all orders due again. */
+export const dueReceipts = (sql: Pool) => sql<{ orderId: number; number: number }[]>`
+  update checkout.order_mails
+  set sent_at = null
+  where kind = 'receipt'
+  returning order_id as "orderId", number
+`

@@ -9,8 +9,18 @@ const patience = 60_000
 /** The administrator of the measured shops. */
 export const account = { username: 'bench', password: 'correct-horse-battery' }
 
-/** Settings of a shop in production, apart from its services. */
-export const production = { NODE_ENV: 'production', MAIL_FROM: 'hei@shop.test' }
+type Services = { databaseUrl: string; smtpUrl: string; folder: string }
+
+/** Settings of a shop in production that mails over this server, campaigns at once and without a limit. */
+export const mailing = ({ databaseUrl, smtpUrl, folder }: Services) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: folder,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'hei@shop.test',
+  CAMPAIGN_DELAY_SECONDS: '0',
+  CAMPAIGN_MAILS_PER_SECOND: '10000',
+})
 
 export type ShopProcess = { url: string; pid: number | undefined; stop(): Promise<void> }
 
