@@ -7,14 +7,14 @@ import type { Emails } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
-import { createCatalogue } from '../modules/catalogue/index.ts'
+import { type Catalogue, createCatalogue } from '../modules/catalogue/index.ts'
 import { pictureWidths } from '../modules/catalogue/rules.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
-import type { Enqueue } from '../modules/shared/jobs.ts'
+import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
@@ -41,6 +41,8 @@ export type Site = { render: RenderPage; keptAddress: KeptAddress; files: Static
 
 export type AppDependencies = {
   sql: Pool
+  /** Connections of background jobs. */
+  jobsSql: Pool
   watch: Omit<DatabaseWatch, 'stop'>
   stripe: Stripe
   webhookSecret: string
@@ -78,29 +80,21 @@ const rasterPath =
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
-  const {
-    admin,
-    routes: adminRoutes,
-    requireStaff,
-    jobs: adminJobs,
-  } = createAdmin({
-    ...dependencies,
-    addressOf,
-  })
+  const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
-  const { routes: checkoutRoutes, jobs: checkoutJobs } = createCheckout({
+  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const { routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,
     cart,
     addressOf,
   })
-  const { routes: newsletterRoutes, jobs: newsletterJobs } = createNewsletter(dependencies)
-  const { routes: contactRoutes, jobs: contactJobs } = createContact(dependencies)
+  const { routes: newsletterRoutes } = createNewsletter(dependencies)
+  const { routes: contactRoutes } = createContact(dependencies)
 
   const api = createApi({
     ...dependencies,
@@ -145,9 +139,11 @@ export async function createApp(dependencies: AppDependencies) {
     if (error instanceof Problem && error.code === 'product_not_found')
       return c.text('Finnes ikke', 404)
     const answer = errorAnswer(c, error, log)
-    return (
-      site.files.serve(c.req.raw, answer.status === 503 ? '/503' : '/500', answer.status) ?? answer
-    )
+    const path = answer.status === 503 ? '/503' : '/500'
+    const page = site.files.serve(c.req.raw, path, answer.status)
+    const retryAfter = answer.headers.get('retry-after')
+    if (retryAfter) page?.headers.set('Retry-After', retryAfter)
+    return page ?? answer
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))
@@ -213,15 +209,22 @@ export async function createApp(dependencies: AppDependencies) {
       catalogue: await catalogue.forPage(),
       now: dependencies.clock().getTime(),
     }),
-    jobs: [
-      ...cartJobs,
-      ...checkoutJobs,
-      ...newsletterJobs,
-      ...contactJobs,
-      ...adminJobs,
-      forgetLimits(dependencies.sql, dependencies.clock),
-    ],
+    jobs: jobsOf(dependencies, catalogue),
   }
+}
+
+/** The background jobs of all modules, with their own connections. */
+function jobsOf({ jobsSql, ...others }: AppDependencies, catalogue: Catalogue): Job[] {
+  const dependencies = { ...others, sql: jobsSql, addressOf }
+  const { cart, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
+  return [
+    ...cartJobs,
+    ...createCheckout({ ...dependencies, catalogue, cart }).jobs,
+    ...createNewsletter(dependencies).jobs,
+    ...createContact(dependencies).jobs,
+    ...createAdmin(dependencies).jobs,
+    forgetLimits(jobsSql, dependencies.clock),
+  ]
 }
 
 /** Pages and files accept only GET and HEAD. */

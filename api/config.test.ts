@@ -21,6 +21,7 @@ test('every setting is optional', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4321',
     databaseUrl: undefined,
+    pools: { requests: 10, jobs: 5, limits: 2 },
     dataDir: '.data',
     administrator: { username: 'admin', password: undefined },
     stripe: undefined,

@@ -9,6 +9,8 @@ export type Config = {
   publicUrl: string
   /** Unset: an embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Most database connections of a process: for requests, for background jobs and for rate limits. */
+  pools: { requests: number; jobs: number; limits: number }
   dataDir: string
   administrator: { username: string; password: string | undefined }
   /** Unset: the built-in test provider. */
@@ -36,6 +38,14 @@ export type Config = {
 const text = z.string().trim().min(1).optional()
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
 
+const connections = (usual: number) =>
+  z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(1, 'is less than 1')
+    .max(1000, 'is more than 1000')
+    .default(usual)
+
 const environment = z.object({
   PORT: z.coerce
     .number('is not a number')
@@ -49,6 +59,9 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
+  DATABASE_POOL: connections(10),
+  DATABASE_JOBS_POOL: connections(5),
+  DATABASE_LIMITS_POOL: connections(2),
   DATA_DIR: z.string().default('.data'),
   ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
@@ -132,6 +145,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
+    pools: {
+      requests: values.DATABASE_POOL,
+      jobs: values.DATABASE_JOBS_POOL,
+      limits: values.DATABASE_LIMITS_POOL,
+    },
     dataDir: values.DATA_DIR,
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe:

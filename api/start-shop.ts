@@ -14,7 +14,7 @@ import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { longestWait, openDatabase } from './database/database.ts'
 import { watchDatabase } from './database/database-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { answerEarlyRefusals } from './edge/early-refusals.ts'
@@ -154,8 +154,15 @@ async function open(
   const standIns = await startStandIns(config, log)
   undo.push(standIns.stop)
 
-  const sql = openDatabase(standIns.databaseUrl)
-  undo.push(() => sql.end({ timeout: 5 }))
+  // Apart, so that slow jobs never take the connections of requests. Jobs may wait.
+  const pool = (max: number, wait?: { longestWait: number }) => {
+    const opened = openDatabase(standIns.databaseUrl, { max, ...wait })
+    undo.push(() => opened.end({ timeout: 5 }))
+    return opened
+  }
+  const sql = pool(config.pools.requests, { longestWait })
+  const jobsSql = pool(config.pools.jobs)
+  const limitsSql = pool(config.pools.limits, { longestWait })
   await migrate(sql)
   const payment = await standIns.payment(sql)
   await seedIfEmpty(sql)
@@ -172,10 +179,11 @@ async function open(
   undo.push(campaignMailer.close)
 
   const works = config.role !== 'web'
-  const queue = await startQueue(sql, log, works)
+  const queue = await startQueue(jobsSql, log, works)
   undo.push(queue.stop)
   const app = await createApp({
     sql,
+    jobsSql,
     watch,
     stripe: new Stripe(payment.secretKey, {
       ...payment.sdk,
@@ -195,7 +203,7 @@ async function open(
     contactInbox: config.contactInbox ?? null,
     mailWebhookSecret: config.mailWebhookSecret ?? null,
     enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
-    limit: overrides.unlimited ? async () => undefined : createLimits(sql),
+    limit: overrides.unlimited ? async () => undefined : createLimits(limitsSql),
     slowLogins: !overrides.unlimited,
     publicUrl: config.publicUrl,
     clock,

@@ -4,13 +4,25 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 /** Time limits: `connect` in seconds, the others in ms. */
 const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
 
-/**
- * A connection pool with time limits for connecting, statements, locks and idle transactions; `max` connections,
- * default 10.
- */
-export function openDatabase(url: string, options: { max?: number } = {}): Pool {
+/** Ms for which a request waits for a connection before it is refused. */
+export const longestWait = 1000
+
+type Options = {
+  /** Connections; default 10. */
+  max?: number
+  /**
+   * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. With it, a query never
+   * waits behind another one on the same connection, except in a transaction.
+   */
+  longestWait?: number
+}
+
+/** A connection pool with time limits for connecting, statements, locks and idle transactions. */
+export function openDatabase(url: string, options: Options = {}): Pool {
   return postgres(url, {
     max: options.max ?? 10,
+    // An option of scripts/patches.
+    ...({ queue_timeout: options.longestWait } as object),
     connect_timeout: limits.connect,
     // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,
@@ -34,6 +46,7 @@ const connectionLost = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
+  'CONNECTION_WAIT',
   // PostgreSQL's codes for shutdown, crash, startup and too many connections.
   '57P01',
   '57P02',

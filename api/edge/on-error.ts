@@ -65,6 +65,9 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
+/** Seconds after which a caller should retry when the database is overloaded or away. */
+const retryAfter = 1
+
 /** The contract's answer to anything that was thrown; an unexpected error is logged with its request id. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   const problem = asProblem(error)
@@ -94,7 +97,7 @@ function textOf({ code, field, short }: Problem): string {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error })
+  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error, retryAfter })
   // Hono throws this for a body that is not valid JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem('malformed_request', { field: 'body' })

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts'
 
-/** The settings of a web process on a test database; its administrator is named `admin`. */
-export const webConfig = (databaseUrl: string) =>
+/** The settings of a web process on a test database, with changes; its administrator is named `admin`. */
+export const webConfig = (databaseUrl: string, changes: NodeJS.ProcessEnv = {}) =>
   loadConfig({
     DATABASE_URL: databaseUrl,
     ADMIN_PASSWORD: 'rosa-elefant-17',
@@ -11,4 +11,5 @@ export const webConfig = (databaseUrl: string) =>
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'hei@shop.test',
     SHOP_ROLE: 'web',
+    ...changes,
   })

@@ -12,6 +12,7 @@ import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
 import { type HearStatement, testDatabase } from '../../modules/shared/test-database.ts'
 import { createApp } from '../app.ts'
+import { openDatabase } from '../database/database.ts'
 import { createLimits, type Limit } from '../edge/limits.ts'
 import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
@@ -40,6 +41,8 @@ type Options = {
 export async function testShop(options: Options = {}) {
   const database = await testDatabase(options.hear)
   await seedIfEmpty(database.sql)
+  // One connection: a job that waits for a second one while it holds one would never end.
+  const jobsSql = openDatabase(database.url, { max: 1 })
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
   const log = pino({ level: 'silent' })
   const provider = await createTestPayments({
@@ -80,6 +83,7 @@ export async function testShop(options: Options = {}) {
   const unlimited: Limit = async () => undefined
   const app = await createApp({
     sql: database.sql,
+    jobsSql,
     // Tests write to the database themselves: the catalogue is read again for each call.
     watch: {
       isUp: () => true,
@@ -212,6 +216,7 @@ export async function testShop(options: Options = {}) {
       await provider.stop()
       await queue?.stop()
       await new Promise((closed) => server.close(closed))
+      await jobsSql.end({ timeout: 5 })
       await database.close()
       await rm(folder, { recursive: true })
     },
