@@ -16,6 +16,7 @@ import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
+import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
@@ -34,6 +35,7 @@ import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
+import { createPictureCache } from './pictures/picture-cache.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
 
 /** The pages and the static files of the built site. */
@@ -51,6 +53,8 @@ export type AppDependencies = {
   browserPayment: BrowserPayment
   /** Customers' own pictures, and photos of patches. */
   files: Files
+  /** Where pictures of patches are kept that are made on request. */
+  pictureFolder: string
   emails: Emails
   sendMail: SendMail
   /** Has its own connections, so that other mails never wait for a campaign. */
@@ -72,6 +76,9 @@ export type AppDependencies = {
   /** Pages of the stand-ins for unset settings, by the path under which they are served. */
   embedded: { path: string; app: Hono }[]
 }
+
+/** Most bytes of pictures that are made on request and kept on disk: those of some 20,000 patches. */
+const mostPictureBytes = 1_000_000_000
 
 const rasterPath =
   `/patches/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
@@ -126,7 +133,12 @@ export async function createApp(dependencies: AppDependencies) {
     locals,
   })
   const lists = createKeptLists(catalogue.live, watch)
-  const pictures = createPatchPictures(catalogue)
+  const pictures = createPatchPictures({
+    catalogue,
+    cache: createPictureCache(dependencies.pictureFolder, mostPictureBytes),
+    allow: (visitor) => dependencies.limit('picture', visitor),
+    log,
+  })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
@@ -139,6 +151,7 @@ export async function createApp(dependencies: AppDependencies) {
     if (error instanceof Problem && error.code === 'product_not_found')
       return c.text('Finnes ikke', 404)
     const answer = errorAnswer(c, error, log)
+    if (answer.status < 500) return answer
     const path = answer.status === 503 ? '/503' : '/500'
     const page = site.files.serve(c.req.raw, path, answer.status)
     const retryAfter = answer.headers.get('retry-after')
@@ -176,6 +189,7 @@ export async function createApp(dependencies: AppDependencies) {
     const file = c.req.param('file')
     return pictures.whole(
       c.req.raw,
+      networkOf(addressOf(c)),
       Number.parseInt(file, 10),
       file.endsWith('.svg') ? 'svg' : 'webp',
     )
@@ -183,7 +197,7 @@ export async function createApp(dependencies: AppDependencies) {
   app.get(rasterPath, (c) => {
     const [id, , last = ''] = c.req.param('file').split('-')
     const [width, form] = last.split('.')
-    return pictures.raster(c.req.raw, Number(id), {
+    return pictures.raster(c.req.raw, networkOf(addressOf(c)), Number(id), {
       width: Number(width) as PictureWidth,
       form: form as PictureForm,
     })

@@ -15,6 +15,7 @@ import type { DatabaseWatch } from './database/database-watch.ts'
 import { addressOf } from './edge/client-address.ts'
 import type { Limit, LimitKind } from './edge/limits.ts'
 import { errorAnswer } from './edge/on-error.ts'
+import { createTurns } from './edge/turns.ts'
 import { spooled } from './files/spool.ts'
 
 /** Maximum bytes of a JSON body, of a small form, and of a form with a picture. */
@@ -40,6 +41,9 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentSession',
   addCustomImage: 'customImageSession',
 }
+
+/** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. */
+const searches = { atOnce: 1, mostWaiting: 50 }
 
 /** Staff operations that change cached pages. */
 const changesPages: Partial<Record<OperationId, true>> = {
@@ -75,6 +79,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
     if (kind) api.on(method, path, limitByAddress(limit, kind))
     const sessionKind = limitedBySession[id]
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
+    if (id === 'listProducts') api.on(method, path, similarInTurn(limit))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
@@ -131,6 +136,16 @@ const limitBySession =
     await limit(kind, c.req.header('x-session-id') ?? 'none')
     await next()
   }
+
+/** Bounds the fuzzy searches of a visitor, and of all. */
+function similarInTurn(limit: Limit): MiddlewareHandler {
+  const inTurn = createTurns(searches)
+  return async (c, next) => {
+    if (c.req.query('similar') !== 'true') return next()
+    await limit('similar', networkOf(addressOf(c)))
+    await inTurn(next)
+  }
+}
 
 /** Invalidates this process's cached pages before it answers, so that staff see their change at once. */
 const followedByPages =

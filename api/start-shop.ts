@@ -195,6 +195,7 @@ async function open(
     holdTime: config.holdTime,
     browserPayment: payment.browser,
     files: createFileStore(pictures),
+    pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,
     sendCampaignMail: campaignMailer.send,

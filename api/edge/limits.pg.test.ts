@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -64,6 +65,30 @@ test('a session can create a limited number of payment intents', async () => {
     }),
   )
   expect(after).toBe(30)
+})
+
+/** Sets all counts of a kind. */
+const setCount = (kind: string, points: number) =>
+  shop.sql`update public.rate_limits set points = ${points} where key like ${`${kind}:%`}`
+
+test('listProducts, 429: more fuzzy searches than a school makes, and other searches go on', async () => {
+  const search = (query: string) => shop.call('GET', `/api/products?search=flagg${query}`)
+  expect((await search('&similar=true')).status).toBe(200)
+  await setCount('similar', 300)
+  const refused = await search('&similar=true')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await search('')).status).toBe(200)
+})
+
+test('more pictures made for a visitor than pages show are refused, those that are made are not', async () => {
+  const image = (await shop.catalogue.product(1)).image
+  expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)
+  await setCount('picture', 600)
+  const refused = await shop.call('GET', pictureAt(image, 640, 'png'))
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)
 })
 
 test('expired counts are deleted once a day, others are kept', async () => {

@@ -20,6 +20,9 @@ const rules = {
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
+  // Work for the processor, by network address: fuzzy searches, and pictures that are made on request.
+  similar: { points: 300, duration: 60 },
+  picture: { points: 600, duration: 60 },
 } as const
 
 export type LimitKind = keyof typeof rules

@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { createPatchPictures } from './patch-pictures.ts'
+import { createPictureCache } from './picture-cache.ts'
 
 let shop: TestShop
 let image: string
@@ -61,4 +67,40 @@ test.each(['/patches/999998-0123456789-160.avif', '/patches/999998-0123456789.sv
 test('unused sizes and formats are not found', async () => {
   for (const address of [image.replace('.svg', '-999.avif'), image.replace('.svg', '-160.bmp')])
     expect((await get(address)).headers.get('content-type')).not.toMatch(/^image/)
+})
+
+describe('a picture that the build did not make', () => {
+  const folder = mkdtemp(join(tmpdir(), 'russpatcher-pictures-'))
+  afterAll(async () => rm(await folder, { recursive: true }))
+
+  /** The pictures of one process; `made` counts those that it made. */
+  async function newProcess() {
+    let made = 0
+    const pictures = createPatchPictures({
+      catalogue: shop.catalogue,
+      cache: createPictureCache(await folder, 1_000_000),
+      async allow() {
+        made++
+      },
+      log: pino({ level: 'silent' }),
+    })
+    const address = pictureAt(image, 640, 'png')
+    const id = Number(/[0-9]+/.exec(image)?.[0])
+    const ask = (index: number) =>
+      pictures.raster(new Request(new URL(address, 'http://shop.test')), `visitor ${index}`, id, {
+        width: 640,
+        form: 'png',
+      })
+    return { ask, made: () => made }
+  }
+
+  test('is made once for all who ask at once, and kept for other processes', async () => {
+    const [one, other] = [await newProcess(), await newProcess()]
+    const answers = await Promise.all([1, 2, 3].map(one.ask))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(one.made()).toBe(1)
+    const again = await other.ask(4)
+    expect(other.made()).toBe(0)
+    expect(again.headers.get('etag')).toBe(answers[0]?.headers.get('etag'))
+  })
 })

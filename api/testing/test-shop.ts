@@ -97,6 +97,7 @@ export async function testShop(options: Options = {}) {
     holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     files: createFileStore(folder),
+    pictureFolder: join(folder, 'made-pictures'),
     emails: createEmails({
       name: 'Russpatcher',
       url: publicUrl,

@@ -53,17 +53,23 @@ export async function product({ live }: Reading, id: number): Promise<Product> {
   return { ...article, stock: live.stock.unitsOf(id) }
 }
 
-/**
- * The picture of a patch, hidden or not, and its path: a drawing as SVG, a photo as WebP. Problem product_not_found.
- */
+/** The path of a patch's picture, hidden or not; `bytes` draws it as SVG, or reads the photo as WebP. */
+export type PatchPicture = { image: string; bytes(): Promise<Buffer> }
+
+/** The picture of a patch. Problem product_not_found. */
 export async function picture(
   { sql, files }: { sql: Pool; files: Files },
   id: number,
-): Promise<{ image: string; bytes: Buffer }> {
+): Promise<PatchPicture> {
   const found = await queries.pictureSource(sql, id)
   if (!found) throw new Problem('product_not_found')
   const { image, name, recipe, photoHash } = found
-  if (photoHash) return { image, bytes: await readPhoto({ files }, photoHash) }
-  if (!recipe) throw new Error(`Product ${id} has no picture`)
-  return { image, bytes: Buffer.from(drawPatch(recipe, { title: name })) }
+  return {
+    image,
+    async bytes() {
+      if (photoHash) return readPhoto({ files }, photoHash)
+      if (!recipe) throw new Error(`Product ${id} has no picture`)
+      return Buffer.from(drawPatch(recipe, { title: name }))
+    },
+  }
 }

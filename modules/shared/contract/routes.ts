@@ -26,7 +26,13 @@ export const routes = {
         isGlowInDark: schemas.Flag.optional(),
       }),
     },
-    responses: { 200: json(z.array(schemas.Product)), 400: error, 500: error, 503: error },
+    responses: {
+      200: json(z.array(schemas.Product)),
+      400: error,
+      429: error,
+      500: error,
+      503: error,
+    },
   }),
   suggestProducts: createRoute({
     method: 'get',
