@@ -80,6 +80,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
     const sessionKind = limitedBySession[id]
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
     if (id === 'listProducts') api.on(method, path, similarInTurn(limit))
+    if (id === 'addCustomImage') api.on(method, path, limitBytes(limit))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
@@ -134,6 +135,17 @@ const limitBySession =
   (limit: Limit, kind: LimitKind): MiddlewareHandler =>
   async (c, next) => {
     await limit(kind, c.req.header('x-session-id') ?? 'none')
+    await next()
+  }
+
+/** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
+const limitBytes =
+  (limit: Limit): MiddlewareHandler =>
+  async (c, next) => {
+    const length = Number(c.req.header('content-length') ?? formBytes)
+    const points = Math.ceil(Math.min(length, formBytes) / 1000)
+    await limit('customImageBytesSession', c.req.header('x-session-id') ?? 'none', points)
+    await limit('customImageBytesAddress', networkOf(addressOf(c)), points)
     await next()
   }
 

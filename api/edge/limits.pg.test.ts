@@ -91,6 +91,34 @@ test('more pictures made for a visitor than pages show are refused, those that a
   expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)
 })
 
+test.each([
+  ['Session', 100_000],
+  ['Address', 500_000],
+])('addCustomImage, 429: by %s, at most %d kB of pictures an hour', async (by, most) => {
+  const session = shop.newSession()
+  const send = (bytes: number) =>
+    shop.call('POST', '/api/custom-images', {
+      headers: {
+        'x-session-id': session,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      raw: 'x'.repeat(bytes),
+    })
+  await send(20_000)
+  const counts = await shop.sql`
+    select points
+    from public.rate_limits
+    where key like ${`customImageBytes${by}:%`}
+  `
+  expect(counts).toEqual([{ points: 20 }])
+  await setCount(`customImageBytes${by}`, most - 10)
+  expect((await send(8_000)).status).not.toBe(429)
+  const refused = await send(8_000)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await shop.sql`delete from public.rate_limits where key like 'customImage%'`
+})
+
 test('expired counts are deleted once a day, others are kept', async () => {
   await shop.sql`
     insert into public.rate_limits (key, points, expire)

@@ -15,6 +15,9 @@ const rules = {
   discount: { points: 60, duration: 10 * 60 },
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
+  // Points are kB.
+  customImageBytesSession: { points: 100_000, duration: 60 * 60 },
+  customImageBytesAddress: { points: 500_000, duration: 60 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
   // A whole school may share one address when a campaign arrives.
   unsubscribe: { points: 300, duration: 10 * 60 },
@@ -27,8 +30,10 @@ const rules = {
 
 export type LimitKind = keyof typeof rules
 
-/** Counts an attempt; Problem too_many_requests above the limit, with `retryAfter`. */
-export type Limit = (kind: LimitKind, key: string) => Promise<void>
+/**
+ * Counts an attempt, as `points` (default: 1); Problem too_many_requests above the limit, with `retryAfter`.
+ */
+export type Limit = (kind: LimitKind, key: string, points?: number) => Promise<void>
 
 /** Rate limits that all processes share, because the counts are in the database. */
 export function createLimits(sql: Pool): Limit {
@@ -53,9 +58,9 @@ export function createLimits(sql: Pool): Limit {
       }),
     ]),
   )
-  return async (kind, key) => {
+  return async (kind, key, points = 1) => {
     try {
-      await limiters.get(kind)?.consume(key.slice(0, 200))
+      await limiters.get(kind)?.consume(key.slice(0, 200), points)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw new Problem('too_many_requests', {

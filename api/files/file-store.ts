@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
 import { removeLeftFiles } from './left-files.ts'
@@ -31,6 +31,11 @@ export function createFileStore(folder: string): Files {
         throw error
       }
     },
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }

@@ -150,6 +150,7 @@ export async function testShop(options: Options = {}) {
         headers: {
           ...(body !== undefined && {
             'content-type': form?.headers.get('content-type') ?? 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
           }),
           ...init.headers,
         },

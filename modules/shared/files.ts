@@ -6,6 +6,7 @@ export type Files = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
   read(name: string): Promise<Buffer | undefined>
+  has(name: string): Promise<boolean>
   /** Removing a missing file succeeds. */
   remove(name: string): Promise<void>
 }

@@ -61,6 +61,37 @@ describe('a custom patch’s picture', () => {
     expect(files.names()).toHaveLength(2)
   })
 
+  test('is in the file store before its transaction begins', async () => {
+    const { sql } = database
+    const session = newSession()
+    const holder = await sql.reserve()
+    await holder`begin`
+    await holder`lock table cart.custom_images in access exclusive mode`
+    const added = cart.customImages.add(session, await picture('red'))
+    await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(2)
+    await holder`commit`
+    holder.release()
+    expect(await cart.customImages.preview(session, (await added).id)).toBeDefined()
+  })
+
+  test('is stored again when its files expire with an older upload in between', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const sent = await picture('red')
+    await cart.customImages.add(other, sent)
+    now = new Date(now.getTime() + 31 * day)
+    const write = files.write
+    files.write = async (name, content) => {
+      await write(name, content)
+      if (!name.endsWith('-preview.webp')) return
+      files.write = write
+      await forget()
+      expect(files.names()).toEqual([])
+    }
+    const { id } = await cart.customImages.add(mine, sent)
+    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+  })
+
   test('has a line of its own, from the second picture on with an id above 999999', async () => {
     const session = newSession()
     const red = await cart.customImages.add(session, await picture('red'))

@@ -31,14 +31,23 @@ export async function addImage(
   bytes: Buffer,
 ): Promise<CustomImage> {
   const { production, preview, ...facts } = await takePicture(bytes, customPatch, small)
+  const parts = [
+    { name: productionName(facts), content: production },
+    { name: previewName(facts), content: preview },
+  ]
+  const write = async () => {
+    for (const { name, content } of parts) await files.write(name, content)
+  }
+  // Before the transaction, so that a slow store takes neither a connection nor the lock.
+  await write()
   const { id, width, height } = await inTransaction(sql, async (tx) => {
     await queries.lockHash(tx, facts.hash)
     const row = { id: randomUUID(), sessionId: session, ...facts }
-    const image = await queries.imageAdded(tx, row, clock())
-    await files.write(productionName(image), production)
-    await files.write(previewName(image), preview)
-    return image
+    return queries.imageAdded(tx, row, clock())
   })
+  // Another session's picture with the same files may have expired before this one was stored.
+  const areThere = await Promise.all(parts.map(({ name }) => files.has(name)))
+  if (areThere.includes(false)) await write()
   return { id, width, height }
 }
 

@@ -8,6 +8,7 @@ export function inMemory(): Files & { names(): string[] } {
       kept.set(name, Buffer.from(bytes))
     },
     read: async (name) => kept.get(name),
+    has: async (name) => kept.has(name),
     async remove(name) {
       kept.delete(name)
     },
