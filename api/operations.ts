@@ -12,6 +12,7 @@ import {
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
+import { atMost, received } from './edge/at-most.ts'
 import { addressOf } from './edge/client-address.ts'
 import type { Limit, LimitKind } from './edge/limits.ts'
 import { errorAnswer } from './edge/on-error.ts'
@@ -41,6 +42,9 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentSession',
   addCustomImage: 'customImageSession',
 }
+
+/** Calls under way at once in a process; each takes about a millisecond of the one thread. */
+const mostCalls = 1000
 
 /** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. */
 const searches = { atOnce: 1, mostWaiting: 50 }
@@ -73,6 +77,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
   api.onError((error, c) => errorAnswer(c, error, log))
   api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
 
+  const admitted = atMost(mostCalls)
   for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
     const kind = limitedByAddress[id]
@@ -83,6 +88,11 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
     if (id === 'addCustomImage') api.on(method, path, limitBytes(limit))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
+    // The spool receives pictures, and bounds their calls.
+    if (bodyType !== 'multipart/form-data') {
+      if (bodyType) api.on(method, path, received)
+      api.on(method, path, admitted)
+    }
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
   }
   mountOperations(api, handlers)
@@ -109,7 +119,7 @@ const only =
     await next()
   }
 
-const atMost = (maxSize: number): MiddlewareHandler =>
+const noLarger = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
     onError: () => {
@@ -119,8 +129,8 @@ const atMost = (maxSize: number): MiddlewareHandler =>
 
 /** Size limits by the first content type that an operation accepts. */
 const inSize: Record<BodyType, MiddlewareHandler> = {
-  'application/json': atMost(bodyBytes),
-  'application/x-www-form-urlencoded': atMost(clickBytes),
+  'application/json': noLarger(bodyBytes),
+  'application/x-www-form-urlencoded': noLarger(clickBytes),
   'multipart/form-data': spooled(formBytes),
 }
 
