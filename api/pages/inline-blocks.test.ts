@@ -16,13 +16,13 @@ const policy = [
 const data = '<script type="application/ld+json">{}</script>'
 const module = '<script type="module" src="/a.js"></script>'
 
-test('inline styles and scripts are merged in their order, at the place of the first', () => {
-  const html = `<style>${styles[0]}</style>${data}<style>${styles[1]}</style><p>1</p><script>${scripts[0]}</script><p>2</p><script>${scripts[1]}</script>${module}`
+test('inline styles are merged at the end of the head, and scripts at the place of the first', () => {
+  const html = `<head><style>${styles[0]}</style>${data}</head><style>${styles[1]}</style><p>1</p><script>${scripts[0]}</script><p>2</p><script>${scripts[1]}</script>${module}`
   const page = mergeInlineBlocks({ html, policy })
   const style = styles.join('')
   const script = scripts.join(';\n')
   expect(page.html).toBe(
-    `<style>${style}</style>${data}<p>1</p><script>${script}</script><p>2</p>${module}`,
+    `<head>${data}<style>${style}</style></head><p>1</p><script>${script}</script><p>2</p>${module}`,
   )
   expect(page.policy).toBe(
     [

@@ -11,47 +11,54 @@ const style = /<style>([\s\S]*?)<\/style>/g
  * Content-Security-Policy lists one hash for each. Merges only blocks whose own hash the given policy lists: an injected
  * block stays apart, and stays refused.
  */
-export function mergeInlineBlocks({ html, policy }: PolicedPage): PolicedPage {
-  const styled = merge({ html, policy }, style, 'style', '')
-  return merge(styled, script, 'script', ';\n')
+export function mergeInlineBlocks(page: PolicedPage): PolicedPage {
+  return mergeScripts(mergeStyles(page))
 }
 
-function merge(
-  { html, policy }: PolicedPage,
-  pattern: RegExp,
-  tag: 'script' | 'style',
-  separator: string,
-): PolicedPage {
-  const blocks = [...html.matchAll(pattern)]
+/** The styles go to the end of the head, so that a browser sees the fonts to preload before them. */
+function mergeStyles({ html, policy }: PolicedPage): PolicedPage {
+  const merged = allowedBlocks({ html, policy }, style).join('')
+  const without = html.replace(style, (block, content) =>
+    policy.includes(sourceOf(content)) ? '' : block,
+  )
+  return {
+    html: merged ? without.replace('</head>', () => `<style>${merged}</style></head>`) : html,
+    policy: withHash(policy, 'style-src', merged),
+  }
+}
+
+/** The scripts go to the place of the first: the islands below need them. */
+function mergeScripts({ html, policy }: PolicedPage): PolicedPage {
+  const merged = allowedBlocks({ html, policy }, script).join(';\n')
+  let isPlaced = false
+  return {
+    html: html.replace(script, (block, content) => {
+      if (!policy.includes(sourceOf(content))) return block
+      if (isPlaced) return ''
+      isPlaced = true
+      return `<script>${merged}</script>`
+    }),
+    policy: withHash(policy, 'script-src', merged),
+  }
+}
+
+const allowedBlocks = ({ html, policy }: PolicedPage, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)]
     .map(([, content = '']) => content)
     .filter((content) => policy.includes(sourceOf(content)))
-  if (blocks.length === 0) return { html, policy: withHashes(policy, `${tag}-src`, []) }
-  const merged = blocks.join(separator)
-  const waiting = new Set(blocks)
-  let isFirst = true
-  const place = (block: string, content: string) => {
-    if (!waiting.has(content)) return block
-    const kept = isFirst ? `<${tag}>${merged}</${tag}>` : ''
-    isFirst = false
-    return kept
-  }
-  return {
-    html: html.replace(pattern, place),
-    policy: withHashes(policy, `${tag}-src`, [sourceOf(merged)]),
-  }
-}
 
-/** The policy with these hashes in the directive instead of its own. */
-const withHashes = (policy: string, directive: string, hashes: string[]): string =>
-  policy
+/** The policy with the merged block's hash in the directive instead of all others; with none for no block. */
+function withHash(policy: string, directive: string, merged: string): string {
+  return policy
     .split(';')
     .map((part) => {
       const [name, ...sources] = part.trim().split(/\s+/)
       if (name !== directive) return part
       const others = sources.filter((source) => !source.startsWith("'sha256-"))
-      return ` ${[name, ...others, ...hashes].join(' ')}`
+      return ` ${[name, ...others, ...(merged ? [sourceOf(merged)] : [])].join(' ')}`
     })
     .join(';')
+}
 
 /** The source expression that allows an inline block. */
 const sourceOf = (content: string): string =>
