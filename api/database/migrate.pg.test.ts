@@ -43,6 +43,39 @@ test('a second run changes nothing', async () => {
   expect(await applied()).toEqual(before)
 })
 
+describe('trigram indexes', () => {
+  const indexes = (sql: ReturnType<typeof open>) => sql<{ name: string; isValid: boolean }[]>`
+    select c.relname as name, i.indisvalid as "isValid"
+    from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    where c.relname like '%\\_by\\_text'
+    order by 1
+  `
+  const valid = ['orders_by_text', 'subscribers_by_text'].map((name) => ({ name, isValid: true }))
+
+  test('are left out without the extension, and added at the first start with it', () =>
+    withEmptyDatabase(async (url) => {
+      const sql = open(url)
+      // Stands for a server without the extension: its operators are not found.
+      await sql.unsafe('create schema elsewhere; create extension pg_trgm schema elsewhere')
+      await migrate(sql)
+      expect(await indexes(sql)).toEqual([])
+      await sql`alter extension pg_trgm set schema public`
+      await Promise.all([migrate(sql), migrate(sql)])
+      expect(await indexes(sql)).toEqual(valid)
+      await sql.end({ timeout: 5 })
+    }))
+
+  test('replace the invalid ones of an attempt that failed', async () => {
+    await database.sql.unsafe(`
+      update pg_index set indisvalid = false where indexrelid = 'checkout.orders_by_text'::regclass;
+      delete from public.migrations where name like '%order_text_index%'
+    `)
+    await migrate(database.sql)
+    expect(await indexes(database.sql)).toEqual(valid)
+  })
+})
+
 describe('an applied migration', () => {
   const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'migrations-'))}/`)
   const file = new URL('a/migrations/0001_first.sql', folder)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { checksumOfStatements } from './statements-checksum.ts'
 
@@ -8,8 +9,11 @@ const modules = new URL('../../modules/', import.meta.url)
 /** The advisory lock's key, the same in every process of the shop. */
 const lock = 7_270_017
 
-/** Timeout for waiting for another process's migrations, and for one migration. */
-const patience = '15min'
+/** Ms between two attempts at the lock. */
+const interval = 100
+
+/** Timeout in ms for waiting for another process's migrations, and for one migration. */
+const patience = 15 * 60_000
 
 type Migration = { number: number; name: string; sql: string; checksum: string }
 
@@ -19,19 +23,24 @@ type Connection = Awaited<ReturnType<Pool['reserve']>>
  * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
  * concurrent starts wait for each other. Throws when the statements of an applied migration have been edited; its
  * comments may be. The migrations are those below the folder, by default the modules'.
+ *
+ * Indexes that are created concurrently, so that orders can be placed meanwhile, are migrations without a transaction;
+ * they drop what a failed attempt left. Trigram indexes are left out, until a later start, where PostgreSQL has no
+ * extension pg_trgm: then searches are slower.
  */
 export async function migrate(sql: Pool, folder: URL = modules): Promise<void> {
   const migrations = await migrationsBelow(folder)
   const connection = await sql.reserve()
   try {
     // Another process may be migrating a large table; the default timeouts are meant for customers' requests.
-    await connection`select set_config('lock_timeout', ${patience}, false), set_config('statement_timeout', ${patience}, false)`
-    await connection`select pg_advisory_lock(${lock})`
+    await connection`select set_config('lock_timeout', ${String(patience)}, false), set_config('statement_timeout', ${String(patience)}, false)`
+    await takeLock(connection)
     const checksums = await appliedChecksums(connection)
     for (const migration of migrations) {
       const checksum = checksums.get(migration.number)
-      if (checksum === undefined) await apply(connection, migration)
-      else if (checksum === null) await takeOver(connection, migration)
+      if (checksum === undefined) {
+        if (await canApply(connection, migration)) await apply(connection, migration)
+      } else if (checksum === null) await takeOver(connection, migration)
       else if (checksum !== migration.checksum)
         throw new Error(`Migration ${migration.name} was edited after it had been applied`)
     }
@@ -72,20 +81,62 @@ async function appliedChecksums(connection: Connection): Promise<Map<number, str
   return new Map(applied.map(({ number, checksum }) => [number, checksum]))
 }
 
-async function apply(connection: Connection, { number, name, sql, checksum }: Migration) {
+/**
+ * Waits for the lock without a snapshot. A statement that waits inside PostgreSQL has one, and another process that
+ * creates an index concurrently would wait for that statement to end: a deadlock.
+ */
+async function takeLock(connection: Connection): Promise<void> {
+  const end = performance.now() + patience
+  while (!(await isLocked(connection))) {
+    if (performance.now() > end) throw new Error("Another process's migrations take too long")
+    await pause(interval)
+  }
+}
+
+async function isLocked(connection: Connection): Promise<boolean> {
+  const [row] = await connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`
+  return row?.ok ?? false
+}
+
+/** False for a trigram index where the extension is not installed. */
+async function canApply(connection: Connection, { sql }: Migration): Promise<boolean> {
+  if (!sql.includes('gin_trgm_ops')) return true
+  const [row] = await connection`
+    select
+    from pg_opclass
+    where opcname = 'gin_trgm_ops'
+      and pg_opclass_is_visible(oid)
+  `
+  return row !== undefined
+}
+
+async function apply(connection: Connection, migration: Migration) {
+  if (/\bindex concurrently\b/.test(migration.sql)) return applyConcurrently(connection, migration)
   await connection.unsafe('begin')
   try {
-    await connection.unsafe(sql)
-    await connection`
-      insert into public.migrations (number, name, checksum, statements_checksum)
-      values (${number}, ${name}, ${sha256(sql)}, ${checksum})
-    `
+    await connection.unsafe(migration.sql)
+    await noteApplied(connection, migration)
     await connection.unsafe('commit')
   } catch (error) {
     await connection.unsafe('rollback')
     throw error
   }
 }
+
+/** Runs the statements one by one: several in one call are a transaction. */
+async function applyConcurrently(connection: Connection, migration: Migration) {
+  for (const statement of migration.sql.split(/;\s*$/m).filter((text) => text.trim()))
+    await connection.unsafe(statement)
+  await noteApplied(connection, migration)
+}
+
+const noteApplied = (
+  connection: Connection,
+  { number, name, sql, checksum }: Migration,
+) => connection`
+  insert into public.migrations (number, name, checksum, statements_checksum)
+  values (${number}, ${name}, ${sha256(sql)}, ${checksum})
+`
 
 /** The file's checksum cannot tell whether comments or statements were edited since, so the statements are trusted. */
 async function takeOver(connection: Connection, { number, checksum }: Migration) {

@@ -47,7 +47,7 @@ export async function dumpSchema(sql: Pool): Promise<string> {
     select '' as relation, pg_get_functiondef(p.oid) as definition
     from pg_proc p
     join pg_namespace n on n.oid = p.pronamespace
-    where ${own}
+    where ${own} and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by 2
   `
   const triggers = await sql<Line[]>`
