@@ -8,6 +8,7 @@ import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
 import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
+import { mergeOrderSums } from './staff-orders/order-sums-queries.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
 // Jobs queued by earlier versions have no number.
@@ -54,6 +55,12 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 0,
       cron: '* * * * *',
       handle: () => reconcilePayments(dependencies),
+    },
+    {
+      queue: queues.mergeSums,
+      retryLimit: 0,
+      cron: '* * * * *',
+      handle: () => mergeOrderSums(sql),
     },
   ]
 }

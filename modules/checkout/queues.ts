@@ -5,6 +5,7 @@ export const queues = {
   refund: 'checkout.refund',
   strayRefund: 'checkout.stray-refund',
   reconcile: 'checkout.reconcile',
+  mergeSums: 'checkout.merge-sums',
 } as const
 
 /** The queue for the mails of a kind. */

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillOrders } from '../../../scripts/bench/queries.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { type OrderQuery, paidOrderPart } from './order-list-queries.ts'
+import { mostCounted } from './most-counted.ts'
+import type { OrderQuery } from './order-filter-queries.ts'
+import { paidOrderPart } from './order-list-queries.ts'
 import { orderSummary } from './summary-queries.ts'
 
 const now = new Date()
@@ -15,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The query plan of PostgreSQL. */
-async function planOf(ask: (sql: Pool) => Promise<unknown>): Promise<string> {
+/** The query plans of PostgreSQL. */
+async function plansOf(ask: (sql: Pool) => Promise<unknown>): Promise<string> {
   const asked: { text: string; parameters: unknown[] }[] = []
   const sql = postgres(database.url, {
     max: 1,
@@ -24,36 +26,61 @@ async function planOf(ask: (sql: Pool) => Promise<unknown>): Promise<string> {
   })
   await ask(sql)
   await sql.end()
-  const [query] = asked.filter(({ text }) => text.includes('checkout.orders'))
-  const rows = await database.sql.unsafe(
-    `explain ${query?.text}`,
-    query?.parameters as postgres.ParameterOrJSON<never>[],
-  )
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
+  const plans: string[] = []
+  for (const { text, parameters } of asked.filter((one) => one.text.includes('checkout.orders'))) {
+    const rows = await database.sql.unsafe(
+      `explain ${text}`,
+      parameters as postgres.ParameterOrJSON<never>[],
+    )
+    plans.push(...rows.map((row) => row['QUERY PLAN']))
+  }
+  return plans.join('\n')
 }
+
+const scan = 'Seq Scan on orders'
 
 test.each<[OrderQuery, string]>([
   [{}, 'Backward using paid_orders_by_age'],
   [{ sort: 'oldest' }, 'using paid_orders_by_age'],
-  [{ sort: 'highest', status: 'shipped' }, 'Backward using paid_orders_by_total'],
+  [{ sort: 'oldest', status: 'pending' }, 'using orders_of_status_by_age'],
+  [{ sort: 'highest', status: 'shipped' }, 'Backward using orders_of_status_by_total'],
   [{ sort: 'lowest', period: 'week' }, 'using paid_orders_by'],
   [{ sort: 'name' }, 'using paid_orders_by_name'],
+  [{ sort: 'name', status: 'cancelled' }, 'using orders_of_status_by_name'],
 ])('the view %j uses an index, without a sequential scan of orders', async (query, index) => {
-  const plan = await planOf((sql) => paidOrderPart(sql, { ...query, limit: 50 }, now))
-  expect(plan).toContain(`Index Only Scan ${index}`)
-  expect(plan).not.toContain('Seq Scan')
+  const plans = await plansOf((sql) => paidOrderPart(sql, { ...query, limit: 50 }, now))
+  expect(plans).toContain(`Index Only Scan ${index}`)
+  expect(plans).not.toContain(scan)
 })
 
 test('the part after a cursor starts in the index at the end of the part before', async () => {
   const { nextCursor } = await paidOrderPart(database.sql, { limit: 50, sort: 'name' }, now)
-  const query: OrderQuery = { limit: 50, sort: 'name', cursor: nextCursor }
-  const plan = await planOf((sql) => paidOrderPart(sql, query, now))
-  expect(plan).toMatch(/Index Cond: \(ROW\(customer_name, id\) > ROW/)
-  expect(plan).not.toContain('Seq Scan')
+  const query = { limit: 50, sort: 'name', cursor: nextCursor } as const
+  const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
+  expect(plans).toMatch(/Index Cond: \(ROW\(customer_name, id\) > ROW/)
+  expect(plans).not.toContain(scan)
 })
 
-test('the figures use an index', async () => {
-  const plan = await planOf((sql) => orderSummary(sql, now))
-  expect(plan).toContain('Index Only Scan using paid_orders_by_age')
-  expect(plan).not.toContain('Seq Scan')
+test.each(['finnes ikke', 'kunde4711@example.com', 'RP-00000FFF', 'Ødegård 4712', '10 % rabatt'])(
+  'the search for the rare text %j uses the index of the text',
+  async (search) => {
+    const plans = await plansOf((sql) => paidOrderPart(sql, { search, limit: 50 }, now))
+    expect(plans).toContain('Bitmap Index Scan on orders_by_text')
+    expect(plans).not.toContain(scan)
+  },
+)
+
+test('the search for a common text stops at a part, and counts no further than the limit', async () => {
+  const query = { search: 'beste patch', limit: 5 }
+  const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
+  expect(plans).toContain('using paid_orders_by_age')
+  expect(plans).not.toContain('orders_by_text')
+  const { orders, matching, total } = await paidOrderPart(database.sql, query, now)
+  expect([orders.length, matching, total]).toEqual([5, mostCounted, 10_000])
+})
+
+test('the figures use an index of the orders of a part of a day', async () => {
+  const plans = await plansOf((sql) => orderSummary(sql, now))
+  expect(plans).toContain('Index Only Scan using paid_orders_by_age')
+  expect(plans).not.toContain(scan)
 })

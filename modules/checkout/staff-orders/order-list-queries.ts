@@ -1,15 +1,20 @@
-import type { Order, operations } from '../../shared/contract/api.d.ts'
+import type { Order } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
-import { startOfPeriod } from './period-queries.ts'
-
-/** Filters, sort order, limit and cursor of a list of paid orders. */
-export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
+import { mostCounted } from './most-counted.ts'
+import {
+  isIndexed,
+  isSearch,
+  type OrderQuery,
+  plainFilter,
+  searchFilter,
+} from './order-filter-queries.ts'
+import { orderCounts } from './order-sums-queries.ts'
 
 export type OrderPart = {
   orders: Order[]
-  /** Number of orders that match the filters. */
+  /** Number of orders that match the filters; with a search, counted up to `mostCounted`. */
   matching: number
   /** Number of all paid orders. */
   total: number
@@ -17,7 +22,7 @@ export type OrderPart = {
   nextCursor: string | undefined
 }
 
-/** Sort column of each view; ties are sorted by id. An index covers both and the columns of the filters. */
+/** Sort column of each view; ties are sorted by id. An index covers both, with and without a status before them. */
 const sorts = {
   newest: { column: 'created_at', isDescending: true },
   oldest: { column: 'created_at', isDescending: false },
@@ -26,112 +31,154 @@ const sorts = {
   name: { column: 'customer_name', isDescending: false },
 } as const
 
-type Counts = { matching: number; all: number; hasCursor: boolean | null }
-type PartRow = Counts & (PaidOrderRow | { id: null })
-
 /**
- * The part of the paid orders after the cursor; without a limit, all that match. Problem malformed_request for an
- * unknown cursor.
+ * Orders read in the order of the list, per order wanted, before a search turns to the index of the text; more for a
+ * text that the index cannot find.
  */
-export async function paidOrderPart(sql: Sql, query: OrderQuery, now: Date): Promise<OrderPart> {
+const readPerOrder = { indexed: 80, scanned: 400 }
+
+type PartQuery = OrderQuery & { limit: number }
+
+/** The part of the paid orders after the cursor. Problem malformed_request for an unknown cursor. */
+export async function paidOrderPart(sql: Sql, query: PartQuery, now: Date): Promise<OrderPart> {
   const { limit, cursor, sort = 'newest' } = query
-  const last = cursor === undefined ? null : idOfCursor(cursor, sort)
-  const { column, isDescending } = sorts[sort]
-  const direction = isDescending ? sql`desc` : sql`asc`
-  const matches = filter(sql, query, now)
-  // Without a matching order, the result is one row with the counts only.
-  const rows = await sql<PartRow[]>`
-    with matching as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (
-      select id, ${sql(column)}
-      from checkout.orders
-      where payment = 'paid'
-        and ${matches}
-    ), counts as (
-      select
-        ${isSearch(query) ? sql`(select count(*) from matching)` : sql`count(*) filter (where ${matches})`}::int as matching,
-        count(*)::int as "all",
-        bool_or(id = ${last}::int) as "hasCursor"
-      from checkout.orders
-      where payment = 'paid'
-    ), part as (
-      select id
-      from matching
-      where ${last === null ? sql`true` : isAfter(sql, last, sorts[sort])}
-      order by ${sql(column)} ${direction}, id ${direction}
-      limit ${limit === undefined ? null : limit + 1}
-    )
-    select counts.*, ${paidOrderColumns(sql)}
-    from counts
-    left join part on true
-    left join checkout.orders o on o.id = part.id
-    left join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    order by ${sql(`o.${column}`)} ${direction}, o.id ${direction}
-  `
-  const [counts] = rows
-  if (last !== null && !counts?.hasCursor) throw unknownCursor()
-  const orders = rows.flatMap(({ matching, all, hasCursor, ...row }) =>
-    row.id === null ? [] : orderOfRow(row),
-  )
-  const shown = orders.slice(0, limit)
+  if (cursor !== undefined && !(await isPaid(sql, idOfCursor(cursor, sort)))) throw unknownCursor()
+  const { matching, ids } = await page(sql, query, now)
+  const { total, matching: plainlyMatching } = await orderCounts(sql, query, now)
+  const shown = ids.slice(0, limit)
   const end = shown.at(-1)
   return {
-    orders: shown,
-    matching: counts?.matching ?? 0,
-    total: counts?.all ?? 0,
-    nextCursor: end && shown.length < orders.length ? cursorAfter(end.id, sort) : undefined,
+    orders: await ordersWithIds(sql, shown),
+    matching: matching ?? plainlyMatching,
+    total,
+    nextCursor: end && shown.length < ids.length ? cursorAfter(end, sort) : undefined,
   }
 }
 
+/** Ids of a part and of the order after it, in order; the count if it differs from that of status and period. */
+type Page = { ids: number[]; matching?: number }
+
 /**
- * A text search can't use an index, so it runs once and its result is materialized. Other filters are faster counted in
- * the same scan.
+ * Common texts are found by reading orders in the order of the list, rare ones by the index of the text. Which one a
+ * text is shows when some orders have been read.
  */
-const isSearch = ({ search = '' }: OrderQuery) => search.trim() !== ''
-
-const filter = (sql: Sql, { search = '', status, period, ids }: OrderQuery, now: Date) => sql`(
-  ${status ? sql`status = ${status}` : sql`true`}
-  and ${period ? sql`created_at >= ${startOfPeriod(sql, period, now)}` : sql`true`}
-  and ${search.trim() ? contains(sql, search.trim()) : sql`true`}
-  and ${ids ? sql`id = any(${ids})` : sql`true`}
-)`
-
-/** Maximum words of a search, since each is searched for in every order. */
-const mostWords = 10
-
-/** Every word occurs in some field of the order. Digits separated by blanks are one number. */
-const contains = (sql: Sql, search: string) => {
-  const number = numberOf(search)
-  if (number !== undefined && /^\d+$/.test(number)) return hasText(sql, number)
-  const words = search
-    .split(/\s+/)
-    .slice(0, mostWords)
-    .map((word) => hasText(sql, word))
-    .reduce((all, word) => sql`${all} and ${word}`)
-  return number === undefined ? words : sql`(${words} or ${hasText(sql, number)})`
+async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
+  if (query.ids) return foundPage(sql, query, now)
+  if (!isSearch(query))
+    return {
+      ids: isSortedPeriod(query)
+        ? (await foundPage(sql, query, now)).ids
+        : await readPage(sql, query, now),
+    }
+  const read = await readPage(sql, query, now)
+  if (read.length <= query.limit) return foundPage(sql, query, now)
+  return { ids: read, matching: await countedUp(sql, query, now) }
 }
 
-/** The subquery normalizes the text once instead of once per order. */
-const hasText = (sql: Sql, text: string) =>
-  sql`position((select lower(normalize(${text}) collate "nb-x-icu") collate "C") in search_text) > 0`
+/** Orders of a period by total: ties are in the order of age, so an index by total has those of a period far apart. */
+const isSortedPeriod = ({ period, sort }: PartQuery): boolean =>
+  period !== undefined && (sort === 'highest' || sort === 'lowest')
 
-/**
- * A phone or tracking number in the form of the search text: without blanks and without Norway's prefix, which few
- * customers give. Undefined for any other text.
- */
-function numberOf(search: string): string | undefined {
-  if (!/^[+A-Za-z\d -]*\d[A-Za-z\d -]*$/.test(search)) return undefined
-  return search.replaceAll(' ', '').replace(/^(?:\+|00)47(?=\d)/, '')
+/** Reads orders in the order of the list; a search stops after a number of them, whether they match or not. */
+async function readPage(sql: Sql, query: PartQuery, now: Date): Promise<number[]> {
+  const { limit, sort = 'newest' } = query
+  const { column } = sorts[sort]
+  const rows = await sql<{ id: number }[]>`
+    select id
+    from (
+      select id, ${sql(column)}, ${isSearch(query) ? sql`search_text` : sql`null`} as search_text
+      from checkout.orders
+      where ${plainFilter(sql, query, now)}
+        and ${isAfter(sql, query)}
+      order by ${inOrder(sql, query)}
+      limit ${isSearch(query) ? limit * readPerOrder[isIndexed(query) ? 'indexed' : 'scanned'] : limit + 1}
+    ) read
+    where ${searchFilter(sql, query, true)}
+    order by ${inOrder(sql, query)}
+    limit ${limit + 1}
+  `
+  return rows.map(({ id }) => id)
+}
+
+/** Finds all matching orders, then sorts them. */
+async function foundPage(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
+  const { limit, sort = 'newest' } = query
+  const rows = await sql<{ matching: number; id: number | null }[]>`
+    with found as materialized (
+      select id, ${sql(sorts[sort].column)}
+      from checkout.orders
+      where ${plainFilter(sql, query, now)}
+        and ${searchFilter(sql, query)}
+    )
+    select matching, id
+    from (select least(count(*), ${mostCounted})::int as matching from found) counted
+    left join (
+      select *
+      from found
+      where ${isAfter(sql, query)}
+      order by ${inOrder(sql, query)}
+      limit ${limit + 1}
+    ) part on true
+    order by ${inOrder(sql, query)}
+  `
+  return {
+    ids: rows.flatMap(({ id }) => id ?? []),
+    matching: rows[0]?.matching ?? 0,
+  }
+}
+
+/** Counts orders that are common among the ones that were read. */
+async function countedUp(sql: Sql, query: PartQuery, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count
+    from (
+      select
+      from checkout.orders
+      where ${plainFilter(sql, query, now)}
+        and ${searchFilter(sql, query, true)}
+      limit ${mostCounted}
+    ) counted
+  `
+  return row?.count ?? 0
+}
+
+function inOrder(sql: Sql, { sort = 'newest' }: OrderQuery) {
+  const { column, isDescending } = sorts[sort]
+  const direction = isDescending ? sql`desc` : sql`asc`
+  return sql`${sql(column)} ${direction}, id ${direction}`
 }
 
 /** The sort columns of a paid order never change, so a cursor stays valid. */
-const isAfter = (
-  sql: Sql,
-  id: number,
-  { column, isDescending }: (typeof sorts)[keyof typeof sorts],
-) => sql`
-  (${sql(column)}, id) ${isDescending ? sql`<` : sql`>`} (
-    select ${sql(column)}, id
+function isAfter(sql: Sql, { cursor, sort = 'newest' }: OrderQuery) {
+  if (cursor === undefined) return sql`true`
+  const { column, isDescending } = sorts[sort]
+  return sql`
+    (${sql(column)}, id) ${isDescending ? sql`<` : sql`>`} (
+      select ${sql(column)}, id
+      from checkout.orders
+      where id = ${idOfCursor(cursor, sort)}
+    )
+  `
+}
+
+async function isPaid(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql`
+    select
     from checkout.orders
     where id = ${id}
-  )
-`
+      and payment = 'paid'
+  `
+  return row !== undefined
+}
+
+/** The orders with these ids, in the order of the ids. */
+async function ordersWithIds(sql: Sql, ids: readonly number[]): Promise<Order[]> {
+  const rows = await sql<PaidOrderRow[]>`
+    select ${paidOrderColumns(sql)}
+    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
+    join checkout.orders o on o.id = wanted.id
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    order by wanted.place
+  `
+  return rows.map(orderOfRow)
+}

@@ -487,7 +487,8 @@ export interface paths {
          * List the paid orders, newest first
          * @description Without parameters all of them. Filters combine with and; with `limit` the answer is a part of what
          *     matches, and `x-next-cursor` is the cursor of the part after it. Going from part to part gives every
-         *     order once, also while new ones arrive.
+         *     order once, also while new ones arrive. Without `limit` the answer is streamed, and breaks off when it fails
+         *     midway: then it is no valid JSON.
          */
         get: operations["listOrders"];
         put?: never | undefined;
@@ -2501,7 +2502,7 @@ export interface operations {
             /** @description The orders */
             200: {
                 headers: {
-                    /** @description How many orders match the filters */
+                    /** @description How many orders match the filters; a search counts no further than 1000 */
                     "x-matching": number;
                     /** @description How many paid orders there are */
                     "x-total": number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderLogEntry } from '../../../modules/shared/contract/api.d.ts'
-import { orderLogTexts } from './text.ts'
+import { orderLogTexts, orderTexts } from './text.ts'
 
 const entry = (changes: Partial<OrderLogEntry>): OrderLogEntry => ({
   id: 1,
@@ -20,4 +20,12 @@ test.each([
   [{ event: 'notice' }, 'kari sendte e-posten om sending på nytt.'],
 ] as const)('the log tells of %j', (changes, sentence) => {
   expect(orderLogTexts.sentence(entry(changes))).toBe(sentence)
+})
+
+test.each([
+  [999, true, 'Viser 999 av 2000 bestillinger'],
+  [1000, true, 'Viser minst 1000 av 2000 bestillinger'],
+  [1000, false, 'Viser 1000 av 2000 bestillinger'],
+])('the count of %i matches with a search: %s', (matching, isSearch, text) => {
+  expect(orderTexts.count(matching, 2000, isSearch)).toBe(text)
 })

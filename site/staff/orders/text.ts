@@ -1,3 +1,4 @@
+import { mostCounted } from '../../../modules/checkout/rules.ts'
 import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { grouped } from '../../text/grouped.ts'
@@ -29,7 +30,8 @@ export const orderTexts = {
     lowest: 'Laveste beløp',
     name: 'Navn A-Å',
   },
-  count: (shown: number, total: number) => `Viser ${shown} av ${total} bestillinger`,
+  count: (shown: number, total: number, isSearch = false) =>
+    `Viser ${isSearch && shown >= mostCounted ? 'minst ' : ''}${shown} av ${total} bestillinger`,
   updating: 'Oppdaterer …',
   export: 'Eksporter CSV',
   exporting: 'Eksporterer …',

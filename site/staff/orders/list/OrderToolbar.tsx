@@ -28,7 +28,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
       texts={texts}
       search={view.search}
       onSearch={(text) => $orderView.setKey('search', text)}
-      count={shown && texts.count(shown.matching, shown.total)}
+      count={shown && texts.count(shown.matching, shown.total, shown.view.search.trim() !== '')}
       isOld={isOld}
       action={
         <Button

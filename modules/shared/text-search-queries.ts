@@ -1,0 +1,34 @@
+import type { Sql } from './transaction.ts'
+
+/** Fewest letters that a trigram index finds. */
+export const leastIndexed = 3
+
+/**
+ * The condition that the column `search_text`, in lower case and normalized, contains a text. A trigram index on the
+ * column serves it, unless the text has no three letters in a row.
+ */
+export function textContains(sql: Sql, text: string) {
+  const part = indexedPart(text)
+  if (part.length < leastIndexed) return scannedTextContains(sql, text)
+  const containsPart = sql`search_text like (select '%' || ${inColumnForm(sql, part)} || '%')`
+  return part === text ? containsPart : sql`(${containsPart} and ${scannedTextContains(sql, text)})`
+}
+
+/**
+ * The same condition for a scan of rows in some order, without an index of the text. The subquery normalizes the text
+ * once instead of once per row.
+ */
+export const scannedTextContains = (sql: Sql, text: string) =>
+  sql`position((select ${inColumnForm(sql, text)}) in search_text) > 0`
+
+const inColumnForm = (sql: Sql, text: string) =>
+  sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`
+
+/**
+ * The longest run of letters and digits. An e-mail's domain does not count: common trigrams like those of 'gmail.com'
+ * slow down the index and exclude little.
+ */
+const indexedPart = (text: string): string =>
+  (text.normalize('NFC').split('@')[0] ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .reduce((longest, run) => (run.length > longest.length ? run : longest), '')
