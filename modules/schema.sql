@@ -49,6 +49,58 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION checkout.add_order_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.payment = 'paid' then
+    insert into checkout.order_sums (day, status, orders, total)
+    values ((old.created_at at time zone 'Europe/Oslo')::date, old.status, -1, -old.total);
+  end if;
+  if tg_op <> 'DELETE' and new.payment = 'paid' then
+    insert into checkout.order_sums (day, status, orders, total)
+    values ((new.created_at at time zone 'Europe/Oslo')::date, new.status, 1, new.total);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION checkout.delete_order_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from checkout.order_sums;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION newsletter.add_subscriber_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into newsletter.subscriber_sums (subscribers, active)
+    select count(*), count(*) filter (where is_active)
+    from added
+    having count(*) > 0;
+  elsif tg_op = 'DELETE' then
+    insert into newsletter.subscriber_sums (subscribers, active)
+    select -count(*), -count(*) filter (where is_active)
+    from removed
+    having count(*) > 0;
+  elsif tg_op = 'UPDATE' then
+    insert into newsletter.subscriber_sums (subscribers, active)
+    values (0, case when new.is_active then 1 else -1 end);
+  else
+    delete from newsletter.subscriber_sums;
+  end if;
+  return null;
+end
+$function$;
+
 create table admin.devices (
   id text not null,
   staff_id text not null,
@@ -338,6 +390,13 @@ create table checkout.order_revisions (
   constraint order_revisions_subtotal_check CHECK ((subtotal > 0))
 );
 
+create table checkout.order_sums (
+  day date not null,
+  status text not null,
+  orders integer not null,
+  total bigint not null
+);
+
 create table checkout.orders (
   id integer not null generated always as identity,
   order_number text not null,
@@ -386,11 +445,19 @@ create table checkout.orders (
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
+CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_of_status_by_total ON checkout.orders USING btree (status, total, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
+CREATE TRIGGER order_deleted AFTER DELETE ON checkout.orders FOR EACH ROW WHEN ((old.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
+CREATE TRIGGER order_inserted AFTER INSERT ON checkout.orders FOR EACH ROW WHEN ((new.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
+CREATE TRIGGER order_updated AFTER UPDATE ON checkout.orders FOR EACH ROW WHEN (((('paid'::text = old.payment) OR ('paid'::text = new.payment)) AND ((((old.payment IS DISTINCT FROM new.payment) OR (old.status IS DISTINCT FROM new.status)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.total IS DISTINCT FROM new.total)))) EXECUTE FUNCTION checkout.add_order_sums();
+CREATE TRIGGER orders_truncated AFTER TRUNCATE ON checkout.orders FOR EACH STATEMENT EXECUTE FUNCTION checkout.delete_order_sums();
 
 create table checkout.payment_events (
   id text not null,
@@ -497,6 +564,11 @@ create table newsletter.pace (
   constraint pace_is_only_check CHECK (is_only)
 );
 
+create table newsletter.subscriber_sums (
+  subscribers integer not null,
+  active integer not null
+);
+
 create table newsletter.subscribers (
   id integer not null generated always as identity,
   email text not null,
@@ -511,7 +583,12 @@ create table newsletter.subscribers (
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
 CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
+CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
+CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION newsletter.add_subscriber_sums();
+CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
+CREATE TRIGGER subscribers_inserted AFTER INSERT ON newsletter.subscribers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
+CREATE TRIGGER subscribers_truncated AFTER TRUNCATE ON newsletter.subscribers FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 
 create table rate_limits (
   key character varying(255) not null,

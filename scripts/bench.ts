@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: prints the shop's figures as rows of `name value unit`; `-- --only PART` prints one part of them:
- * pages, sales, receipts or campaigns. Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the
- * figures of the latest review.
+ * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
+ * pages, sales, receipts, campaigns; or size, which a run without `--only` omits: how staff's calls grow with the shop.
+ * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
+ * latest review.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -21,6 +22,7 @@ import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDashboard } from './bench/dashboard.ts'
 import { benchOrders } from './bench/orders.ts'
 import { benchReceipts } from './bench/receipts.ts'
+import { benchSizes } from './bench/size.ts'
 import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
@@ -136,6 +138,7 @@ const parts: Record<string, () => Promise<void>> = {
   receipts: () => benchReceipts(row),
   campaigns: () => benchCampaigns(row),
 }
+if (values.only === 'size') await benchSizes(row)
 for (const [name, bench] of Object.entries(parts))
   if (!values.only || values.only === name) await bench()
 process.exit(0)

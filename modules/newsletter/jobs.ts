@@ -4,10 +4,11 @@ import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
 import { forgetMailEvents } from './subscribers/receive-mail-events.ts'
+import { mergeSubscriberSums } from './subscribers/subscriber-list-queries.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 
-/** Campaigns' delivery, its watch every minute, and the nightly deletion of old mail events. */
+/** Campaigns' delivery, its watch every minute, the subscribers' number, and the nightly deletion of old mail events. */
 export const newsletterJobs = (dependencies: Delivery): Job[] => [
   {
     queue: queues.campaign,
@@ -24,6 +25,12 @@ export const newsletterJobs = (dependencies: Delivery): Job[] => [
     retryLimit: 0,
     cron: '* * * * *',
     handle: () => watchCampaigns(dependencies),
+  },
+  {
+    queue: queues.mergeSums,
+    retryLimit: 0,
+    cron: '* * * * *',
+    handle: () => mergeSubscriberSums(dependencies.sql),
   },
   {
     queue: queues.forgetMailEvents,

@@ -5,6 +5,7 @@ import type { Sql } from '../shared/transaction.ts'
 export const queues = {
   campaign: 'newsletter.deliver-campaign',
   watch: 'newsletter.watch-campaigns',
+  mergeSums: 'newsletter.merge-sums',
   forgetMailEvents: 'newsletter.forget-mail-events',
 } as const
 

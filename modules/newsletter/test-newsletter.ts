@@ -13,7 +13,7 @@ import { tryCampaign } from './campaigns/try-campaign.ts'
 import { createNewsletter } from './index.ts'
 import { queues } from './queues.ts'
 import { subscribe } from './subscribers/subscribe.ts'
-import { type SubscriberQuery, subscriberPart } from './subscribers/subscriber-queries.ts'
+import { type SubscriberQuery, subscriberPart } from './subscribers/subscriber-list-queries.ts'
 import { unsubscribe } from './subscribers/unsubscribe.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 

@@ -25,10 +25,16 @@ const inColumnForm = (sql: Sql, text: string) =>
   sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`
 
 /**
- * The longest run of letters and digits. An e-mail's domain does not count: common trigrams like those of 'gmail.com'
- * slow down the index and exclude little.
+ * The longest run of letters and digits. An e-mail's domain counts only on its own: common trigrams like those of
+ * 'gmail.com' slow down the index and exclude little.
  */
-const indexedPart = (text: string): string =>
-  (text.normalize('NFC').split('@')[0] ?? '')
+function indexedPart(text: string): string {
+  const whole = text.normalize('NFC')
+  const beforeDomain = longestRun(whole.split('@')[0] ?? '')
+  return beforeDomain.length < leastIndexed ? longestRun(whole) : beforeDomain
+}
+
+const longestRun = (text: string): string =>
+  text
     .split(/[^\p{L}\p{N}]+/u)
     .reduce((longest, run) => (run.length > longest.length ? run : longest), '')

@@ -1,3 +1,6 @@
+import { openDatabase } from '../../api/database/database.ts'
+import { mergeOrderSums } from '../../modules/checkout/staff-orders/order-sums-queries.ts'
+import { mergeSubscriberSums } from '../../modules/newsletter/subscribers/subscriber-list-queries.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Sets the stock of every patch. */
@@ -87,8 +90,9 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample, generate_series(1, lines) line
     `
   })
-  // As autovacuum would do later; without it, index-only scans do not work.
-  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
+  // As a job and autovacuum would do later; without a vacuum, index-only scans do not work.
+  await mergeOrderSums(sql)
+  await sql`vacuum analyze checkout.orders, checkout.order_sums, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
 /** Fills up to `count` active subscribers in total. */
@@ -99,8 +103,37 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
     from generate_series(1, ${count}::int) n
     on conflict do nothing
   `
+  // As a job and autovacuum would do later.
+  await mergeSubscriberSums(sql)
+  await sql`vacuum analyze newsletter.subscribers, newsletter.subscriber_sums`
+}
+
+/** Fills up to `count` products in total with copies of the existing ones. */
+export async function fillProducts(sql: Pool, count: number): Promise<void> {
+  await sql`
+    insert into catalogue.products (
+      id, category_id, name, description, price_ore, tags, rating, review_count, stock,
+      is_new, is_popular, is_glow_in_dark, recipe, created_at
+    )
+    select
+      p.id + copy * last.id, category_id, name || ' ' || copy, description, price_ore, tags, rating, review_count, stock,
+      is_new, is_popular, is_glow_in_dark, recipe, created_at
+    from catalogue.products p
+    cross join (select max(id) as id from catalogue.products where recipe is not null) last
+    cross join generate_series(1, ${count}::int / last.id - 1) copy
+    where p.id <= last.id
+      and recipe is not null
+  `
   // As autovacuum would do later.
-  await sql`vacuum analyze newsletter.subscribers`
+  await sql`vacuum analyze catalogue.products`
+}
+
+/** Creates a database on the server and returns its URL. */
+export async function newDatabase(server: string, name: string): Promise<string> {
+  const sql = openDatabase(server, { max: 1 })
+  await sql`create database ${sql(name)}`
+  await sql.end({ timeout: 5 })
+  return new URL(`/${name}`, server).href
 }
 
 /** Makes the receipts of all orders due again. */

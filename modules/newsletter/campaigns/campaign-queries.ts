@@ -16,8 +16,8 @@ export async function insertedCampaign(
       (idempotency_key, subject, content, sender_name, created_at, tended_at, starts_at, last_subscriber_id,
         recipients)
     select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
-      coalesce(max(id), 0), count(*) filter (where is_active)
-    from newsletter.subscribers
+      (select coalesce(max(id), 0) from newsletter.subscribers),
+      (select coalesce(sum(active), 0) from newsletter.subscriber_sums)
     on conflict (idempotency_key) do nothing
     returning id, recipients
   `

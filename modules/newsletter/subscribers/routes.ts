@@ -1,7 +1,7 @@
 import type { Handlers } from '../../shared/contract/routes.ts'
 import { type Receiving, receiveMailEvents } from './receive-mail-events.ts'
 import { subscribe } from './subscribe.ts'
-import { subscriberPart } from './subscriber-queries.ts'
+import { subscriberPart } from './subscriber-list-queries.ts'
 import { unsubscribe, unsubscribePage, unsubscribeWithToken } from './unsubscribe.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 

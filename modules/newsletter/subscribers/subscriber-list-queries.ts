@@ -1,0 +1,139 @@
+import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
+import { scannedTextContains, textContains } from '../../shared/text-search-queries.ts'
+import type { Sql } from '../../shared/transaction.ts'
+
+/** The filter and page of the list. */
+export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
+
+export type SubscriberPart = {
+  subscribers: Subscriber[]
+  /** The number of all subscribers, whatever the search, and the number of active ones. */
+  total: number
+  active: number
+  /** The cursor of the next part; undefined after the last. */
+  nextCursor: string | undefined
+}
+
+const list = 'subscribers'
+
+/** Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text. */
+const readPerSubscriber = 80
+
+type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
+  name: string | null
+  subscribedAt: Date
+}
+
+/** A page of subscribers after the cursor, newest first; without a limit, all. Problem malformed_request. */
+export async function subscriberPart(sql: Sql, query: SubscriberQuery): Promise<SubscriberPart> {
+  const { limit, cursor } = query
+  const last = cursor === undefined ? undefined : idOfCursor(cursor, list)
+  if (last !== undefined && !(await isSubscriber(sql, last))) throw unknownCursor()
+  const rows = await subscriberRows(sql, query, last)
+  const shown = rows.slice(0, limit)
+  const end = shown.at(-1)
+  return {
+    subscribers: shown.map(({ name, subscribedAt, ...row }) => ({
+      ...row,
+      ...(name && { name }),
+      subscribedAt: subscribedAt.toISOString(),
+    })),
+    ...(await subscriberCounts(sql)),
+    nextCursor: end && shown.length < rows.length ? cursorAfter(end.id, list) : undefined,
+  }
+}
+
+/**
+ * The subscribers of a part and the one after it. A search reads the first ones of the list for a common text, and
+ * turns to the index of the text for a rare one.
+ */
+async function subscriberRows(
+  sql: Sql,
+  { limit, search = '' }: SubscriberQuery,
+  last: number | undefined,
+): Promise<SubscriberRow[]> {
+  const text = search.trim()
+  const most = limit === undefined ? null : limit + 1
+  const after = last === undefined ? sql`true` : isAfter(sql, last)
+  if (!text)
+    return sql<SubscriberRow[]>`
+    select ${columns(sql)}
+    from newsletter.subscribers
+    where ${after}
+    order by subscribed_at desc, id desc
+    limit ${most}
+  `
+  const read =
+    limit === undefined
+      ? []
+      : await sql<SubscriberRow[]>`
+    select ${columns(sql)}
+    from (
+      select *
+      from newsletter.subscribers
+      where ${after}
+      order by subscribed_at desc, id desc
+      limit ${limit * readPerSubscriber}
+    ) read
+    where ${scannedTextContains(sql, text)}
+    order by subscribed_at desc, id desc
+    limit ${most}
+  `
+  if (read.length === most) return read
+  return sql<SubscriberRow[]>`
+    with found as materialized (
+      select *
+      from newsletter.subscribers
+      where ${textContains(sql, text)}
+        and ${after}
+    )
+    select ${columns(sql)}
+    from found
+    order by subscribed_at desc, id desc
+    limit ${most}
+  `
+}
+
+const columns = (sql: Sql) =>
+  sql`id, email, name, is_active as "isActive", subscribed_at as "subscribedAt"`
+
+const isAfter = (sql: Sql, id: number) => sql`
+  (subscribed_at, id) < (
+    select subscribed_at, id
+    from newsletter.subscribers
+    where id = ${id}
+  )
+`
+
+async function isSubscriber(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql`
+    select
+    from newsletter.subscribers
+    where id = ${id}
+  `
+  return row !== undefined
+}
+
+async function subscriberCounts(sql: Sql): Promise<{ total: number; active: number }> {
+  const [counts] = await sql<{ total: number; active: number }[]>`
+    select coalesce(sum(subscribers), 0)::int as total, coalesce(sum(active), 0)::int as active
+    from newsletter.subscriber_sums
+  `
+  return counts ?? { total: 0, active: 0 }
+}
+
+/** Merges the rows of the subscribers' number into one. Concurrent changes of subscribers only add rows. */
+export async function mergeSubscriberSums(sql: Sql): Promise<void> {
+  await sql`
+    with merged as (
+      delete from newsletter.subscriber_sums
+      where (select count(*) from newsletter.subscriber_sums) > 1
+      returning subscribers, active
+    )
+    insert into newsletter.subscriber_sums (subscribers, active)
+    select sum(subscribers), sum(active)
+    from merged
+    having count(*) > 0
+  `
+}
