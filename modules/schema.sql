@@ -49,6 +49,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION catalogue.note_low_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.stock < catalogue.reorder_stock() and not new.is_hidden then
+    insert into catalogue.low_stock (product_id, stock)
+    values (new.id, new.stock)
+    on conflict (product_id) do update set stock = excluded.stock;
+  else
+    delete from catalogue.low_stock where product_id = new.id;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION catalogue.reorder_stock()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN 10;
+
+CREATE OR REPLACE FUNCTION catalogue.searched_text(name text, tags text[], description text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower((NORMALIZE(((((name || '
+'::text) || array_to_string(tags, '
+'::text)) || '
+'::text) || description)) COLLATE "nb-x-icu"));
+
 CREATE OR REPLACE FUNCTION checkout.add_order_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -196,6 +227,14 @@ create table catalogue.categories (
   constraint categories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
 );
 
+create table catalogue.low_stock (
+  product_id integer not null,
+  stock integer not null,
+  constraint low_stock_pkey PRIMARY KEY (product_id),
+  constraint low_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id) ON DELETE CASCADE
+);
+CREATE INDEX low_stock_by_units ON catalogue.low_stock USING btree (stock, product_id);
+
 create table catalogue.products (
   id integer not null,
   category_id integer not null,
@@ -220,6 +259,7 @@ create table catalogue.products (
   changed_by text,
   changed_at timestamp with time zone,
   image text not null,
+  search_text text default catalogue.searched_text(name, tags, description),
   constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
@@ -237,10 +277,14 @@ create table catalogue.products (
   constraint products_stock_check CHECK ((stock >= 0)),
   constraint products_version_check CHECK ((version >= 1))
 );
+CREATE INDEX hidden_products ON catalogue.products USING btree (id) WHERE is_hidden;
+CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
 CREATE TRIGGER products_added_or_removed AFTER INSERT OR DELETE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
 CREATE TRIGGER products_updated AFTER UPDATE ON catalogue.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_update();
+CREATE TRIGGER stock_inserted AFTER INSERT ON catalogue.products FOR EACH ROW WHEN ((new.stock < catalogue.reorder_stock())) EXECUTE FUNCTION catalogue.note_low_stock();
+CREATE TRIGGER stock_updated AFTER UPDATE ON catalogue.products FOR EACH ROW WHEN (((LEAST(old.stock, new.stock) < catalogue.reorder_stock()) AND ((old.stock IS DISTINCT FROM new.stock) OR (old.is_hidden IS DISTINCT FROM new.is_hidden)))) EXECUTE FUNCTION catalogue.note_low_stock();
 
 create table catalogue.renderer (
   is_only boolean not null default true,

@@ -51,17 +51,6 @@ export const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProdu
   }
 }
 
-/** All products by id, hidden ones too. */
-export async function allProducts(sql: Sql): Promise<StaffProduct[]> {
-  const rows = await sql<ProductRow[]>`
-    select ${columns(sql)}
-    from catalogue.products p
-    join catalogue.categories c on c.id = p.category_id
-    order by p.id
-  `
-  return rows.map(toProduct)
-}
-
 const withIds = (sql: Sql, ids: readonly number[]) => sql`
   select ${columns(sql)}
   from catalogue.products p

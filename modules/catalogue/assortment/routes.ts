@@ -1,7 +1,6 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import { allProducts } from '../queries.ts'
-import { assortmentPart } from './assortment-list.ts'
+import { assortmentPart } from './assortment-list-queries.ts'
 import { type ChangingProducts, changeProduct, replacePhoto } from './change-product.ts'
 import { createProduct } from './create-product.ts'
 
@@ -9,7 +8,7 @@ import { createProduct } from './create-product.ts'
 export function assortmentRoutes(dependencies: ChangingProducts) {
   return {
     listStaffProducts: async (c) => {
-      const part = assortmentPart(await allProducts(dependencies.sql), c.req.valid('query'))
+      const part = await assortmentPart(dependencies.sql, c.req.valid('query'))
       return c.json(part.products, 200, {
         'x-matching': String(part.matching),
         'x-total': String(part.total),
