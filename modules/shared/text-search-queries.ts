@@ -3,6 +3,9 @@ import type { Sql } from './transaction.ts'
 /** Fewest letters that a trigram index finds. */
 export const leastIndexed = 3
 
+/** Letters and digits that find a number among many. */
+const selective = 6
+
 /**
  * The condition that the column `search_text`, in lower case and normalized, contains a text. A trigram index on the
  * column serves it, unless the text has no three letters in a row.
@@ -25,13 +28,14 @@ const inColumnForm = (sql: Sql, text: string) =>
   sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`
 
 /**
- * The longest run of letters and digits. An e-mail's domain counts only on its own: common trigrams like those of
- * 'gmail.com' slow down the index and exclude little.
+ * The longest run of letters and digits, or the end of one with a digit. An e-mail's domain counts only on its own.
+ * Common trigrams, like those of 'gmail.com', slow down the index and exclude little.
  */
 function indexedPart(text: string): string {
   const whole = text.normalize('NFC')
   const beforeDomain = longestRun(whole.split('@')[0] ?? '')
-  return beforeDomain.length < leastIndexed ? longestRun(whole) : beforeDomain
+  const run = beforeDomain.length < leastIndexed ? longestRun(whole) : beforeDomain
+  return /\d/.test(run) ? [...run].slice(-selective).join('') : run
 }
 
 const longestRun = (text: string): string =>
