@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillOrders } from '../../../scripts/bench/queries.ts'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { mostCounted } from './most-counted.ts'
+import type { OrderQuery } from './order-filter-queries.ts'
+import { paidOrderPart } from './order-list-queries.ts'
+
+type Stored = { id: number; status: string; name: string; at: Date; total: number; text: string }
+
+let database: TestDatabase
+let all: Stored[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillOrders(database.sql, { count: 4000, days: 700 })
+  all = await database.sql<Stored[]>`
+    select id, status, customer_name as name, created_at as at, total, search_text as text
+    from checkout.orders
+    where payment = 'paid'
+  `
+})
+afterAll(() => database.close())
+
+const byName = new Intl.Collator('nb')
+const compare = {
+  newest: (a: Stored, b: Stored) => b.at.getTime() - a.at.getTime() || b.id - a.id,
+  highest: (a: Stored, b: Stored) => b.total - a.total || b.id - a.id,
+  name: (a: Stored, b: Stored) => byName.compare(a.name, b.name) || a.id - b.id,
+}
+
+/** Common, rarer, rare and absent texts; texts of one and two letters; and texts with characters that `like` knows. */
+const searches = [
+  'patch',
+  'kari nord',
+  'ØDEGÅRD 1',
+  'kunde77',
+  'kunde1234@example.com',
+  'RP-00000A',
+  'ær',
+  'zq',
+  'a',
+  '%',
+  '_',
+  '\\',
+]
+const queries = searches.flatMap((search): OrderQuery[] => [
+  { search },
+  { search, status: 'shipped', sort: 'highest' },
+  { search, sort: 'name' },
+])
+
+test.each(queries)(
+  'AORD-01 the parts of %j have what a comparison with every order finds, each once and in order',
+  async (query) => {
+    const { search = '', status, sort = 'newest' } = query
+    const words = search.toLowerCase().split(' ')
+    const wanted = all
+      .filter((order) => !status || order.status === status)
+      .filter(({ text }) => words.every((word) => text.includes(word)))
+      .sort(compare[sort as keyof typeof compare])
+      .map(({ id }) => id)
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      // A small first part, so that the search reads few orders; then large ones.
+      const limit = cursor ? 500 : 5
+      const part = await paidOrderPart(
+        database.sql,
+        { ...query, limit, ...(cursor && { cursor }) },
+        new Date(),
+      )
+      expect([part.matching, part.total]).toEqual([
+        Math.min(wanted.length, mostCounted),
+        all.length,
+      ])
+      seen.push(...part.orders.map(({ id }) => id))
+      cursor = part.nextCursor
+    } while (cursor)
+    expect(seen).toEqual(wanted)
+  },
+)
