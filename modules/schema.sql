@@ -107,6 +107,33 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into newsletter.campaign_sums (campaign_id, queued)
+    select campaign_id, count(*)
+    from added
+    where state = 'queued'
+    group by campaign_id;
+  elsif tg_op = 'DELETE' then
+    insert into newsletter.campaign_sums (campaign_id, queued)
+    select campaign_id, -count(*)
+    from removed
+    where state = 'queued'
+    group by campaign_id;
+  elsif tg_op = 'UPDATE' then
+    insert into newsletter.campaign_sums (campaign_id, queued)
+    values (new.campaign_id, case when new.state = 'queued' then 1 else -1 end);
+  else
+    delete from newsletter.campaign_sums;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION newsletter.add_subscriber_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -555,6 +582,16 @@ create table newsletter.campaign_mails (
 );
 CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));
 CREATE INDEX queued_campaign_mails ON newsletter.campaign_mails USING btree (campaign_id, due_at, subscriber_id) WHERE (state = 'queued'::text);
+CREATE TRIGGER mail_updated AFTER UPDATE ON newsletter.campaign_mails FOR EACH ROW WHEN (((old.state = 'queued'::text) <> (new.state = 'queued'::text))) EXECUTE FUNCTION newsletter.add_campaign_sums();
+CREATE TRIGGER mails_deleted AFTER DELETE ON newsletter.campaign_mails REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
+CREATE TRIGGER mails_inserted AFTER INSERT ON newsletter.campaign_mails REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
+CREATE TRIGGER mails_truncated AFTER TRUNCATE ON newsletter.campaign_mails FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
+
+create table newsletter.campaign_sums (
+  campaign_id integer not null,
+  queued integer not null
+);
+CREATE INDEX campaign_sums_of_campaign ON newsletter.campaign_sums USING btree (campaign_id);
 
 create table newsletter.campaigns (
   id integer not null generated always as identity,

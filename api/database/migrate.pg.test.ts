@@ -51,7 +51,10 @@ describe('trigram indexes', () => {
     where c.relname like '%\\_by\\_text'
     order by 1
   `
-  const valid = ['orders_by_text', 'subscribers_by_text'].map((name) => ({ name, isValid: true }))
+  const valid = ['orders_by_text', 'products_by_text', 'subscribers_by_text'].map((name) => ({
+    name,
+    isValid: true,
+  }))
 
   test('are left out without the extension, and added at the first start with it', () =>
     withEmptyDatabase(async (url) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
+import { mergeCampaignSums } from './campaigns/campaign-list-queries.ts'
 import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
@@ -8,7 +9,7 @@ import { mergeSubscriberSums } from './subscribers/subscriber-list-queries.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 
-/** Campaigns' delivery, its watch every minute, the subscribers' number, and the nightly deletion of old mail events. */
+/** Campaigns' delivery, its watch every minute, the merging of sums, and the nightly deletion of old mail events. */
 export const newsletterJobs = (dependencies: Delivery): Job[] => [
   {
     queue: queues.campaign,
@@ -30,7 +31,10 @@ export const newsletterJobs = (dependencies: Delivery): Job[] => [
     queue: queues.mergeSums,
     retryLimit: 0,
     cron: '* * * * *',
-    handle: () => mergeSubscriberSums(dependencies.sql),
+    async handle() {
+      await mergeSubscriberSums(dependencies.sql)
+      await mergeCampaignSums(dependencies.sql)
+    },
   },
   {
     queue: queues.forgetMailEvents,

@@ -23,10 +23,9 @@ const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<Campaign
     other.failed, other.unsure, other.retriable, other.skipped, waiting.count + other.sending as left
   from newsletter.campaigns c
   cross join lateral (
-    select case when c.is_addressed then count(*)::int else c.recipients end as count
-    from newsletter.campaign_mails m
-    where m.campaign_id = c.id
-      and m.state = 'queued'
+    select case when c.is_addressed then coalesce(sum(s.queued), 0)::int else c.recipients end as count
+    from newsletter.campaign_sums s
+    where s.campaign_id = c.id
   ) waiting
   cross join lateral (
     select
@@ -104,4 +103,26 @@ export async function campaignPart(
     campaigns,
     nextCursor: end && campaigns.length < rows.length ? cursorAfter(end.id, list) : undefined,
   }
+}
+
+/** Merges the rows of each campaign's queued mails into one. Concurrent changes of mails only add rows. */
+export async function mergeCampaignSums(sql: Sql): Promise<void> {
+  await sql`
+    with several as (
+      select campaign_id
+      from newsletter.campaign_sums
+      group by campaign_id
+      having count(*) > 1
+    ), merged as (
+      delete from newsletter.campaign_sums s
+      using several
+      where s.campaign_id = several.campaign_id
+      returning s.campaign_id, s.queued
+    )
+    insert into newsletter.campaign_sums (campaign_id, queued)
+    select campaign_id, sum(queued)
+    from merged
+    group by campaign_id
+    having sum(queued) <> 0
+  `
 }
