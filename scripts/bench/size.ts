@@ -22,52 +22,56 @@ const rounds = 11
 export async function benchSizes(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const database = await startEmbeddedPostgres(folder)
+  const small = await startFilled('small', database.url, folder)
+  const big = await startFilled('big', database.url, folder)
   try {
-    const small = await timesAt('small', database.url, folder)
-    const big = await timesAt('big', database.url, folder)
-    for (const [name, time] of small) {
-      const grown = big.get(name) ?? 0
-      row(`staff, ${name}: small`, time, 'ms', 1)
-      row(`staff, ${name}: big`, grown, 'ms', 1)
-      row(`staff, ${name}: growth`, grown / time, 'times', 1)
-    }
+    await compareCalls({ small: small.url, big: big.url }, row)
   } finally {
+    await Promise.all([small.stop(), big.stop()])
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function timesAt(size: Size, server: string, folder: string): Promise<Map<string, number>> {
+/** Starts a shop of this size. */
+async function startFilled(size: Size, server: string, folder: string) {
   const databaseUrl = await newDatabase(server, size)
   const web = await startProcess('web', { databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
-  try {
-    const sql = openDatabase(databaseUrl, { max: 1 })
-    await sql`set statement_timeout = 0`
-    const { orders, subscribers, products } = sizes[size]
-    await fillProducts(sql, products)
-    await fillOrders(sql, { count: orders, days })
-    await fillSubscribers(sql, subscribers)
-    await sql.end({ timeout: 5 })
-    return await callTimes(web.url)
-  } finally {
-    await web.stop()
+  const sql = openDatabase(databaseUrl, { max: 1 })
+  await sql`set statement_timeout = 0`
+  const { orders, subscribers, products } = sizes[size]
+  await fillProducts(sql, products)
+  await fillOrders(sql, { count: orders, days })
+  await fillSubscribers(sql, subscribers)
+  await sql.end({ timeout: 5 })
+  return web
+}
+
+/** Asks both shops in turn, so that what else the machine does slows down both. */
+export async function compareCalls(shops: Record<Size, string>, row: Row): Promise<void> {
+  const tokens = {
+    small: await tokenOf(shops.small, account),
+    big: await tokenOf(shops.big, account),
+  }
+  const timeOf = async (size: Size, path: string): Promise<number> => {
+    const began = performance.now()
+    const response = await fetch(`${shops[size]}/api/admin/${path}`, {
+      headers: { authorization: `Bearer ${tokens[size]}` },
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return performance.now() - began
+  }
+  for (const [name, path] of Object.entries(staffCalls)) {
+    const times: Record<Size, number[]> = { small: [], big: [] }
+    for (let round = 0; round < rounds; round += 1)
+      for (const size of ['small', 'big'] as const) times[size].push(await timeOf(size, path))
+    const [small, big] = [median(times.small), median(times.big)]
+    row(`staff, ${name}: small`, small, 'ms', 1)
+    row(`staff, ${name}: big`, big, 'ms', 1)
+    row(`staff, ${name}: growth`, big / small, 'times', 1)
   }
 }
 
-/** Median ms of each of staff's calls. */
-export async function callTimes(shopUrl: string): Promise<Map<string, number>> {
-  const authorization = `Bearer ${await tokenOf(shopUrl, account)}`
-  const times = new Map<string, number>()
-  for (const [name, path] of Object.entries(staffCalls)) {
-    const each: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      const began = performance.now()
-      const response = await fetch(`${shopUrl}/api/admin/${path}`, { headers: { authorization } })
-      await response.arrayBuffer()
-      each.push(performance.now() - began)
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    }
-    times.set(name, each.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-  }
-  return times
-}
+const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
