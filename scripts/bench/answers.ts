@@ -1,5 +1,6 @@
 import { bareHandler, type Limit, nginx, sampleOf } from './limits.ts'
 import { generator, type Load, loaded } from './load.ts'
+import type { Row } from './shop-process.ts'
 
 /** Runs per server, in turn, so that a busy minute hits all of them. */
 const rounds = 3
@@ -14,8 +15,6 @@ const paths = [
   '/api/products?search=flagg',
   '/api/suggestions?search=flagg',
 ]
-
-type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Speed of kept answers, beside a bare handler and, where it is installed, nginx, which send the same bytes in the same

@@ -7,13 +7,11 @@ import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { tokenOf } from './dashboard.ts'
 import { fillSubscribers } from './queries.ts'
-import { mailing, memoryOf, startProcess, until } from './shop-process.ts'
+import { mailing, memoryOf, type Row, startProcess, until } from './shop-process.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 /** Timeout in ms for a campaign. */
 const patience = 30 * 60_000
-
-type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Sends campaigns to growing numbers of subscribers, over SMTP to a counting server. Reports mails per second and the

@@ -1,13 +1,11 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { fillOrders } from './queries.ts'
-import { account } from './shop-process.ts'
+import { account, type Row } from './shop-process.ts'
 
 const count = 50_000
 const days = 700
 /** Calls of each kind; the median is reported. */
 const rounds = 21
-
-type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /** The dashboard's first calls and a search, with 50,000 orders: bytes before compression, and median ms. */
 export async function benchDashboard(shopUrl: string, databaseUrl: string, row: Row) {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { placeOrder, type Step } from '../test/place-order.ts'
 import { books, fillStock } from './queries.ts'
+import type { Row } from './shop-process.ts'
 
 const buyers = 8
 /** Ms of buying, and units of each patch at its start. */
@@ -10,7 +11,6 @@ const stock = 100_000
 const patches = 20
 
 type Services = { shopUrl: string; providerUrl: string; databaseUrl: string }
-type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Orders per second from cart to settlement with eight concurrent buyers. Throws unless the books balance afterwards.

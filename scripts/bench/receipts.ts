@@ -9,14 +9,12 @@ import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 import { dueReceipts, fillOrders } from './queries.ts'
-import { mailing, startProcess, until } from './shop-process.ts'
+import { mailing, type Row, startProcess, until } from './shop-process.ts'
 
 const receipts = 4000
 /** Timeout in ms for all receipts. */
 const patience = 10 * 60_000
 const queue = 'checkout.receipt'
-
-type Row = (name: string, value: number, unit: string, digits?: number) => void
 
 /**
  * Sends the receipts of a busy evening over SMTP to a counting server, from one worker. Throws when a customer got none

@@ -6,6 +6,9 @@ import { freePort } from '../../api/embedded/free-port.ts'
 /** Timeout in ms for the start. */
 const patience = 60_000
 
+/** Prints a figure. */
+export type Row = (name: string, value: number, unit: string, digits?: number) => void
+
 /** The administrator of the measured shops. */
 export const account = { username: 'bench', password: 'correct-horse-battery' }
 

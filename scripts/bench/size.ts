@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
-import { account, type Row, startProcess } from './campaigns.ts'
 import { tokenOf } from './dashboard.ts'
 import { fillOrders, fillProducts, fillSubscribers, newDatabase } from './queries.ts'
+import { mailing, type Row, startProcess } from './shop-process.ts'
 import { staffCalls } from './staff-calls.ts'
 
 const days = 700
@@ -36,7 +36,8 @@ export async function benchSizes(row: Row): Promise<void> {
 /** Starts a shop of this size. */
 async function startFilled(size: Size, server: string, folder: string) {
   const databaseUrl = await newDatabase(server, size)
-  const web = await startProcess('web', { databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
+  const settings = mailing({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
+  const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const sql = openDatabase(databaseUrl, { max: 1 })
   await sql`set statement_timeout = 0`
   const { orders, subscribers, products } = sizes[size]
@@ -50,8 +51,8 @@ async function startFilled(size: Size, server: string, folder: string) {
 /** Asks both shops in turn, so that what else the machine does slows down both. */
 export async function compareCalls(shops: Record<Size, string>, row: Row): Promise<void> {
   const tokens = {
-    small: await tokenOf(shops.small, account),
-    big: await tokenOf(shops.big, account),
+    small: await tokenOf(shops.small),
+    big: await tokenOf(shops.big),
   }
   const timeOf = async (size: Size, path: string): Promise<number> => {
     const began = performance.now()
