@@ -11,6 +11,9 @@ const sources = [
   'astro.config.mjs',
   'package-lock.json',
   'api/pages/astro-entry.ts',
+  'api/pages/inline-blocks.ts',
+  'scripts/build/island-imports.ts',
+  'scripts/build/site.ts',
   'tsconfig.json',
 ]
 
