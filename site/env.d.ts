@@ -3,7 +3,7 @@
 declare namespace App {
   /** What pages may use: handed in with each request, never imported. */
   interface Locals {
-    catalogue: import('../modules/catalogue/index.ts').PageCatalogue
+    catalogue: Awaited<ReturnType<import('../modules/catalogue/index.ts').Catalogue['forPage']>>
     /** What the browser needs to reach the payment provider. */
     payment: import('../api/config.ts').BrowserPayment
     publicUrl: string

@@ -29,8 +29,6 @@ type Kept = {
   currentAt: number
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
-
 /**
  * Keeps answers by key, the most recently used ones up to `mostBytes`. Concurrent calls for a key share one making. A
  * failure is not kept. `now` is in ms.

@@ -43,8 +43,6 @@ type Dependencies = {
 
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 
-export type Pages = ReturnType<typeof createPages>
-
 /**
  * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
  * the patch of the day.

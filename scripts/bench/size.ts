@@ -49,7 +49,7 @@ async function startFilled(size: Size, server: string, folder: string) {
 }
 
 /** Asks both shops in turn, so that what else the machine does slows down both. */
-export async function compareCalls(shops: Record<Size, string>, row: Row): Promise<void> {
+async function compareCalls(shops: Record<Size, string>, row: Row): Promise<void> {
   const tokens = {
     small: await tokenOf(shops.small),
     big: await tokenOf(shops.big),

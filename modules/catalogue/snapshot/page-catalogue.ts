@@ -3,9 +3,6 @@ import { type Article, inStock } from './article.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { seenUnits } from './stock.ts'
 
-/** The catalogue for one render of a page. */
-export type PageCatalogue = Awaited<ReturnType<typeof pageCatalogue>>
-
 /** Takes the current snapshot for a render, and notes whose stock the page shows. */
 export async function pageCatalogue({ live }: { live: LiveCatalogue }) {
   const { stock } = live

@@ -6,13 +6,13 @@ import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
 import { createWordIndex, foldedIndex, regrouped } from './word-index.ts'
 
-/** Searches in the texts of articles. Results are in the order of the articles. */
-export type SearchIndex = ReturnType<typeof createSearchIndex>
-
 /** Fuzzy matches that score below this share of the best score are noise. */
 const leastShare = 0.35
 
-/** Prepares the search in these articles. Each part of the index is built at its first use. */
+/**
+ * Prepares the search in the texts of these articles; results are in their order. Each part of the index is built at its
+ * first use.
+ */
 export function createSearchIndex(articles: readonly Article[]) {
   const texts = once(async () => articles.map((article) => textsOf(article).map(folded)))
   const literal = once(async () => createWordIndex(await texts()))

@@ -2,23 +2,35 @@ import type { Pool } from '../../shared/transaction.ts'
 import { columns, type ProductRow, toProduct } from '../queries.ts'
 import type { Article } from './article.ts'
 
-/** All products that are not hidden, and the stock of each. */
+/** Rows per query, so that few rows are in memory beside the articles. */
+const batch = 5000
+
+/**
+ * All products that are not hidden, and the stock of each. A change between two batches has a notification, after which
+ * the catalogue is read again.
+ */
 export async function articlesWithStock(
   sql: Pool,
 ): Promise<{ articles: Article[]; units: Map<number, number> }> {
   const articles: Article[] = []
   const units = new Map<number, number>()
-  await sql<ProductRow[]>`
-    select ${columns(sql)}
-    from catalogue.products p
-    join catalogue.categories c on c.id = p.category_id
-    where not p.is_hidden
-  `.cursor(1000, (rows) => {
+  for (let last = -1, isMore = true; isMore; ) {
+    const rows = await sql<ProductRow[]>`
+      select ${columns(sql)}
+      from catalogue.products p
+      join catalogue.categories c on c.id = p.category_id
+      where not p.is_hidden
+        and p.id > ${last}
+      order by p.id
+      limit ${batch}
+    `
     for (const row of rows) {
       const { stock, ...article } = toProduct(row).product
       articles.push(article)
       units.set(article.id, stock)
     }
-  })
+    last = rows.at(-1)?.id ?? last
+    isMore = rows.length === batch
+  }
   return { articles, units }
 }
