@@ -25,7 +25,7 @@ import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { startQueue } from './queue/queue.ts'
-import { startWebProcesses } from './web-processes.ts'
+import { listenOptions, noteListening, startWebProcesses } from './web-processes.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
@@ -78,7 +78,8 @@ export async function startShop(
     })
     answerEarlyRefusals(server, log)
     shop.onStop(() => closed(server))
-    await listening(server.listen(config.port, config.host))
+    await listening(server.listen({ port: config.port, host: config.host, ...listenOptions() }))
+    noteListening()
     return { ...shop, port: (server.address() as AddressInfo).port }
   } catch (error) {
     await shop.stop()

@@ -4,15 +4,29 @@ import type { Logger } from 'pino'
 
 /** Ms after a death before a process is replaced, so that one that cannot start does not take the whole machine. */
 const restart = 500
+/** What a process sends once it answers on the port. */
+const listening = 'listening'
 /** Ms for which processes may finish their requests when the shop stops. */
 const patience = 20_000
+
+/**
+ * How a web process listens. On Linux the kernel spreads the connections evenly over the processes that listen, and
+ * resets those of a process that dies. Elsewhere the parent process hands the connections on: then a connection that is
+ * handed to a dying process hangs.
+ */
+export const listenOptions = () =>
+  cluster.isWorker && process.platform === 'linux' ? { exclusive: true, reusePort: true } : {}
+
+/** Tells the parent process, if there is one, that this process answers. */
+export function noteListening(): void {
+  if (cluster.isWorker) process.send?.(listening)
+}
 
 /** Several processes that answer on one port. */
 export type WebProcesses = { stop(): Promise<void> }
 
 /**
- * Starts web processes that share the port: the operating system's connections go to each in turn. Resolves when all
- * listen. A process that dies is replaced.
+ * Starts web processes that share the port. Resolves when all listen. A process that dies is replaced.
  */
 export async function startWebProcesses(count: number, log: Logger): Promise<WebProcesses> {
   const running = new Set<Worker>()
@@ -28,7 +42,7 @@ export async function startWebProcesses(count: number, log: Logger): Promise<Web
       await pause(restart)
       if (!stopping) void start()
     })
-    return new Promise((listens) => worker.once('listening', () => listens()))
+    return new Promise((listens) => worker.once('message', () => listens()))
   }
 
   await Promise.all(Array.from({ length: count }, start))

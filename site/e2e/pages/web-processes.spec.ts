@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../api/embedded/free-port.ts'
 
@@ -26,11 +27,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
     },
   })
-  for (let isReady = false; !isReady; )
-    isReady = await status('/readyz').then(
-      (one) => one === 200,
-      () => false,
-    )
+  while ((await status('/readyz')) !== 200) await pause(100)
 })
 afterAll(async () => {
   const ended = new Promise((exited) => shop.once('exit', exited))
@@ -39,13 +36,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The status of an answer over a new connection, which goes to the next process. */
+/** The status of an answer over a new connection; undefined when the connection is reset. */
 function status(path: string): Promise<number | undefined> {
-  return new Promise((done, failed) => {
+  return new Promise((done) => {
     const headers = { 'x-session-id': session }
     get({ port, path, headers, agent: new Agent({ keepAlive: false }) }, (answer) => {
       answer.resume().once('end', () => done(answer.statusCode))
-    }).once('error', failed)
+    }).once('error', () => done(undefined))
   })
 }
 
