@@ -10,7 +10,7 @@ const partSize = 500
 type Streaming = { sql: Pool; log: Logger }
 
 export type OrderStream = Pick<OrderPart, 'matching' | 'total'> & {
-  /** A JSON array. An error ends it in the middle, so that nobody takes a part for the whole. */
+  /** A JSON array. An error ends it in the middle, so that a caller cannot take a part for the whole. */
   json: ReadableStream<Uint8Array>
 }
 

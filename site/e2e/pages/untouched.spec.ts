@@ -3,7 +3,7 @@ import { designCount } from '../../../modules/catalogue/rules.ts'
 import { visitor } from '../browser.ts'
 import { cards, open } from '../steps.ts'
 
-/** Islands that show something else than the server knows are hydrated on a page that nobody touches. */
+/** An island that shows what the server does not know is hydrated without a touch. */
 const hearts = /i ønskelisten$/
 
 test('WISH-06 the hearts of saved patches are filled without a touch', async () => {
