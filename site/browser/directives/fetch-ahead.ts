@@ -35,11 +35,7 @@ async function addLinks(): Promise<void> {
 }
 
 /** Nothing in development or without a connection: the first touch then fetches the scripts. */
-async function importsOf(): Promise<Record<string, string[]>> {
-  try {
-    const response = await fetch(importsFile)
-    return response.ok ? await response.json() : {}
-  } catch {
-    return {}
-  }
-}
+const importsOf = (): Promise<Record<string, string[]>> =>
+  fetch(importsFile)
+    .then((response) => (response.ok ? response.json() : {}))
+    .catch(() => ({}))
