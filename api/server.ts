@@ -1,7 +1,8 @@
 import cluster from 'node:cluster'
 import { ConfigError, loadConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { startShop, startShopProcesses } from './start-shop.ts'
+import { startShop } from './start-shop.ts'
+import { startShopProcesses } from './start-shop-processes.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000

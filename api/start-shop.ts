@@ -25,7 +25,7 @@ import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { startQueue } from './queue/queue.ts'
-import { listenOptions, noteListening, startWebProcesses } from './web-processes.ts'
+import { listenOptions, noteListening } from './web-processes.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
@@ -85,33 +85,6 @@ export async function startShop(
     await shop.stop()
     throw error
   }
-}
-
-/**
- * Starts a process that owns the stand-ins, works if its role is `all`, and has `webProcesses` children that answer on
- * the port.
- */
-export async function startShopProcesses(
-  config: Config,
-  log: Logger,
-): Promise<Pick<Shop, 'newPassword' | 'hasInbox' | 'stop'>> {
-  const role = config.role === 'all' ? 'worker' : config.role
-  const shop = await openShop({ ...config, role }, log, noSite)
-  try {
-    const processes = await startWebProcesses(config.webProcesses, log)
-    shop.onStop(processes.stop)
-    return shop
-  } catch (error) {
-    await shop.stop()
-    throw error
-  }
-}
-
-/** For a process that answers no pages. */
-const noSite: Site = {
-  render: async () => new Response(null, { status: 404 }),
-  keptAddress: () => undefined,
-  files: { find: () => undefined, serve: () => undefined },
 }
 
 /** Starts everything of a process except the listening port. The site may load meanwhile. */

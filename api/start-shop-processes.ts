@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { Site } from './app.ts'
+import type { Config } from './config.ts'
+import { openShop, type Shop } from './start-shop.ts'
+import { startWebProcesses } from './web-processes.ts'
+
+/**
+ * Starts a process that owns the stand-ins, works if its role is `all`, and has `webProcesses` children that answer on
+ * the port.
+ */
+export async function startShopProcesses(
+  config: Config,
+  log: Logger,
+): Promise<Pick<Shop, 'newPassword' | 'hasInbox' | 'stop'>> {
+  const role = config.role === 'all' ? 'worker' : config.role
+  const shop = await openShop({ ...config, role }, log, noSite)
+  try {
+    const processes = await startWebProcesses(config.webProcesses, log)
+    shop.onStop(processes.stop)
+    return shop
+  } catch (error) {
+    await shop.stop()
+    throw error
+  }
+}
+
+/** For a process that answers no pages. */
+const noSite: Site = {
+  render: async () => new Response(null, { status: 404 }),
+  keptAddress: () => undefined,
+  files: { find: () => undefined, serve: () => undefined },
+}
