@@ -1,33 +1,30 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
- * pages, sales, receipts, campaigns; or size, which a run without `--only` omits: how staff's calls grow with the shop.
+ * pages, sales, receipts, campaigns, day (of `--minutes`, 10 by default); or size, which a run without `--only` omits:
+ * how staff's calls grow with the shop.
  * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
  * latest review.
  */
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { openDatabase } from '../api/database/database.ts'
-import { freePort } from '../api/embedded/free-port.ts'
-import { startEmbeddedPostgres } from '../api/embedded/postgres.ts'
-import { testKeys } from '../api/embedded/test-payments/keys.ts'
-import { queueLengths } from '../api/queue/queue-queries.ts'
 import { drawPatch } from '../modules/catalogue/patch/index.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
-import { benchDashboard } from './bench/dashboard.ts'
-import { benchOrders } from './bench/orders.ts'
+import { benchDay } from './bench/day.ts'
 import { benchReceipts } from './bench/receipts.ts'
+import { benchSales } from './bench/sales.ts'
 import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
 import { benchSizes } from './bench/size.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, minutes: { type: 'string', default: '10' } },
+})
 const client = new URL('../dist/client/', import.meta.url).pathname
 
 const row = (name: string, value: number, unit: string, digits = 0) =>
@@ -81,62 +78,12 @@ async function benchPages(): Promise<void> {
   }
 }
 
-/** The queues that the orders have left, each with the wait of its oldest message. */
-async function printQueues(databaseUrl: string): Promise<void> {
-  const sql = openDatabase(databaseUrl, { max: 1 })
-  const lengths = await queueLengths(sql)
-  const waiting = lengths.reduce((sum, one) => sum + one.waiting, 0)
-  row('messages waiting after the orders', waiting, 'messages')
-  for (const one of lengths) {
-    row(`queue ${one.queue}`, one.waiting, 'messages')
-    row(`queue ${one.queue}: age of the oldest`, one.oldest, 's', 1)
-  }
-  await sql.end({ timeout: 5 })
-}
-
-/** Orders, and staff's dashboard over many of them; shop, provider and database are processes of their own. */
-async function benchSales(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-  const database = await startEmbeddedPostgres(folder)
-  const [port, providerPort] = [await freePort(), await freePort()]
-  const providerUrl = `http://127.0.0.1:${providerPort}`
-  const shop = await startProcess({
-    PORT: String(port),
-    DATA_DIR: folder,
-    DATABASE_URL: database.url,
-    STRIPE_SECRET_KEY: testKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
-    STRIPE_API_BASE: providerUrl,
-  })
-  const provider = spawn(process.execPath, ['scripts/bench/provider-process.ts'], {
-    cwd: new URL('../', import.meta.url).pathname,
-    env: {
-      ...process.env,
-      PORT: String(providerPort),
-      DATABASE_URL: database.url,
-      SHOP_URL: shop.url,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  try {
-    await until(30_000, () => fetch(providerUrl).then(() => true))
-    await benchOrders({ shopUrl: shop.url, providerUrl, databaseUrl: database.url }, row)
-    await printQueues(database.url)
-    await benchDashboard(shop.url, database.url, row)
-  } finally {
-    await shop.stop()
-    provider.kill('SIGTERM')
-    await database.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
 const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  sales: benchSales,
+  sales: () => benchSales(row),
   receipts: () => benchReceipts(row),
   campaigns: () => benchCampaigns(row),
+  day: () => benchDay(row, Number(values.minutes)),
 }
 if (values.only === 'size') await benchSizes(row)
 for (const [name, bench] of Object.entries(parts))

@@ -1,7 +1,9 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { placeOrder, type Step } from '../test/place-order.ts'
+import { balanced } from './balanced.ts'
 import { books, fillStock } from './queries.ts'
 import type { Row } from './shop-process.ts'
+import { createTimings } from './timings.ts'
 
 const buyers = 8
 /** Ms of buying, and units of each patch at its start. */
@@ -9,6 +11,9 @@ const duration = 10_000
 const stock = 100_000
 /** Number of patches to buy: few, so that buyers compete for them. */
 const patches = 20
+
+/** A network address of its own for each order, since the shop limits the orders from one. */
+const addressOf = (buyer: number, turn: number) => `10.${buyer}.${turn >> 8}.${turn % 256}`
 
 type Services = { shopUrl: string; providerUrl: string; databaseUrl: string }
 
@@ -22,46 +27,22 @@ export async function benchOrders(
   const sql = openDatabase(databaseUrl, { max: 1 })
   await fillStock(sql, stock)
   const before = await books(sql)
-  const times: Record<Step, number[]> = {
-    'add to cart': [],
-    'create payment intent': [],
-    pay: [],
-    confirm: [],
-  }
-  const timed = async <Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer> => {
-    const began = performance.now()
-    const answer = await call()
-    times[step].push(performance.now() - began)
-    return answer
-  }
-
+  const { timed, print } = createTimings()
   const end = performance.now() + duration
   let orders = 0
   await Promise.all(
     Array.from({ length: buyers }, async (_none, buyer) => {
       for (let turn = 0; performance.now() < end; turn++) {
         const productId = 1 + ((buyer + turn) % patches)
-        await placeOrder(shopUrl, { productId, quantity: 1, timed, providerUrl })
+        const address = addressOf(buyer, turn)
+        await placeOrder(shopUrl, { productId, quantity: 1, timed, providerUrl, address })
         orders += 1
       }
     }),
   )
   row(`orders, ${buyers} buyers`, orders / (duration / 1000), 'orders/s', 1)
-  for (const step of ['add to cart', 'create payment intent', 'confirm'] as const) {
-    const sorted = times[step].sort((a, b) => a - b)
-    for (const part of [0.5, 0.99])
-      row(`${step} p${part * 100}`, sorted[Math.floor(part * (sorted.length - 1))] ?? 0, 'ms')
-  }
+  print(row, ['add to cart', 'create payment intent', 'confirm'] satisfies Step[])
 
-  const after = await books(sql)
+  await balanced(sql, row, { before, orders })
   await sql.end({ timeout: 5 })
-  const sold = after.unitsSold - before.unitsSold
-  if (sold !== orders || sold + after.unitsLeft !== before.unitsLeft)
-    throw new Error(
-      `Of ${before.unitsLeft} units ${sold} were sold, and ${after.unitsLeft} are left`,
-    )
-  if (after.orders !== after.charges)
-    throw new Error(`Orders of ${after.orders} øre, charges of ${after.charges} øre`)
-  row('books: stock sold + left - start', sold + after.unitsLeft - before.unitsLeft, 'units')
-  row('books: orders - charges', after.orders - after.charges, 'øre')
 }

@@ -24,6 +24,8 @@ type Options = {
   discountCode?: string
   /** Where the built-in provider answers browsers, if not in the shop. */
   providerUrl?: string
+  /** The buyer's network address, as a proxy tells it: limits count by address. */
+  address?: string
   /** Wraps each step, for example to measure its time. */
   timed?<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer>
 }
@@ -35,9 +37,12 @@ type Options = {
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
   const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
   const { customerEmail = customer.customerEmail, discountCode = null } = options
-  const { providerUrl = shopUrl } = options
+  const { providerUrl = shopUrl, address } = options
   const buyer = { ...customer, customerEmail, discountCode }
-  const client = createClient<paths>({ baseUrl: shopUrl })
+  const client = createClient<paths>({
+    baseUrl: shopUrl,
+    headers: address ? { 'x-forwarded-for': address } : {},
+  })
   const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
   const params = { header }
   await timed('add to cart', () =>

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../../api/database/database.ts'
+import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
+import { balanced } from './balanced.ts'
+import { startCampaign } from './campaigns.ts'
+import { tokenOf } from './dashboard.ts'
+import { books, fillStock, fillSubscribers } from './queries.ts'
+import { printQueues } from './sales.ts'
+import { startSellingShop } from './selling-shop.ts'
+import { memoryOf, type Row, until } from './shop-process.ts'
+import { workOfStaff } from './staff.ts'
+import { createTimings } from './timings.ts'
+import { crowd } from './visitors.ts'
+
+/** Units of each patch at the start: few, so that many run low and are filled up. */
+const stock = 40
+const mailsPerSecond = 50
+/** Timeout in ms for the receipts of the last orders. */
+const patience = 60_000
+const calls = ['kept pages', 'suggestions', 'searches', "an order's calls", "staff's calls"]
+
+/**
+ * A mixed day: 200 visitors look, search, add and buy, 20 orders per second, while staff change stock and prices and a
+ * newsletter goes out. The first tenth fills caches and is not measured. Throws when a call fails, when the books do
+ * not balance, or when a mail is sent twice or a receipt never.
+ */
+export async function benchDay(row: Row, minutes: number): Promise<void> {
+  const milliseconds = minutes * 60_000
+  const tenth = milliseconds / 10
+  const mails = await startTestMailServer()
+  const shop = await startSellingShop(mails.url, { CAMPAIGN_MAILS_PER_SECOND: `${mailsPerSecond}` })
+  const sql = openDatabase(shop.databaseUrl, { max: 1 })
+  const dayRow: Row = (name, ...rest) => row(`day: ${name}`, ...rest)
+  try {
+    await fillStock(sql, stock)
+    await fillSubscribers(sql, mailsPerSecond * minutes * 60)
+    const before = await books(sql)
+    const { timed, clear, print } = createTimings()
+    const end = performance.now() + milliseconds
+    await startCampaign(shop.shopUrl, `Bearer ${await tokenOf(shop.shopUrl)}`)
+    const [orders, delivered, memory] = await Promise.all([
+      crowd(shop, timed, end),
+      workOfStaff(shop.shopUrl, timed, end),
+      pause(tenth)
+        .then(clear)
+        .then(() => memoryOverTime(shop.shopPid, tenth)),
+    ])
+    dayRow('orders', orders / (milliseconds / 1000), 'orders/s', 1)
+    print(dayRow, calls)
+    dayRow('memory, second tenth', memory.early, 'MB')
+    dayRow('memory, last tenth', memory.late, 'MB')
+    await printQueues(shop.databaseUrl, dayRow)
+    await until(patience, async () => mailsTo('kari@', mails.got) === orders)
+    if ([...mails.got.values()].some((times) => times > 1)) throw new Error('Mails were sent twice')
+    dayRow('newsletter', mailsTo('leser', mails.got) / (milliseconds / 1000), 'mails/s', 1)
+    await balanced(sql, dayRow, { before, orders, delivered })
+  } finally {
+    await sql.end({ timeout: 5 })
+    await shop.stop()
+    await mails.stop()
+  }
+}
+
+const mailsTo = (start: string, got: ReadonlyMap<string, number>) =>
+  [...got.keys()].filter((recipient) => recipient.startsWith(start)).length
+
+/** The mean resident memory of a process, in MB, in the second and in the last tenth of the day. */
+async function memoryOverTime(pid: number | undefined, tenth: number) {
+  const early = await meanMemory(pid, tenth)
+  await pause(7 * tenth)
+  return { early, late: await meanMemory(pid, tenth) }
+}
+
+async function meanMemory(pid: number | undefined, milliseconds: number): Promise<number> {
+  const samples = 20
+  let sum = 0
+  for (let sample = 0; sample < samples; sample++) {
+    sum += (await memoryOf(pid)).resident
+    await pause(milliseconds / samples)
+  }
+  return sum / samples
+}
