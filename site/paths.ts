@@ -1,7 +1,11 @@
+/** The catalogue's URL, apart from the others, so that the catalogue's inline script contains only this one. */
+export const productsPath = (query: { category?: string; search?: string } = {}) =>
+  withQuery('/products', query)
+
 /** Every internal URL of the shop. */
 export const paths = {
   home: () => '/',
-  products: (query: { category?: string; search?: string } = {}) => withQuery('/products', query),
+  products: productsPath,
   design: () => '/lag-din-egen',
   checkout: () => '/checkout',
   orderConfirmation: (
