@@ -52,11 +52,12 @@ export const organisationData = (absolute: Absolute) => ({
   ],
 })
 
-/** The patches of a list, each with its offer. */
+/** The patches of a list from index `from`, each with its offer. */
 export const productListData = (
   name: string,
   products: readonly Product[],
   absolute: Absolute,
+  from: number,
 ) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
@@ -64,7 +65,7 @@ export const productListData = (
   numberOfItems: products.length,
   itemListElement: products.map((product, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: from + index + 1,
     item: productData(product, absolute),
   })),
 })

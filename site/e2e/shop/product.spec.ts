@@ -61,7 +61,7 @@ describe('card', () => {
     const ofTheWeek = () => String(patchOfTheWeek(products, new Date())?.id)
     const before = ofTheWeek()
     await open(page, '/products?page=100')
-    expect(await cards(page).count()).toBe(products.length)
+    await expect.poll(() => cards(page).count()).toBe(products.length)
     // The week may end while the page loads; two cards with the badge would fail here.
     const badged = cards(page).filter({ hasText: badgeTexts.week })
     expect([before, ofTheWeek()]).toContain(await badged.getAttribute('data-product'))

@@ -7,7 +7,7 @@ import { usePart } from '../../ui/hooks/use-part.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
-import { countOfPage } from './catalogue-paging.ts'
+import { countOfPage, windowOf } from './catalogue-paging.ts'
 import { addressOf } from './catalogue-view.ts'
 import { Filters } from './filter/Filters.tsx'
 import { Results } from './Results.tsx'
@@ -29,7 +29,7 @@ type Props = CatalogueStart & {
 /** The content of /products. The server renders it for the address; the browser continues from there. */
 export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { view, products, total, pending, failed, change, showMore, retry } = useCatalogue(
+  const { view, products, from, total, pending, failed, change, showMore, retry } = useCatalogue(
     start,
     form,
   )
@@ -41,9 +41,17 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   const FilterDrawer = usePart(loadFilterDrawer, filtering, giveUp)
 
   const isGrid = view.view === 'grid'
-  const shown = isGrid ? products.slice(0, countOfPage(view.page)) : products
-  const loading = useNearEnd(isGrid && !pending && !failed && shown.length < total, showMore)
-  useListPlace(!isGrid && !pending && !failed && shown.length === total, addressOf(view))
+  const shown = isGrid ? products.slice(0, countOfPage(view.page) - from) : products
+  const to = from + shown.length
+  const isHere = !pending && !failed && from === 0
+  const loading = useNearEnd(isGrid && isHere && to < total, showMore)
+  useListPlace({
+    // The next patches change the page in the address, but not the visitor's place.
+    list: addressOf({ ...view, page: 1 }),
+    from,
+    isWhole: isHere && (isGrid || to === total),
+    omitted: windowOf(view.page, total).from,
+  })
   const filters = <Filters view={view} categories={start.categories} onChange={change} />
 
   const similarPatches = view.search && !pending && !failed && (
@@ -85,6 +93,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
           <Results
             view={view}
             shown={shown}
+            from={from}
             total={total}
             patchOfTheWeek={patchOfTheWeek}
             pending={pending}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { EmptyResult, gridStep, ProductGrid } from '../product-card/components.ts'
 import { gridTexts } from '../product-card/index.ts'
 import styles from './Catalogue.module.css'
-import { stepCount } from './catalogue-paging.ts'
+import { pageOfCount, stepCount } from './catalogue-paging.ts'
 import { addressOf, type CatalogueView } from './catalogue-view.ts'
 import { ProductList } from './ProductList.tsx'
 import { countLine, progress, catalogueTexts as texts } from './text.ts'
@@ -13,6 +13,8 @@ import { countLine, progress, catalogueTexts as texts } from './text.ts'
 type Props = {
   view: CatalogueView
   shown: readonly Product[]
+  /** The number of patches before those shown. */
+  from: number
   total: number
   patchOfTheWeek: number | undefined
   /** A result for other filters or another order is loading. */
@@ -23,9 +25,11 @@ type Props = {
   onRetry(): void
 }
 
+type EndProps = { view: CatalogueView; from: number; to: number; total: number }
+
 /** The number of results, the patches, and the progress through them. */
 export function Results(props: Props) {
-  const { view, shown, total, pending, failed, onRetry } = props
+  const { view, shown, from, total, pending, failed, onRetry } = props
   const isMissing = failed && shown.length === 0
   return (
     <section className={styles.results} data-results aria-busy={pending} aria-labelledby="patcher">
@@ -35,6 +39,13 @@ export function Results(props: Props) {
       <p className={styles.count} role="status">
         {pending ? texts.loading : !isMissing && countLine(total)}
       </p>
+      {from > 0 && (
+        <div className={styles.earlier} data-earlier>
+          <ButtonLink href={addressOf({ ...view, page: pageOfCount(from) })} variant="secondary">
+            {texts.earlier}
+          </ButtonLink>
+        </div>
+      )}
       {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
       {/* A failure is shown instead of all patches, or after those that were loaded. */}
       {failed && (
@@ -45,13 +56,15 @@ export function Results(props: Props) {
           </Button>
         </div>
       )}
-      {!pending && shown.length > 0 && <End view={view} shown={shown.length} total={total} />}
+      {!pending && shown.length > 0 && (
+        <End view={view} from={from} to={from + shown.length} total={total} />
+      )}
     </section>
   )
 }
 
-function Grid({ shown, total, patchOfTheWeek, pending, loading }: Props) {
-  const coming = loading ? Math.min(stepCount, total - shown.length) : 0
+function Grid({ shown, from, total, patchOfTheWeek, pending, loading }: Props) {
+  const coming = loading ? Math.min(stepCount, total - from - shown.length) : 0
   return (
     <ProductGrid
       products={shown}
@@ -73,12 +86,12 @@ function List({ shown, patchOfTheWeek, pending }: Props) {
   )
 }
 
-function End({ view, shown, total }: { view: CatalogueView; shown: number; total: number }) {
+function End({ view, from, to, total }: EndProps) {
   const isGrid = view.view === 'grid'
   return (
     <div className={styles.end}>
-      {isGrid && <p data-progress>{progress(shown, total)}</p>}
-      {shown < total ? (
+      {isGrid && <p data-progress>{progress(from, to, total)}</p>}
+      {to < total ? (
         <noscript>
           <ButtonLink href={addressOf({ ...view, page: view.page + 1 })} variant="secondary">
             {gridTexts.more}

@@ -12,7 +12,20 @@ export const scrollRest = 100
 export const stepDelay = 300
 
 /** The highest page number that an address may request. */
-export const mostPages = 100
+export const mostPages = 10_000
 
 /** The number of patches of a page: 24 on the first, 12 more on each further page. */
 export const countOfPage = (page: number): number => firstCount + (page - 1) * stepCount
+
+/** The first page that shows `count` patches or more. */
+export const pageOfCount = (count: number): number =>
+  Math.max(1, Math.ceil((count - firstCount) / stepCount) + 1)
+
+/** Most patches of a page that the server renders; like each step, a multiple of each number of columns. */
+const windowCount = firstCount + stepCount
+
+/** What the server renders of a page: its last patches, from index `from` to before `to`. */
+export function windowOf(page: number, total: number): { from: number; to: number } {
+  const to = countOfPage(Math.min(page, pageOfCount(total)))
+  return { from: Math.max(0, to - windowCount), to }
+}

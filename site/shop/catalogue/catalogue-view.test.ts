@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { filterKey } from '../product/index.ts'
-import { countOfPage } from './catalogue-paging.ts'
 import { addressOf, viewOf } from './catalogue-view.ts'
 
 const read = (query: string) => viewOf(new URLSearchParams(query))
@@ -70,8 +69,4 @@ test('the same filters have the same key, whatever the order, view and page', ()
     filterKey(read('tags=blue&tags=red')),
   )
   expect(filterKey(read('tags=red'))).not.toBe(filterKey(plain))
-})
-
-test('PROD-17, PROD-18 24 patches at first, 12 more with each page', () => {
-  expect([1, 2, 3].map(countOfPage)).toEqual([24, 36, 48])
 })

@@ -1,3 +1,3 @@
-export { countOfPage } from './catalogue-paging.ts'
+export { windowOf } from './catalogue-paging.ts'
 export { addressOf, viewOf } from './catalogue-view.ts'
 export { catalogueTexts } from './text.ts'

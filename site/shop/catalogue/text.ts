@@ -17,6 +17,7 @@ export const catalogueTexts = {
   apply: 'Bruk filtrene',
   show: 'Vis patchene',
   loading: 'Henter patcher …',
+  earlier: 'Vis de forrige patchene',
   tryAgain: 'Prøv igjen',
   emptyList: 'Ingen produkter funnet.',
   similar: 'Kanskje du mente en av disse?',
@@ -42,7 +43,8 @@ export const flagLabels: Record<Flag, string> = {
 
 /** The number of results, in words. */
 export const countLine = (count: number): string => (count === 1 ? '1 patch' : `${count} patcher`)
-/** How many of all results the page shows. */
-export const progress = (shown: number, all: number): string => `Viser ${shown} av ${all} patcher`
+/** How many of all results the page shows, or which ones, without those before index `from`. */
+export const progress = (from: number, to: number, all: number): string =>
+  `Viser ${from > 0 ? `${from + 1}–${to}` : to} av ${all} patcher`
 /** The label of the button that closes the filters: what they leave. */
 export const showCount = (count: number): string => `Vis ${countLine(count)}`

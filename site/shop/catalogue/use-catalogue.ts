@@ -10,23 +10,31 @@ import { addressOf, type CatalogueView, viewOf } from './catalogue-view.ts'
 import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {
-  /** The server's data for the address: the view and its first patches. */
+  /** The server's data for the address: the view and a window of its patches, from index `from`. */
   view: CatalogueView
   products: readonly Product[]
+  from: number
   /** The number of all matching patches. */
   total: number
   /** The names of all categories. */
   categories: readonly string[]
 }
 
-/** The patches of a filter set in their order; the server's first result may be incomplete. */
-type Result = { products: readonly Product[]; total: number; filters: string; sort: SortOrder }
+/** The patches of a filter set in their order, from index `from`; the server's first result may be incomplete. */
+type Result = {
+  products: readonly Product[]
+  from: number
+  total: number
+  filters: string
+  sort: SortOrder
+}
 
 /** The catalogue's view and its patches: first the server's, then the browser's own loads. */
 export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(given.view)
   const [result, setResult] = useState<Result>(() => ({
     products: given.products,
+    from: given.from,
     total: given.total,
     filters: filterKey(given.view),
     sort: given.view.sort,
@@ -56,7 +64,13 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
       setFailed(!list)
       if (!list) return false
       const products = sortProducts(list, next.sort)
-      here.current = { products, total: products.length, filters: filterKey(next), sort: next.sort }
+      here.current = {
+        products,
+        from: 0,
+        total: products.length,
+        filters: filterKey(next),
+        sort: next.sort,
+      }
       setResult(here.current)
       return true
     },
@@ -64,7 +78,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   )
 
   useEffect(() => {
-    const { view, products, total } = first.current
+    const { view, products, from, total } = first.current
     form.current?.dispatchEvent(new Event(awake, { bubbles: true }))
     // The browser may have restored form values that differ from the address.
     form.current?.reset()
@@ -72,8 +86,8 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     const here = viewHere()
     if (addressOf(here) !== addressOf(view)) return void show(here)
     if (products.length === total) keepProducts(view, products)
-    // The list view has no steps: load the patches that the server omitted at once.
-    else if (view.view === 'list') void show(view)
+    // Load the patches that the server omitted at once: the earlier ones, and all of the list view, which has no steps.
+    else if (from > 0 || view.view === 'list') void show(view)
   }, [show, viewHere, form])
 
   useEffect(() => {
@@ -102,6 +116,8 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   return {
     view,
     products: isHere ? result.products : [],
+    /** The number of patches before these; positive until the browser has loaded them. */
+    from: isHere ? result.from : 0,
     total: isHere ? result.total : 0,
     /** A result for other filters or another order is loading. */
     pending: !failed && !isHere,
@@ -113,7 +129,8 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
 }
 
 /** Whether a result has all patches that a view shows. */
-const covers = ({ products, total, filters, sort }: Result, view: CatalogueView): boolean =>
+const covers = ({ products, from, total, filters, sort }: Result, view: CatalogueView): boolean =>
   filters === filterKey(view) &&
   sort === view.sort &&
+  from === 0 &&
   (products.length === total || (view.view === 'grid' && products.length >= countOfPage(view.page)))

@@ -74,7 +74,7 @@ addEventListener('popstate', restore)
 /**
  * `client:filters` is `client:touch` for the island around the catalogue's form. Before hydration, each choice of a
  * filter creates its history entry; the island then starts from the address. The island needs no touch after a return,
- * when the browser may have restored controls and the place in a list, nor for a list, which the server renders in part,
+ * when the browser may have restored controls and the place in a list, nor for patches that the server renders in part,
  * nor while the browser stores the key that is the directive's value: the patches then show more than the server knows.
  */
 const filters: ClientDirective = (load, options, island) => {
@@ -87,8 +87,10 @@ const filters: ClientDirective = (load, options, island) => {
   island.addEventListener('astro:hydration-error', ({ target }) => {
     if (target === island && island.ariaBusy) location.reload()
   })
-  const isList = viewOf(new URLSearchParams(location.search)).view === 'list'
-  const isNeeded = isReturn() || isList || readStored(options.value) !== undefined
+  // With this height, the browser restores the scroll position before the earlier patches are loaded.
+  island.style.setProperty('--earlier', `${history.state?.place?.earlier}px`)
+  const isPart = island.querySelector('[data-list], [data-earlier]')
+  const isNeeded = isReturn() || isPart || readStored(options.value) !== undefined
   return touch(load, { ...options, value: isNeeded ? 'load' : 'page' }, island)
 }
 
