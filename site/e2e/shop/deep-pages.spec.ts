@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { countOfPage, scrollRest, windowOf } from '../../shop/catalogue/catalogue-paging.ts'
 import { flagLabels, progress, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
@@ -8,10 +8,6 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { cards, open } from '../steps.ts'
 
 const deep = 20
-const deepest = 100
-
-const htmlOf = async (page: number): Promise<string> =>
-  (await fetch(`${inject('shopUrl')}/products?page=${page}`)).text()
 
 /** Delays the list of all patches until the test releases it. */
 async function holdList(page: Page): Promise<() => void> {
@@ -49,9 +45,8 @@ async function watch(page: Page, id: string | undefined): Promise<() => Promise<
 const progressOf = (page: Page) => page.locator('[data-progress]').innerText()
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Scrolls by script, and waits until the history entry has stored the place. */
-async function scrollAndRest(page: Page, distance: number) {
-  await page.evaluate((pixels) => scrollBy(0, pixels), distance)
+/** Waits until the history entry has stored the place. Returns it. */
+async function rest(page: Page) {
   const isKept = async () => {
     const { row, top } = await page.evaluate(() => history.state?.place ?? {})
     const place = await placeOf(page)
@@ -75,85 +70,6 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goBack()
 }
 
-test('PROD-17 PROD-18 a page of the grid has a bounded size, whatever its number', async () => {
-  const first = (await htmlOf(1)).length
-  const last = windowOf(deepest, designCount)
-  for (const [page, count] of [
-    [2, 36],
-    [3, 36],
-    [deep, 36],
-    [deepest, designCount - last.from],
-  ] as const) {
-    const html = await htmlOf(page)
-    expect(html.match(/<article[^>]*data-product/g)).toHaveLength(count)
-    expect(html.length).toBeLessThan(1.6 * first)
-  }
-})
-
-test('the list view without its scripts has a bounded number of rows', async () => {
-  const html = await (await fetch(`${inject('shopUrl')}/products?view=list&page=${deep}`)).text()
-  expect(html.match(/<li[^>]*data-product/g)).toHaveLength(36)
-})
-
-test('the structured data of a deep page counts from its first patch', async () => {
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-    await htmlOf(deep),
-  ) ?? ['', '']
-  expect(JSON.parse(json).itemListElement[0].position).toBe(countOfPage(deep) - 36 + 1)
-})
-
-describe('without JavaScript', () => {
-  const reader = async () => {
-    const { context } = await visitor()
-    const plain = await context
-      .browser()
-      ?.newContext({ javaScriptEnabled: false, baseURL: inject('shopUrl') })
-    if (!plain) throw new Error('The browser is gone')
-    onTestFinished(() => plain.close())
-    await plain.route('**/patches/**', (route) => route.abort())
-    return plain.newPage()
-  }
-
-  /** Follows a link as long as there is one. Returns the patches in the order in which they were seen first. */
-  async function follow(page: Page, name: string): Promise<string[]> {
-    const seen = new Set<string>()
-    for (;;) {
-      for (const id of await cards(page).evaluateAll((all) =>
-        all.map((card) => (card as HTMLElement).dataset.product ?? ''),
-      ))
-        seen.add(id)
-      const link = page.getByRole('link', { name, exact: true })
-      if ((await link.count()) === 0) return [...seen]
-      const address = (await link.getAttribute('href')) ?? ''
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-    }
-  }
-
-  test('all patches are reached by links, onward and back', async () => {
-    const page = await reader()
-    await page.goto('/products?sort=name')
-    const onward = await follow(page, gridTexts.more)
-    expect(onward).toHaveLength(designCount)
-    await page.getByText(texts.end).waitFor()
-    expect(await progressOf(page)).toBe(progress(324, designCount, designCount))
-    const back = await follow(page, texts.earlier)
-    expect(new Set(back)).toEqual(new Set(onward))
-    expect(await page.getByRole('combobox', { name: texts.sort }).inputValue()).toBe('name')
-  })
-
-  test('a page beyond the last one shows the last patches', async () => {
-    const page = await reader()
-    await page.goto(`/products?isPopular=true&page=${deepest}`)
-    const all = Number(/av (\d+)/.exec(await progressOf(page))?.[1])
-    const { from } = windowOf(deepest, all)
-    expect(from).toBeGreaterThan(0)
-    expect(await cards(page).count()).toBe(all - from)
-    expect(await progressOf(page)).toBe(progress(from, all, all))
-    await page.getByRole('link', { name: texts.earlier }).click()
-    await expect.poll(() => new URL(page.url()).searchParams.get('isPopular')).toBe('true')
-  })
-})
-
 describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
   test.each(['top', 'end'] as const)(
     'the earlier patches load without a touch, and nothing moves at the %s of the page',
@@ -174,6 +90,7 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
       await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(countOfPage(deep))
       await expect.poll(() => heightOfPage(page)).toBeGreaterThan(3 * height)
       expect(await page.getByRole('link', { name: texts.earlier }).count()).toBe(0)
+      await rest(page)
       // Scroll positions are whole pixels, and heights of rows are not.
       for (const place of await places()) expect(Math.abs(place - top)).toBeLessThan(0.5)
       expect(problems).toEqual([])
@@ -186,7 +103,7 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await openWhole(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 3000))
-    const { id, top = 0 } = await scrollAndRest(page, -200)
+    const { id, top = 0 } = await rest(page)
     for (const returns of [leaveAndReturn, () => page.reload()]) {
       const release = await holdList(page)
       await returns(page)
@@ -204,11 +121,25 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
   })
 })
 
+test('the focus moves from the link to the last of the earlier patches', async () => {
+  const { page } = await visitor(desktop)
+  const release = await holdList(page)
+  const asked = page.waitForRequest('**/api/products')
+  await page.goto(`/products?page=${deep}`)
+  await asked
+  await page.getByRole('link', { name: texts.earlier }).focus()
+  release()
+  await expect.poll(() => cards(page).count()).toBe(countOfPage(deep))
+  const { from } = windowOf(deep, designCount)
+  const last = cards(page).nth(from - 1)
+  expect(await last.locator(':focus').count()).toBe(1)
+})
+
 test('Back restores a place before the patches that the server renders', async () => {
   const { page } = await visitor(phone)
   await openWhole(page)
   await page.evaluate(() => scrollTo(0, 3000))
-  const { id, top = 0 } = await scrollAndRest(page, 100)
+  const { id, top = 0 } = await rest(page)
   await leaveAndReturn(page)
   await expect.poll(async () => (await placeOf(page)).id).toBe(id)
   expect(Math.abs(((await placeOf(page)).top ?? 0) - top)).toBeLessThanOrEqual(1)
@@ -218,8 +149,8 @@ test('Back undoes a filter at the same place of a deep page', async () => {
   const { page } = await visitor(desktop)
   await openWhole(page)
   await page.evaluate(() => scrollTo(0, 9000))
-  const { id } = await scrollAndRest(page, 100)
-  // The visitor's list of filters is above the window: the choice itself scrolls nothing.
+  const { id } = await rest(page)
+  // The filters are above the window: a real click would scroll to them.
   await page
     .getByRole('checkbox', { name: flagLabels.isNew })
     .evaluate((box: HTMLInputElement) => box.click())
@@ -259,4 +190,18 @@ test('after a failed load, the link leads to the earlier patches, and the load c
   await failed.waitFor()
   await page.getByRole('link', { name: texts.earlier }).click()
   await page.waitForURL(/\?sort=name&page=17$/)
+})
+
+test('the list view is completed at the same row', async () => {
+  const { page } = await visitor(phone)
+  const release = await holdList(page)
+  await page.goto(`/products?view=list&page=${deep}`)
+  const rows = page.locator('[data-list] > [data-product]')
+  expect(await rows.count()).toBe(36)
+  const { id, top = 0 } = await placeOf(page)
+  const places = await watch(page, id)
+  release()
+  await expect.poll(() => rows.count()).toBe(designCount)
+  await rest(page)
+  for (const place of await places()) expect(Math.abs(place - top)).toBeLessThan(0.5)
 })

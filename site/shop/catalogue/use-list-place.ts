@@ -27,8 +27,10 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
 
 /**
  * Restores the scroll position by the row stored in the history entry. Most rows load after the page or after Back, so
- * the browser's own restoration ends elsewhere. The rows in the window do not move when earlier ones load. For the grid,
- * the address says how many patches there were.
+ * the browser's own restoration ends elsewhere. For the grid, the address says how many patches there were.
+ *
+ * When the rows before `from` load, those in the window do not move, and a focus on the link to them moves to the last
+ * one.
  */
 export function useListPlace({ list, from, isWhole, omitted }: Rows): void {
   const left = useRef<Place>(undefined)
@@ -39,12 +41,20 @@ export function useListPlace({ list, from, isWhole, omitted }: Rows): void {
 
   const shownFrom = useRef(from)
   const seen = useRef<Place>(undefined)
-  // Before React inserts the earlier rows.
-  if (from < shownFrom.current) seen.current = placeInWindow()
+  const wasLinkFocused = useRef(false)
+  // Before React replaces the link by the earlier rows.
+  if (from < shownFrom.current) {
+    seen.current = placeInWindow()
+    wasLinkFocused.current = document.querySelector('[data-earlier] :focus') !== null
+  }
   useLayoutEffect(() => {
-    // The place that was left wins, unless its row is gone.
-    if (from < shownFrom.current) for (const place of [seen, left]) goBackTo(place.current)
+    const earlier = shownFrom.current - from
     shownFrom.current = from
+    if (earlier <= 0) return
+    // The place that was left wins, unless its row is gone.
+    for (const place of [seen, left]) goBackTo(place.current)
+    if (wasLinkFocused.current)
+      rowsHere()[earlier - 1]?.querySelector('button')?.focus({ preventScroll: true })
   }, [from])
 
   useEffect(() => {
