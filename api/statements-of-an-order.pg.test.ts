@@ -13,6 +13,9 @@ type Sent = { connection: number; text: string }
 type Group = { isTransaction: boolean; texts: string[] }
 type Counts = { statements: number; transactions: number }
 
+/** Of a staff code that every order here may use. */
+const discountCode = 'MAI17'
+
 let shop: TestShop
 let sent: Sent[] = []
 
@@ -21,16 +24,17 @@ beforeAll(async () => {
   shop = await testShop({ limited: true, hear })
   // The first order also reads what the process keeps: the catalogue and the queues' options.
   await statementsOfOrder(['webhook', 'confirmation'])
+  await newCode(discountCode)
 })
 afterAll(() => shop.close())
 
-test.each<{ ending: Ending[]; counts: Record<string, Counts> }>([
+test.each<{ ending: Ending[]; discountCode?: string; counts: Record<string, Counts> }>([
   {
     ending: ['webhook', 'confirmation'],
     counts: {
       cart: { statements: 1, transactions: 0 },
       intent: { statements: 9, transactions: 1 },
-      webhook: { statements: 7, transactions: 1 },
+      webhook: { statements: 6, transactions: 1 },
       confirmation: { statements: 2, transactions: 0 },
     },
   },
@@ -39,25 +43,61 @@ test.each<{ ending: Ending[]; counts: Record<string, Counts> }>([
     counts: {
       cart: { statements: 1, transactions: 0 },
       intent: { statements: 9, transactions: 1 },
-      confirmation: { statements: 9, transactions: 1 },
+      confirmation: { statements: 8, transactions: 1 },
       webhook: { statements: 1, transactions: 1 },
     },
   },
-])('an order with $ending takes few statements', async ({ ending, counts }) => {
-  const calls = Object.entries(await statementsOfOrder(ending))
-  expect(Object.fromEntries(calls.map(([name, call]) => [name, countsOf(call)]))).toEqual(counts)
-  const all = countsOf(calls.flatMap(([, call]) => call))
-  expect(all.statements).toBeLessThanOrEqual(mostStatements)
-  expect(all.transactions).toBeLessThanOrEqual(mostTransactions)
-})
+  {
+    ending: ['webhook', 'confirmation'],
+    discountCode,
+    counts: {
+      cart: { statements: 1, transactions: 0 },
+      intent: { statements: 10, transactions: 1 },
+      webhook: { statements: 6, transactions: 1 },
+      confirmation: { statements: 2, transactions: 0 },
+    },
+  },
+  {
+    ending: ['confirmation', 'webhook'],
+    discountCode,
+    counts: {
+      cart: { statements: 1, transactions: 0 },
+      intent: { statements: 10, transactions: 1 },
+      confirmation: { statements: 8, transactions: 1 },
+      webhook: { statements: 1, transactions: 1 },
+    },
+  },
+])(
+  'an order with $ending and the code $discountCode takes few statements',
+  async ({ counts, ...order }) => {
+    const calls = Object.entries(await statementsOfOrder(order.ending, order))
+    expect(Object.fromEntries(calls.map(([name, call]) => [name, countsOf(call)]))).toEqual(counts)
+    const all = countsOf(calls.flatMap(([, call]) => call))
+    expect(all.statements).toBeLessThanOrEqual(mostStatements)
+    expect(all.transactions).toBeLessThanOrEqual(mostTransactions)
+  },
+)
 
 test('an order of three products sends the same statements, which are prepared, as an order of one', async () => {
   const ending: Ending[] = ['webhook', 'confirmation']
-  expect(await statementsOfOrder(ending, 3)).toEqual(await statementsOfOrder(ending, 1))
+  expect(await statementsOfOrder(ending, { products: 3 })).toEqual(await statementsOfOrder(ending))
+})
+
+test('checking a code before the order takes four statements', async () => {
+  const kari = newShopper(shop)
+  await kari.put(1)
+  sent = []
+  const { headers } = kari
+  const body = { code: discountCode }
+  expect((await shop.call('POST', '/api/check-discount', { headers, body })).status).toBe(200)
+  expect(countsOf(ofTheShop(sent))).toEqual({ statements: 4, transactions: 0 })
 })
 
 /** The shop's statements per call; of several calls on the cart, the last one's. */
-async function statementsOfOrder(ending: readonly Ending[], products = 1) {
+async function statementsOfOrder(
+  ending: readonly Ending[],
+  { products = 1, discountCode }: { products?: number; discountCode?: string } = {},
+) {
   const kari = newShopper(shop)
   const groups: Record<string, Group[]> = {}
   async function heard<Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> {
@@ -69,7 +109,7 @@ async function statementsOfOrder(ending: readonly Ending[], products = 1) {
 
   for (let product = 1; product <= products; product++)
     expect((await heard('cart', () => kari.put(product))).status).toBe(200)
-  const payable = await heard('intent', () => kari.payable())
+  const payable = await heard('intent', () => kari.payable({ discountCode }))
   await pay(shop, payable)
   const event = await successOf(shop.sql, payable.intentId)
   const calls = {
@@ -78,6 +118,13 @@ async function statementsOfOrder(ending: readonly Ending[], products = 1) {
   }
   for (const name of ending) expect((await heard(name, calls[name])).status).toBe(200)
   return groups
+}
+
+async function newCode(code: string) {
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const body = { code, type: 'percentage', value: 10, maxUses: 1000 }
+  const response = await shop.call('POST', '/api/admin/discount-codes', { headers, body })
+  expect(response.status).toBe(201)
 }
 
 /** Left out: the built-in provider's statements, and the types that the client reads once per connection. */

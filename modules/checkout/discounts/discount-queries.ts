@@ -43,7 +43,7 @@ export const allCodes = (sql: Sql): Promise<DiscountCode[]> => sql<DiscountCode[
 `
 
 /** The condition for a code of this name that staff left active and that is valid on that day (YYYY-MM-DD, Oslo). */
-const isActive = (sql: Sql, code: string, day: string) => sql`
+export const isActive = (sql: Sql, code: string | null, day: string) => sql`
   code = ${code}
     and deleted_at is null
     and is_active

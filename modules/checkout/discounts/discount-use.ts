@@ -5,21 +5,8 @@ import * as queries from './use-queries.ts'
 type UsingOrder = Pick<OrderRow, 'id' | 'discountCodeId'>
 
 /**
- * Locks the codes that the order uses and is to use (null: none). Everywhere before products are locked: one lock order
- * avoids deadlocks.
- */
-export async function lockUses(
-  tx: Transaction,
-  { discountCodeId }: UsingOrder,
-  codeId: number | null,
-): Promise<void> {
-  const ids = [discountCodeId, codeId].filter((id) => id !== null)
-  if (ids.length > 0) await queries.lockCodes(tx, ids)
-}
-
-/**
  * Counts the order as a use of this code (null: none) instead of its previous code. False, with nothing changed, when
- * the code has no use left. The caller has locked the uses, unless the code is null.
+ * the code has no use left. The caller has locked the codes, unless the code is null.
  */
 export async function claimUse(
   tx: Transaction,

@@ -1,15 +1,56 @@
-import type { Transaction } from '../../shared/transaction.ts'
+import type { DiscountCode } from '../../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { isActive } from './discount-queries.ts'
 
-/** Locks the codes, sorted by id to avoid deadlocks, so that their uses stay unchanged until the transaction ends. */
-export async function lockCodes(tx: Transaction, ids: readonly number[]): Promise<void> {
-  await tx`
-    select id
-    from checkout.discount_codes
-    where id = any(${[...ids]}::int[])
-    order by id
-    for no key update
+/** The discount of a code, as stored. */
+export type StoredDiscount = Pick<
+  DiscountCode,
+  'id' | 'type' | 'value' | 'minimumAmount' | 'excludeCustomPatches'
+>
+
+/**
+ * Locks the code (null: none) and the one that the order uses so far, sorted by id to avoid deadlocks, so that their
+ * uses stay unchanged until the transaction ends. The code if the order can use it on that day (YYYY-MM-DD, Oslo), else
+ * undefined.
+ */
+export async function lockedCode(
+  tx: Transaction,
+  code: string | null,
+  day: string,
+  usedSoFar: number | null,
+): Promise<StoredDiscount | undefined> {
+  const [row] = await tx<StoredDiscount[]>`
+    with discount_codes as (
+      select *
+      from checkout.discount_codes
+      where id = ${usedSoFar}::int
+        or (code = ${code} and deleted_at is null)
+      order by id
+      for no key update
+    )
+    select
+      id,
+      type,
+      value,
+      minimum_amount as "minimumAmount",
+      exclude_custom_patches as "excludeCustomPatches"
+    from discount_codes
+    where ${isActive(tx, code, day)}
+      and (max_uses is null or current_uses < max_uses or id = ${usedSoFar}::int)
   `
+  return row
 }
+
+/** The discount code whose use an order counts as before and after; null for none. */
+type Move = { from: number | null; to: number | null }
+
+/** Counts a use of one code instead of another. The transaction has locked the codes, and `to` has a use left. */
+export const countUse = (sql: Sql, { from, to }: Move) => sql`
+  update checkout.discount_codes
+  set current_uses = current_uses + case when id = ${to}::int then 1 else -1 end
+  where id in (${from}::int, ${to}::int)
+    and ${from}::int is distinct from ${to}::int
+`
 
 /**
  * Counts the order as a use of one code (null: none) instead of another. False, with nothing changed, when the code has
@@ -18,7 +59,7 @@ export async function lockCodes(tx: Transaction, ids: readonly number[]): Promis
 export async function movedUse(
   tx: Transaction,
   orderId: number,
-  { from, to }: { from: number | null; to: number | null },
+  { from, to }: Move,
 ): Promise<boolean> {
   const { count } = await tx`
     with allowed as (
@@ -31,9 +72,7 @@ export async function movedUse(
             and (max_uses is null or current_uses < max_uses)
         )
     ), counted as (
-      update checkout.discount_codes
-      set current_uses = current_uses + case when id = ${to} then 1 else -1 end
-      where id in (${from}, ${to})
+      ${countUse(tx, { from, to })}
         and exists (select from allowed)
     )
     update checkout.orders

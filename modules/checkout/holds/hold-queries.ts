@@ -9,7 +9,8 @@ export type Need = { productId: number; wanted: number; stock: number }
 /** A need that is not met: `free` units are in stock and held by no other order. */
 export type UnmetNeed = Need & { free: number }
 
-const unmet = (sql: Sql, orderId: number, needs: readonly Need[]) => sql`
+/** The needs of an order that its products' stock, less the units held by other orders, does not meet. */
+export const unmetNeeds = (sql: Sql, orderId: number, needs: readonly Need[]) => sql`
   select
     need.*,
     greatest(0, need.stock - others.quantity)::int as free
@@ -26,13 +27,6 @@ const unmet = (sql: Sql, orderId: number, needs: readonly Need[]) => sql`
   ) others
   where need.wanted > need.stock - others.quantity
 `
-
-/** The needs of an order that its products' stock, less the units held by other orders, does not meet. */
-export const unmetNeeds = (
-  tx: Transaction,
-  orderId: number,
-  needs: readonly Need[],
-): Promise<UnmetNeed[]> => tx<UnmetNeed[]>`${unmet(tx, orderId, needs)}`
 
 /** Makes the order hold exactly the units it needs. Returns the unmet needs, for which the caller rolls back. */
 export const replaceHolds = (
@@ -53,7 +47,7 @@ export const replaceHolds = (
       on conflict (order_id, product_id) do update
         set quantity = excluded.quantity
     )
-    ${unmet(tx, orderId, needs)}
+    ${unmetNeeds(tx, orderId, needs)}
   `
 }
 

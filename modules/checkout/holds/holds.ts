@@ -39,19 +39,16 @@ export async function holdUnits(
 }
 
 /**
- * Whether the units can be sold to a paid order: from hidden products too and with or without a hold, but never units
- * held by other orders. Locks the products until the transaction ends.
+ * What a paid order needs of the stock, hidden products included. Locks the products until the transaction ends, so
+ * that a later statement sees every hold on them.
  */
-export async function canSell(
+export async function lockNeeds(
   tx: Transaction,
   catalogue: Catalogue,
-  orderId: number,
   units: queries.Units,
-): Promise<boolean> {
+): Promise<queries.Need[]> {
   const shelves = await catalogue.lockStock(tx, [...units.keys()])
-  const stock = new Map([...shelves].map(([id, shelf]) => [id, shelf.units]))
-  // A statement of its own, since it must see the holds that were committed before the locks were granted.
-  return (await queries.unmetNeeds(tx, orderId, needsOf(units, stock))).length === 0
+  return needsOf(units, new Map([...shelves].map(([id, shelf]) => [id, shelf.units])))
 }
 
 const needsOf = (units: queries.Units, stock: queries.Units): queries.Need[] =>

@@ -1,6 +1,5 @@
 import type { Sql } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
-import type { Hold } from '../orders/revision-queries.ts'
 
 /**
  * The session's one open order, locked. Created under `orderNumber` if the session has none; undefined when that number
@@ -27,21 +26,6 @@ export async function openOrder(
     from (table created union all table present) orders
   `
   return order
-}
-
-/** Extends the hold of a locked order. The reconciliation begins again at short intervals. */
-export async function extendHold(
-  sql: Sql,
-  orderId: number,
-  { until, clientAddress }: Hold,
-): Promise<void> {
-  await sql`
-    update checkout.orders
-    set held_until = ${until},
-        client_address = ${clientAddress},
-        looks = 0
-    where id = ${orderId}
-  `
 }
 
 /** The session's open order if it was created at or before the time. */

@@ -6,8 +6,7 @@ import type { CartItem, PaymentIntentRequest } from '../../shared/contract/api.d
 import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
-import { claimUse, lockUses } from '../discounts/discount-use.ts'
-import { findCode, unusable } from '../discounts/find-code.ts'
+import { lockCode } from '../discounts/find-code.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
 import { holdUnits, releaseOf, type Shortage } from '../holds/holds.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
@@ -16,6 +15,7 @@ import { priceCart } from '../pricing/pricing.ts'
 import { refuseAmount } from '../provider/payments.ts'
 import * as openOrders from './open-order-queries.ts'
 import { newOrderNumber } from './order-number.ts'
+import { addRevision, extendHold } from './written-order-queries.ts'
 
 export type OrderDependencies = {
   sql: Pool
@@ -46,13 +46,12 @@ export async function writeOrder(
   request: PaymentIntentRequest,
 ): Promise<openOrders.PayableOrder> {
   const { sql, cart, holdTime, clock } = dependencies
-  const code = await findCode(dependencies, request.discountCode, { session, field })
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
-    await lockUses(tx, order, code?.id ?? null)
     // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
     // lock.
-    const [before, items] = await together(
+    const [code, before, items] = await together(
+      lockCode(tx, dependencies, order, { typed: request.discountCode, field }),
       revisions.latestContents(tx, order),
       cart.itemsToOrder(tx, session),
     )
@@ -63,8 +62,6 @@ export async function writeOrder(
     refuseAmount(prices.total)
     // A code without effect on this cart is neither counted as used nor written on the order.
     const used = prices.discount > 0 ? code : null
-    if (!(await claimUse(tx, order, used?.id ?? null)))
-      throw await unusable({ sql: tx, clock }, used?.discount.code ?? '', { session, field })
     const hold = { until: new Date(clock().getTime() + holdTime), clientAddress }
     const contents = {
       ...prices,
@@ -74,15 +71,17 @@ export async function writeOrder(
       lines: items.map(lineOf).sort((a, b) => a.itemId - b.itemId),
     }
     const isSame = isDeepStrictEqual(contents, before)
-    const written = { ...order, revision: order.revision + (isSame ? 0 : 1), total: prices.total }
     await together(
-      isSame
-        ? openOrders.extendHold(tx, order.id, hold)
-        : revisions.addRevision(tx, written, contents, hold),
+      isSame ? extendHold(tx, order.id, hold) : addRevision(tx, order, contents, hold),
       cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false }),
       holdItems(tx, dependencies, order, items),
     )
-    return written
+    return {
+      ...order,
+      discountCodeId: contents.discountCodeId,
+      revision: order.revision + (isSame ? 0 : 1),
+      total: prices.total,
+    }
   })
 }
 

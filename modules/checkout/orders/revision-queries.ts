@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import type { Prices } from '../pricing/pricing.ts'
 
 /** The customer's details of one revision; `name` is the full name on the order. */
@@ -36,54 +36,6 @@ export type RevisionContents = Prices & {
   /** Null for the built-in offer and without a code. */
   discountCodeId: number | null
   lines: readonly RevisionLine[]
-}
-
-/** The end of an open order's hold, and the network address of its shopper. */
-export type Hold = { until: Date; clientAddress: string }
-
-/** Writes a revision of a locked order, the one after its latest, and extends its hold. */
-export async function addRevision(
-  tx: Transaction,
-  { id, revision }: { id: number; revision: number },
-  { customer, lines, ...contents }: RevisionContents,
-  { until, clientAddress }: Hold,
-): Promise<void> {
-  await tx`
-    with kept as (
-      update checkout.orders
-      set revision = ${revision},
-          held_until = ${until},
-          client_address = ${clientAddress},
-          looks = 0
-      where id = ${id}
-      returning id, revision
-    ), contents as (
-      insert into checkout.order_revisions (
-        order_id, revision, customer_name, customer_email, first_name, last_name, address, postal_code, city, phone,
-        discount_code, discount_code_id, subtotal, discount, shipping, total
-      )
-      select
-        id, revision, ${customer.name}, ${customer.email}, ${customer.firstName}, ${customer.lastName},
-        ${customer.address}, ${customer.postalCode}, ${customer.city}, ${customer.phone}, ${contents.discountCode},
-        ${contents.discountCodeId}::int, ${contents.subtotal}::int, ${contents.discount}::int,
-        ${contents.shipping}::int, ${contents.total}::int
-      from kept
-    )
-    insert into checkout.order_lines (
-      order_id, revision, item_id, product_id, name, image, unit_price, quantity, custom_image_id
-    )
-    select id, revision, line.*
-    from kept
-    cross join unnest(
-      ${lines.map(({ itemId }) => itemId)}::int[],
-      ${lines.map(({ productId }) => productId)}::int[],
-      ${lines.map(({ name }) => name)}::text[],
-      ${lines.map(({ image }) => image)}::text[],
-      ${lines.map(({ unitPrice }) => unitPrice)}::int[],
-      ${lines.map(({ quantity }) => quantity)}::int[],
-      ${lines.map(({ customImageId }) => customImageId)}::uuid[]
-    ) as line
-  `
 }
 
 /** Contents of the order's latest revision; undefined when it has none yet. */

@@ -5,8 +5,8 @@ import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
-import { claimUse, lockUses, releaseUse } from '../discounts/discount-use.ts'
-import { canSell, unitsOf } from '../holds/holds.ts'
+import { claimUse, releaseUse } from '../discounts/discount-use.ts'
+import { lockNeeds, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
 import { picturesOf } from '../orders/revision-queries.ts'
 import { currency, type Intent, type Payments } from '../provider/payments.ts'
@@ -103,36 +103,27 @@ async function settle(
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
   const { contents } = order
-  return contents && (await isDeliverable(tx, dependencies, order, contents, intent))
-    ? deliver(tx, dependencies, order, contents)
-    : payBack(tx, dependencies, order)
+  const isDelivered =
+    contents !== null &&
+    intent.amount_received === contents.total &&
+    intent.currency === currency &&
+    (await claimUse(tx, order, contents.discountCodeId)) &&
+    (await deliver(tx, dependencies, order, contents))
+  return isDelivered ? 'paid' : payBack(tx, dependencies, order)
 }
 
-/** Locks the products of a deliverable order, and counts the order as a use of its code. */
-async function isDeliverable(
-  tx: Transaction,
-  { catalogue }: Confirming,
-  order: queries.OrderToSettle,
-  { total, discountCodeId, lines }: queries.PaidContents,
-  intent: Intent,
-): Promise<boolean> {
-  if (intent.amount_received !== total || intent.currency !== currency) return false
-  await lockUses(tx, order, discountCodeId)
-  return (
-    (await claimUse(tx, order, discountCodeId)) &&
-    (await canSell(tx, catalogue, order.id, unitsOf(lines)))
-  )
-}
-
+/** False, with nothing changed, when the stock and the holds of other orders do not leave the units. */
 async function deliver(
   tx: Transaction,
   { cart, catalogue, enqueue, clock, log }: Confirming,
   { id, orderNumber, sessionId }: queries.OrderToSettle,
   { revision, lines }: queries.PaidContents,
-): Promise<PaymentState> {
+): Promise<boolean> {
+  const units = unitsOf(lines)
+  const needs = await lockNeeds(tx, catalogue, units)
+  if (!(await queries.settledAsPaid(tx, id, needs, { revision, at: clock() }))) return false
   await together(
-    catalogue.takeStock(tx, unitsOf(lines)),
-    queries.settleAsPaid(tx, id, { revision, at: clock() }),
+    catalogue.takeStock(tx, units),
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
     cart.removeBought(
       tx,
@@ -142,7 +133,7 @@ async function deliver(
     enqueue(tx, mailQueue('receipt'), { orderId: id, number: queries.firstReceipt }),
   )
   log.info({ orderNumber }, 'Order paid')
-  return 'paid'
+  return true
 }
 
 async function payBack(

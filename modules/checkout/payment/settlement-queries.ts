@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { type Need, unmetNeeds } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 
@@ -15,8 +16,9 @@ export type PaidContents = {
 export type OrderToSettle = OrderRow & { contents: PaidContents | null }
 
 /**
- * The order whose intent this is or was, locked, with the contents of the revision that the intent pays; undefined for
- * an unknown intent. Stores the provider's event, once. Revisions never change, so their contents need no lock.
+ * The order whose intent this is or was, with the contents of the revision that the intent pays; undefined for an
+ * unknown intent. Locks the order, then the discount codes that it uses and is to use. Stores the provider's event,
+ * once. Revisions never change, so their contents need no lock.
  */
 export async function orderToSettle(
   tx: Transaction,
@@ -30,6 +32,35 @@ export async function orderToSettle(
       from (values (${event?.id ?? null}, ${event?.type ?? null})) as given (id, type)
       where id is not null
       on conflict do nothing
+    ), found as (
+      select *
+      from checkout.orders
+      where id = (
+        select id
+        from checkout.orders
+        where payment_intent_id = ${intentId}
+          or id = (
+            select order_id
+            from checkout.replaced_intents
+            where payment_intent_id = ${intentId}
+          )
+      )
+      for update
+    ), paid_revision as (
+      select r.*
+      from found
+      join checkout.order_revisions r on r.order_id = found.id
+      where r.revision = ${revision}::bigint
+    ), codes as (
+      select id
+      from checkout.discount_codes
+      where id in (
+        select discount_code_id from found
+        union all
+        select discount_code_id from paid_revision
+      )
+      order by id
+      for no key update
     )
     select
       ${orderColumns(tx)},
@@ -40,22 +71,11 @@ export async function orderToSettle(
           'discountCodeId', r.discount_code_id,
           'lines', ${linesAsJson(tx)}
         )
-        from checkout.order_revisions r
-        where r.order_id = o.id
-          and r.revision = ${revision}::bigint
+        from paid_revision r
       ) as contents
-    from checkout.orders o
-    where id = (
-      select id
-      from checkout.orders
-      where payment_intent_id = ${intentId}
-        or id = (
-          select order_id
-          from checkout.replaced_intents
-          where payment_intent_id = ${intentId}
-        )
-    )
-    for update
+    from found
+    -- PostgreSQL runs the query that locks the codes only if it is read.
+    cross join (select count(*) from codes) as locked
   `
   return order
 }
@@ -65,15 +85,30 @@ export const firstReceipt = 1
 
 type Settled = { revision: number; at: Date }
 
-/** Settles an order as paid: its holds end, and its first receipt waits to be sent. */
-export async function settleAsPaid(tx: Transaction, id: number, settled: Settled): Promise<void> {
-  await tx`
-    with released as (${release(tx, id)}), receipt as (
-      insert into checkout.order_mails (order_id, kind, number)
-      values (${id}, 'receipt', ${firstReceipt})
+/**
+ * Settles an order as paid: its holds end, and its first receipt waits to be sent. False, with nothing changed, when a
+ * need of the order is not met.
+ */
+export async function settledAsPaid(
+  tx: Transaction,
+  id: number,
+  needs: readonly Need[],
+  settled: Settled,
+): Promise<boolean> {
+  const { count } = await tx`
+    with settled as (
+      ${settle(tx, id, 'paid', settled)}
+        and not exists (${unmetNeeds(tx, id, needs)})
+      returning o.id
+    ), released as (
+      delete from checkout.holds
+      where order_id in (select id from settled)
     )
-    ${settle(tx, id, 'paid', settled)}
+    insert into checkout.order_mails (order_id, kind, number)
+    select id, 'receipt', ${firstReceipt}
+    from settled
   `
+  return count === 1
 }
 
 /** Settles an order whose payment will be refunded: its holds end. */
@@ -83,15 +118,13 @@ export async function settleAsRefundDue(
   settled: Settled,
 ): Promise<void> {
   await tx`
-    with released as (${release(tx, id)})
+    with released as (
+      delete from checkout.holds
+      where order_id = ${id}
+    )
     ${settle(tx, id, 'refund_due', settled)}
   `
 }
-
-const release = (sql: Sql, id: number) => sql`
-  delete from checkout.holds
-  where order_id = ${id}
-`
 
 /** Settles with the revision that was paid, and copies the columns that staff search and sort by. */
 const settle = (
