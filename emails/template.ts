@@ -1,25 +1,22 @@
+import { htmlOf } from './compiled.ts'
+
 /** Values for a template's placeholders: untrusted text, or our own markup. */
 export type Places = Record<string, string>
 
+/** The MJML of every template that was made. */
+export const templateSources = new Set<string>()
+
 /**
  * A mail in MJML with placeholders: `{{name}}` escapes its value, `{{{name}}}` inserts markup. The MJML is compiled
- * once, at the first use, before values are inserted.
+ * once, before values are inserted.
  */
 export function template(source: string): (places: Places) => Promise<string> {
+  templateSources.add(source)
   let compiled: Promise<string> | undefined
   return async (places) => {
-    compiled ??= compile(source)
+    compiled ??= htmlOf(source)
     return fill(await compiled, places)
   }
-}
-
-async function compile(source: string): Promise<string> {
-  // Loaded at the first mail: it takes as much memory as the rest of a web process.
-  const { default: mjml } = await import('mjml')
-  const { html, errors } = await mjml(source, { validationLevel: 'strict' })
-  if (errors.length > 0)
-    throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
-  return html
 }
 
 /** A single pass, so that a placeholder inside a value is not replaced. */

@@ -1,6 +1,6 @@
 /**
- * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, and stores a stamp
- * of the sources, so that an unchanged site is not built again.
+ * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, compiles the mails,
+ * and stores a stamp of the sources, so that an unchanged site is not built again.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -29,6 +29,7 @@ await import('./identity.ts')
 await build({ root, logLevel: 'warn' })
 await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
+await import('./mails.ts')
 await writeFile(stampFile, await buildStamp())
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }

@@ -8,11 +8,13 @@ const root = new URL('../../', import.meta.url).pathname
 const sources = [
   'site',
   'modules',
+  'emails',
   'astro.config.mjs',
   'package-lock.json',
   'api/pages/astro-entry.ts',
   'api/pages/inline-blocks.ts',
   'scripts/build/island-imports.ts',
+  'scripts/build/mails.ts',
   'scripts/build/site.ts',
   'tsconfig.json',
 ]
