@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { ConfigError, loadConfig } from './config.ts'
+import type { Logger } from 'pino'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
-import { startShop } from './start-shop.ts'
-import { startShopProcesses } from './start-shop-processes.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000
@@ -11,8 +11,7 @@ const patience = 25_000
 async function main() {
   const config = loadConfig(process.env)
   const log = createLog(config)
-  const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
-  const shop = await (isParent ? startShopProcesses(config, log) : startShop(config, log))
+  const shop = await start(config, log)
   const address = config.publicUrl
   const lines = [
     '',
@@ -44,6 +43,18 @@ async function main() {
   }
   process.once('SIGTERM', () => stop('SIGTERM'))
   process.once('SIGINT', () => stop('SIGINT'))
+}
+
+/** Launches the embedded database first: it starts while the rest of the shop is loaded. */
+async function start(config: Config, log: Logger) {
+  const launched = config.databaseUrl ? undefined : await launchEmbeddedPostgres(config.dataDir)
+  const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
+  if (isParent) {
+    const { startShopProcesses } = await import('./start-shop-processes.ts')
+    return startShopProcesses(config, log, launched)
+  }
+  const { startShop } = await import('./start-shop.ts')
+  return startShop(config, log, launched)
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from './app.ts'
 import type { Config } from './config.ts'
-import { openShop, type Shop } from './start-shop.ts'
+import { type Overrides, openShop, type Shop } from './start-shop.ts'
 import { startWebProcesses } from './web-processes.ts'
 
 /**
@@ -11,9 +11,10 @@ import { startWebProcesses } from './web-processes.ts'
 export async function startShopProcesses(
   config: Config,
   log: Logger,
+  overrides: Overrides = {},
 ): Promise<Pick<Shop, 'newPassword' | 'hasInbox' | 'stop'>> {
   const role = config.role === 'all' ? 'worker' : config.role
-  const shop = await openShop({ ...config, role }, log, noSite)
+  const shop = await openShop({ ...config, role }, log, noSite, overrides)
   try {
     const processes = await startWebProcesses(config.webProcesses, log)
     shop.onStop(processes.stop)

@@ -19,6 +19,7 @@ import { watchDatabase } from './database/database-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { answerEarlyRefusals } from './edge/early-refusals.ts'
 import { createLimits } from './edge/limits.ts'
+import type { EmbeddedDatabase } from './embedded/postgres.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
 import { createFileStore, removeLeftDrafts } from './files/file-store.ts'
 import { removeLeftUploads } from './files/spool.ts'
@@ -42,10 +43,15 @@ export type Shop = {
 }
 
 /**
- * Overrides for tests: `clock` replaces the time, `unlimited` lifts rate limits and login delays, `undelayed` drops the
- * delays of jobs.
+ * `database` is the embedded database if it has been launched. The others are for tests: `clock` replaces the time,
+ * `unlimited` lifts rate limits and login delays, `undelayed` drops the delays of jobs.
  */
-export type Overrides = { clock?: Clock; unlimited?: boolean; undelayed?: boolean }
+export type Overrides = {
+  database?: Promise<EmbeddedDatabase>
+  clock?: Clock
+  unlimited?: boolean
+  undelayed?: boolean
+}
 
 /** The shop without a listening port. */
 export type OpenShop = Omit<Shop, 'port'> & {
@@ -125,7 +131,7 @@ async function open(
   const pictures = join(config.dataDir, 'custom-images')
   await removeLeftUploads()
   await removeLeftDrafts(pictures)
-  const standIns = await startStandIns(config, log)
+  const standIns = await startStandIns(config, log, overrides.database)
   undo.push(standIns.stop)
 
   // Apart, so that slow jobs never take the connections of requests. Jobs may wait.

@@ -19,7 +19,7 @@ const server = fileURLToPath(new URL('../api/server.ts', import.meta.url))
 const script = (name: string) => fileURLToPath(new URL(`build/${name}.ts`, import.meta.url))
 
 const built = await readFile(stampFile, 'utf8').catch(() => undefined)
-if (built !== (await buildStamp())) {
+if (built !== buildStamp()) {
   console.log('Building the site …')
   execFileSync(process.execPath, [script('site')], { stdio: 'inherit' })
   spawn(process.execPath, [script('pictures')], { stdio: 'ignore' }).unref()

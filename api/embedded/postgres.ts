@@ -19,6 +19,9 @@ export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
 
 type Binaries = { initdb: string; pg_ctl: string }
 
+/** A server that may still be starting. */
+export type LaunchedDatabase = { database: Promise<EmbeddedDatabase> }
+
 /**
  * A PostgreSQL server with its data in `folder`, initialised at the first start. Processes with the same folder share
  * it; the next one takes over if the process that started it died.
@@ -27,6 +30,15 @@ export async function startEmbeddedPostgres(
   folder: string,
   flags: readonly string[] = [],
 ): Promise<EmbeddedDatabase> {
+  const { database } = await launchEmbeddedPostgres(folder, flags)
+  return database
+}
+
+/** Launches the same server. It starts by itself while this process does something else. */
+export async function launchEmbeddedPostgres(
+  folder: string,
+  flags: readonly string[] = [],
+): Promise<LaunchedDatabase> {
   const home = resolve(folder)
   const data = join(home, 'postgres')
   const ownerFile = join(home, 'postgres-owner')
@@ -40,21 +52,28 @@ export async function startEmbeddedPostgres(
   const running = await portOf(call, binaries, data)
   const owner = Number(await readOrNothing(ownerFile))
   const shared = running !== undefined && owner !== process.pid && isAlive(owner)
-  const port = running ?? (await start(call, binaries, data, flags))
-  if (!shared) await writeFile(ownerFile, String(process.pid))
+  const port = running ?? (await freePort())
 
-  return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      if (shared) return
-      await call(
-        binaries.pg_ctl,
-        ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'],
-        home,
-      )
-      await rm(ownerFile, { force: true })
-    },
+  async function started(): Promise<EmbeddedDatabase> {
+    if (!running) await start(call, binaries, data, port, flags)
+    if (!shared) await writeFile(ownerFile, String(process.pid))
+    return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop }
   }
+
+  async function stop() {
+    if (shared) return
+    await call(
+      binaries.pg_ctl,
+      ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'],
+      home,
+    )
+    await rm(ownerFile, { force: true })
+  }
+
+  const database = started()
+  // A failure is thrown where the database is used.
+  database.catch(() => undefined)
+  return { database }
 }
 
 type Call = (command: string, args: string[], folder: string) => Promise<string>
@@ -94,8 +113,13 @@ async function initialise(call: Call, { initdb }: Binaries, data: string, passwo
   )
 }
 
-async function start(call: Call, { pg_ctl }: Binaries, data: string, flags: readonly string[]) {
-  const port = await freePort()
+async function start(
+  call: Call,
+  { pg_ctl }: Binaries,
+  data: string,
+  port: number,
+  flags: readonly string[],
+): Promise<void> {
   const options = [
     '-p',
     port,
@@ -111,7 +135,6 @@ async function start(call: Call, { pg_ctl }: Binaries, data: string, flags: read
     ['-D', data, '-w', '-t', String(patience), '-l', log, '-o', options.join(' '), 'start'],
     data,
   )
-  return port
 }
 
 /** The port of the server that already runs on this data, else undefined. */

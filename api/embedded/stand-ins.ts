@@ -9,7 +9,7 @@ import type { BrowserPayment, Config } from '../config.ts'
 import { mailInboxPages } from './mail-inbox/pages.ts'
 import { startInboxServer } from './mail-inbox/smtp.ts'
 import { createMailStore } from './mail-inbox/store.ts'
-import { startEmbeddedPostgres } from './postgres.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from './postgres.ts'
 import { createTestPayments } from './test-payments/index.ts'
 import { testKeys } from './test-payments/keys.ts'
 
@@ -29,14 +29,21 @@ export type StandIns = {
   stop(): Promise<void>
 }
 
-/** The configured services, with a built-in stand-in for each that is not configured, behind the same interface. */
-export async function startStandIns(config: Config, log: Logger): Promise<StandIns> {
+/**
+ * The configured services, with a built-in stand-in for each that is not configured, behind the same interface.
+ * `launched` is the embedded database if it has been launched.
+ */
+export async function startStandIns(
+  config: Config,
+  log: Logger,
+  launched?: Promise<EmbeddedDatabase>,
+): Promise<StandIns> {
   const started: (() => Promise<unknown>)[] = []
   const pages: StandIns['pages'] = []
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
-    const { url, stop } = await startEmbeddedPostgres(config.dataDir)
+    const { url, stop } = await (launched ?? startEmbeddedPostgres(config.dataDir))
     started.push(stop)
     return url
   }

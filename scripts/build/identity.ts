@@ -17,7 +17,7 @@ import { stampOf } from './stamp.ts'
 const folder = new URL('../../site/public/bilder/', import.meta.url).pathname
 const stampFile = join(folder, 'drawn-from')
 
-const stamp = await stampOf(['modules/catalogue', 'scripts/build', 'package-lock.json'])
+const stamp = stampOf(['modules/catalogue', 'scripts/build', 'package-lock.json'])
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   await mkdir(folder, { recursive: true })
   const patches = await patchesOfFiles()

@@ -30,7 +30,7 @@ await build({ root, logLevel: 'warn' })
 await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
 await import('./mails.ts')
-await writeFile(stampFile, await buildStamp())
+await writeFile(stampFile, buildStamp())
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
 

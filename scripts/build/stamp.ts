@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -26,20 +26,19 @@ const made = 'site/public/bilder'
 export const stampFile = join(root, 'dist/built-from')
 
 /** A hash of all sources of the build, without tests. */
-export const buildStamp = (): Promise<string> => stampOf(sources)
+export const buildStamp = (): string => stampOf(sources)
 
 /** A hash of these files and folders, without tests and generated pictures. */
-export async function stampOf(sources: readonly string[]): Promise<string> {
+export function stampOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources)
-    for (const file of await filesOf(source))
-      hash.update(file).update(await readFile(join(root, file)))
+    for (const file of filesOf(source)) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
-async function filesOf(source: string): Promise<string[]> {
+function filesOf(source: string): string[] {
   if (/\.\w+$/.test(source)) return [source]
-  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true })
+  const entries = readdirSync(join(root, source), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.spec\.ts$/.test(entry.name))
     .filter((entry) => !entry.parentPath.endsWith(made))
