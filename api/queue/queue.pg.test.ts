@@ -211,3 +211,13 @@ test('the number of waiting messages and the age of the oldest are known for eac
   expect(length).toEqual({ queue: 'test.waits', waiting: 3 })
   expect(Math.round(oldest / 10)).toBe(9)
 })
+
+test('declaring a job again changes the options of its queue', async () => {
+  const { sql, queue } = await openQueue()
+  const job = { queue: 'test.changes', retryLimit: 0, handle: async () => undefined }
+  await queue.declare([job])
+  await queue.declare([{ ...job, retryLimit: 7, timeLimit: 30 }])
+  expect(
+    await sql`select retry_limit, expire_seconds, policy from jobs.queue where name = ${job.queue}`,
+  ).toEqual([{ retry_limit: 7, expire_seconds: 30, policy: 'standard' }])
+})

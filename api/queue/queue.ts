@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { timeZone } from '../../modules/shared/day.ts'
@@ -40,8 +41,9 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
       })
     },
     async declare(jobs) {
+      const present = new Map((await boss.getQueues()).map((one) => [one.name, one]))
       for (const { queue, retryLimit, isKeyed, timeLimit = usualTimeLimit } of jobs) {
-        await boss.createQueue(deadLetters(queue))
+        if (!present.has(deadLetters(queue))) await boss.createQueue(deadLetters(queue))
         const options = {
           retryLimit,
           retryDelay: firstRetry,
@@ -50,9 +52,11 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
           expireInSeconds: timeLimit,
           deadLetter: deadLetters(queue),
         }
-        await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
-        // Creating an existing queue does not change its options.
-        await boss.updateQueue(queue, options)
+        const known = present.get(queue)
+        if (!known)
+          await boss.createQueue(queue, { ...options, policy: isKeyed ? 'short' : 'standard' })
+        else if (!isDeepStrictEqual({ ...known, ...options }, known))
+          await boss.updateQueue(queue, options)
       }
     },
     async work(todo) {
