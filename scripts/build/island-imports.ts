@@ -1,10 +1,16 @@
-type Chunk = { type: 'chunk'; fileName: string; isEntry: boolean; imports: string[] }
+type Chunk = {
+  type: 'chunk'
+  fileName: string
+  isEntry: boolean
+  imports: string[]
+  dynamicImports: string[]
+}
 type Output = Chunk | { type: 'asset'; fileName: string }
 type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: string }): void }
 
 /**
- * A Vite plugin that writes `islands.json`: for each entry script of the site, itself and all scripts that it imports
- * statically. `site/browser/directives/fetch-ahead.ts` reads it.
+ * A Vite plugin that writes `islands.json`: for each entry script of the site, itself and all scripts that it imports,
+ * those that it loads at a press included. `site/browser/directives/fetch-ahead.ts` reads it.
  */
 export const islandImports = {
   name: 'island-imports',
@@ -30,6 +36,7 @@ function withImports(
   const file = bundle[fileName]
   if (file?.type !== 'chunk' || seen.has(fileName)) return seen
   seen.add(fileName)
-  for (const imported of file.imports) withImports(imported, bundle, seen)
+  for (const imported of [...file.imports, ...file.dynamicImports])
+    withImports(imported, bundle, seen)
   return seen
 }

@@ -30,13 +30,19 @@ export function Button({
   const look = buttonClass({ variant, size, wide })
   const resting = isResting && { 'aria-disabled': true, onClick: refuse }
   return (
-    <button type={type} className={classNames(look, className)} {...rest} {...resting}>
+    <button
+      type={type}
+      className={classNames(look, className)}
+      data-busy={busy || undefined}
+      {...rest}
+      {...resting}
+    >
       {busyText === undefined ? (
         children
       ) : (
         <span className={styles.texts}>
-          <span className={busy ? styles.unseen : undefined}>{children}</span>
-          <span className={busy ? undefined : styles.unseen}>{busyText}</span>
+          <span>{children}</span>
+          <span>{busyText}</span>
         </span>
       )}
     </button>

@@ -28,7 +28,7 @@ const shapes = {
     'M2.5 6h11v10h-11ZM13.5 9.5h4l3.5 3.5v3h-7.5M6.5 16a1.9 1.9 0 1 0 .01 0M17 16a1.9 1.9 0 1 0 .01 0',
 } as const
 
-const filled = { 'heart-filled': shapes.heart, 'star-filled': shapes.star } as const
+const filled = { 'star-filled': shapes.star } as const
 
 /** The names of all icons. */
 export const iconNames = [...Object.keys(shapes), ...Object.keys(filled)] as IconName[]

@@ -1,6 +1,6 @@
 import { whenIdle } from './idle.ts'
 
-/** The scripts that each island's own script imports, by URL; the build writes this file. */
+/** The scripts that each island's own script imports or may import later, by URL; the build writes this file. */
 const importsFile = '/islands.json'
 
 /** Where the browser describes its connection; not all do. */

@@ -5,7 +5,7 @@ import { longestWait, whenIdle } from './idle.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'load' | Touched | `${`${Touched} ` | ''}stored:${string}`
+    'client:touch'?: boolean | 'load' | Touched | `stored:${string}`
   }
 }
 
@@ -60,14 +60,12 @@ const touch: ClientDirective = (load, { value }, island) => {
     rest()
     for (const button of missed) button.click()
   }
-  const wishes = String(value).split(' ')
-  const key = wishes.find((wish) => wish.startsWith('stored:'))?.slice(7)
-  const isStored = key !== undefined && isKept(key)
-  const needed = isStored ? Promise.resolve() : firstTouch()
-  if (wishes.includes('load')) whenLoaded(wake)
-  else if (wishes.includes('visible')) void needed.then(() => whenVisible(island, wake))
-  else if (wishes.includes('page')) void needed.then(wake)
-  else if (isStored || wishes.includes('idle')) void needed.then(() => whenIdle(wake))
+  const wish = String(value)
+  if (wish === 'load') whenLoaded(wake)
+  else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wake))
+  else if (wish === 'page') void firstTouch().then(wake)
+  else if (wish === 'idle') void firstTouch().then(() => whenIdle(wake))
+  else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
   for (const type of touches) island.addEventListener(type, wake, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }

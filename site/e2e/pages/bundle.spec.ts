@@ -114,11 +114,13 @@ describe('before the first touch', () => {
       .click()
     await expect.poll(() => page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
     // The tooltip of the pressed button is fetched as well.
-    const touched = scripts()
-      .slice(before.length)
-      .filter(({ path }) => ahead.includes(path))
-    expect(touched.filter(isReact)).toHaveLength(1)
-    expect(bytesOf(touched)).toBe(0)
+    const touched = () =>
+      scripts()
+        .slice(before.length)
+        .filter(({ path }) => ahead.includes(path))
+    await page.locator('astro-island[client="filters"]:not([ssr])').waitFor()
+    expect(touched().filter(isReact)).toHaveLength(1)
+    expect(bytesOf(touched())).toBe(0)
   })
 
   test('a visitor who saves data fetches nothing ahead', async () => {

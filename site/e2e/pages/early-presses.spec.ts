@@ -1,19 +1,21 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
+import { productTexts } from '../../shop/product/text.ts'
 import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
+import { cards } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-/** A page whose external scripts are held back by the test; inline scripts run. */
-async function early(path: string) {
+/** A page whose external scripts, or those of a pattern, are held back by the test; inline scripts run. */
+async function early(path: string, scripts = '**/*.js') {
   const visit = await visitor()
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await visit.page.route('**/*.js', async (route) => {
+  await visit.page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
@@ -49,4 +51,51 @@ test('DESIGN-01 a picture dropped beside the zone before the designer is hydrate
   letThrough()
   await page.getByAltText(designerTexts.preview).waitFor()
   await told(page, designerTexts.uploaded)
+})
+
+describe.each(['/', '/products'])('on %s, without React', (path) => {
+  const withoutReact = () => early(path, '**/react.*.js')
+
+  test('WISH-06 a heart saves the whole patch at once, and keeps its state when React runs', async () => {
+    const { page, letThrough } = await withoutReact()
+    const card = cards(page).first()
+    const heart = card.getByRole('button', { name: /i ønskelisten$/ })
+    await page.locator('[data-badge="cart"]').waitFor({ state: 'attached' })
+    await heart.click()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
+    const id = Number(await card.getAttribute('data-product'))
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('wishlist') ?? '[]'))
+    expect(saved).toEqual(await (await page.request.get(`/api/products?ids=${id}`)).json())
+    letThrough()
+    await page.locator('astro-island:not([ssr]) [data-product]').first().waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await heart.click()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false')
+    expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe('[]')
+  })
+
+  test('CARD-06 CARD-07 an add button adds one unit at once, and is busy meanwhile', async () => {
+    const { page, letThrough } = await withoutReact()
+    const answer = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/api/cart', async (route) => {
+      if (route.request().method() === 'POST') {
+        calls += 1
+        await answer.promise
+      }
+      await route.continue()
+    })
+    const add = cards(page).first().locator('[data-press="add"]')
+    await add.click()
+    await cards(page).first().getByRole('button', { name: productTexts.adding }).waitFor()
+    await add.click({ force: true })
+    answer.resolve()
+    await told(page, addToCartTexts.added)
+    await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
+    expect(calls).toBe(1)
+    await cards(page).first().getByRole('button', { name: productTexts.add }).waitFor()
+    expect(await page.locator('astro-island:not([ssr])').count()).toBe(0)
+    letThrough()
+  })
 })

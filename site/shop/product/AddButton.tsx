@@ -26,6 +26,7 @@ export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
       busy={adding}
       busyText={texts.adding}
       className={styles.add}
+      data-press={quantity === 1 ? 'add' : undefined}
       disabled={isSoldOut}
       // Stays focusable during its action, so that the focus is not lost.
       aria-disabled={adding || undefined}

@@ -4,11 +4,11 @@ import styles from './Heart.module.css'
 
 type Props = { on: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A heart button, filled when on. */
+/** A heart button, filled when on: by CSS, as the heart may be pressed before React runs. */
 export function Heart({ on, label, ...button }: Props) {
   return (
     <button type="button" className={styles.heart} aria-pressed={on} aria-label={label} {...button}>
-      <Icon name={on ? 'heart-filled' : 'heart'} />
+      <Icon name="heart" />
     </button>
   )
 }

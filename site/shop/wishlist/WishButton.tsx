@@ -7,5 +7,12 @@ import { $wishlist, toggleWish } from './wishlist.ts'
 /** The wishlist button, filled when the patch is saved. */
 export function WishButton({ product }: { product: Product }) {
   const isSaved = useStore($wishlist, { ssr: 'initial' }).some(({ id }) => id === product.id)
-  return <Heart on={isSaved} label={texts.wish(product.name)} onClick={() => toggleWish(product)} />
+  return (
+    <Heart
+      on={isSaved}
+      label={texts.wish(product.name)}
+      data-press="wish"
+      onClick={() => toggleWish(product)}
+    />
+  )
 }

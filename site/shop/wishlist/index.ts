@@ -1,1 +1,1 @@
-export { $wishlist, loadWishlist, wishlistKey } from './wishlist.ts'
+export { $wishlist, loadWishlist, toggleWish } from './wishlist.ts'

@@ -3,11 +3,8 @@ import { storedList } from '../../browser/stored-list.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { wishlistToastTexts as texts } from './toast-text.ts'
 
-/** The storage key of the wishlist; absent until the visitor first saves a product. */
-export const wishlistKey = 'wishlist'
-
 /** The saved products with all their fields (specification, section 3). */
-const wishlist = storedList(wishlistKey, isProduct)
+const wishlist = storedList('wishlist', isProduct)
 /** The saved products. */
 export const $wishlist = wishlist.$items
 /** Reads the stored products, and follows changes by other tabs from then on. */

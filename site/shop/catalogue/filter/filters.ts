@@ -1,13 +1,12 @@
 import type { ClientDirective } from 'astro'
 import { isReturn } from '../../../browser/directives/is-return.ts'
 import touch from '../../../browser/directives/touch.ts'
-import { readStored } from '../../../browser/storage.ts'
 import { awake } from '../awake.ts'
 import { addressOf, viewOf } from '../catalogue-view.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:filters'?: string
+    'client:filters'?: boolean
   }
 }
 
@@ -74,8 +73,7 @@ addEventListener('popstate', restore)
 /**
  * `client:filters` is `client:touch` for the island around the catalogue's form. Before hydration, each choice of a
  * filter creates its history entry; the island then starts from the address. The island needs no touch after a return,
- * when the browser may have restored controls and the place in a list, nor for patches that the server renders in part,
- * nor while the browser stores the key that is the directive's value: the patches then show more than the server knows.
+ * when the browser may have restored controls and the place in a list, nor for patches that the server renders in part.
  */
 const filters: ClientDirective = (load, options, island) => {
   island.addEventListener(awake, () => {
@@ -90,8 +88,7 @@ const filters: ClientDirective = (load, options, island) => {
   // With this height, the browser restores the scroll position before the earlier patches are loaded.
   island.style.setProperty('--earlier', `${history.state?.place?.earlier}px`)
   const isPart = island.querySelector('[data-list], [data-earlier]')
-  const isNeeded = isReturn() || isPart || readStored(options.value) !== undefined
-  return touch(load, { ...options, value: isNeeded ? 'load' : 'page' }, island)
+  return touch(load, { ...options, value: isReturn() || isPart ? 'load' : 'page' }, island)
 }
 
 export default filters
