@@ -74,6 +74,12 @@ const groups = [
   },
 ]
 
+/**
+ * Makes Chromium compile a script's functions off the main thread, while it arrives. Otherwise it compiles each at its
+ * first call, which takes a third of the time that an island needs to wake.
+ */
+const postBanner = '//# allFunctionsCalledOnLoad'
+
 /** Inlined: two dozen small stylesheets would delay a phone's first paint by a second; inline they cost 8 kB. */
 const inlineStylesheets = 'always'
 
@@ -97,7 +103,7 @@ export default defineConfig({
     // No script within the page: the policy has a hash for one.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },
     },
   },
   fonts: [

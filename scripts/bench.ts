@@ -15,6 +15,7 @@ import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { benchPresses } from './bench/presses.ts'
 import { benchReceipts } from './bench/receipts.ts'
 import { benchSales } from './bench/sales.ts'
 import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
@@ -66,6 +67,7 @@ async function benchPages(): Promise<void> {
     row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
     await benchAnswers(shop.url, row)
     row('memory after load', (await memoryOf(shop.pid)).resident, 'MB')
+    await benchPresses(shop.url, row)
     await withAuditor(async (audit) => {
       for (const { path } of publicPages) {
         const { performance } = await audit(shop.url + path)

@@ -11,14 +11,17 @@ type Connection = { saveData: boolean; effectiveType: string }
  * that the first touch only has to run them. Does nothing on a slow or metered connection.
  */
 export function fetchAhead(): void {
-  if (!isGood((navigator as { connection?: Connection }).connection)) return
+  if (!isGoodConnection()) return
   const start = () => whenIdle(() => void addLinks())
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }
 
-const isGood = (connection: Connection | undefined): boolean =>
-  !connection || (!connection.saveData && connection.effectiveType === '4g')
+/** Whether code may be fetched before it is needed; true where the browser does not describe its connection. */
+export function isGoodConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return !connection || (!connection.saveData && connection.effectiveType === '4g')
+}
 
 async function addLinks(): Promise<void> {
   const entries = new Set(

@@ -8,7 +8,7 @@ import { addFirst, cards, open, openCart, touch } from '../steps.ts'
 
 test('a failed load of an island is retried at the next touch', async () => {
   const { page } = await visitor()
-  await open(page, '/om-oss')
+  await page.goto('/om-oss')
   await page.route('**/_astro/*.js*', (route) => route.abort())
   const cart = page.getByRole('banner').getByRole('button', { name: navigationTexts.cart })
   await cart.click()
@@ -19,7 +19,7 @@ test('a failed load of an island is retried at the next touch', async () => {
 
 test('a press is not lost when the load that its touch began fails', async () => {
   const { page } = await visitor()
-  await open(page, '/om-oss')
+  await page.goto('/om-oss')
   const failing = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js*', async (route) => {
     await failing.promise
@@ -65,12 +65,12 @@ test("the week's offer waits for a drawer that is still loading", async () => {
 
 test('a filter drawer that failed to load is loaded at the next press', async () => {
   const { page } = await visitor(phone)
-  await open(page, '/products')
   const failing = Promise.withResolvers<void>()
   await page.route('**/_astro/FilterDrawer*.js', async (route) => {
     await failing.promise
     await route.abort()
   })
+  await open(page, '/products')
   const filters = page.getByRole('button', { name: texts.filters })
   await filters.click()
   await expect.poll(() => filters.getAttribute('aria-busy')).toBe('true')

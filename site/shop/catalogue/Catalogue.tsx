@@ -3,7 +3,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
@@ -18,7 +18,7 @@ import { type CatalogueStart, useCatalogue } from './use-catalogue.ts'
 import { useListPlace } from './use-list-place.ts'
 import { useNearEnd } from './use-near-end.ts'
 
-const loadFilterDrawer = () => import('./filter/FilterDrawer.tsx')
+const filterDrawer = lazyPart(() => import('./filter/FilterDrawer.tsx'))
 
 type Props = CatalogueStart & {
   patchOfTheWeek: number | undefined
@@ -38,7 +38,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
     setFiltering(false)
     showError(texts.error, texts.tryAgain)
   }, [])
-  const FilterDrawer = usePart(loadFilterDrawer, filtering, giveUp)
+  const FilterDrawer = usePart(filterDrawer, filtering, giveUp)
 
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page) - from) : products

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
@@ -31,7 +31,7 @@ export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
             key={product.id}
             product={product}
             isOpening={product.id === waiting}
-            onOpen={() => open(product)}
+            onOpen={open}
           />
         ))}
         {Array.from({ length: skeletons }, (_, index) => (
@@ -47,9 +47,9 @@ export function ProductList({ products, patchOfTheWeek, skeletons }: Props) {
   )
 }
 
-type RowProps = { product: Product; isOpening: boolean; onOpen(): void }
+type RowProps = { product: Product; isOpening: boolean; onOpen(product: Product): void }
 
-function Row({ product, isOpening, onOpen }: RowProps) {
+const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
   return (
     <li className={styles.row} data-product={product.id}>
       <button
@@ -58,7 +58,7 @@ function Row({ product, isOpening, onOpen }: RowProps) {
         aria-label={texts.open(product.name)}
         aria-haspopup="dialog"
         aria-busy={isOpening || undefined}
-        onClick={onOpen}
+        onClick={() => onOpen(product)}
       >
         <PatchPicture image={product.image} size="thumb" />
       </button>
@@ -79,4 +79,4 @@ function Row({ product, isOpening, onOpen }: RowProps) {
       </div>
     </li>
   )
-}
+})

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { texts } from '../../text/texts.ts'
-import { usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showError } from '../../ui/toast/toast.ts'
 import { chatBubbleTexts } from './bubble-text.ts'
 import styles from './HelpChat.module.css'
 import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
 
-const loadPanel = () => import('./ChatPanel.tsx')
+const panel = lazyPart(() => import('./ChatPanel.tsx'))
 
 /** The chat bubble. Its panel is loaded on first use, and stays open across pages. */
 export function HelpChat() {
@@ -25,7 +25,7 @@ export function HelpChat() {
     setIsOpen(false)
     showError(texts.error, texts.tryAgain)
   }, [])
-  const Panel = usePart(loadPanel, isOpen, giveUp)
+  const Panel = usePart(panel, isOpen, giveUp)
 
   const toggle = (next: boolean) => {
     setWasPressed(next)
@@ -50,7 +50,7 @@ export function HelpChat() {
         className={styles.bubble}
         aria-expanded={isOpen}
         aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
-        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onPointerEnter={() => void panel.load().catch(() => undefined)}
         onClick={() => toggle(!isOpen)}
       >
         <Icon name={isOpen ? 'close' : 'chat'} />

@@ -36,7 +36,7 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
   const Part = usePart(drawerParts[name], isOpen, giveUp)
   // Start the load on pointerdown, before the click.
-  const prepare = () => void drawerParts[name]().catch(() => undefined)
+  const prepare = () => void drawerParts[name].load().catch(() => undefined)
   return (
     <>
       <button

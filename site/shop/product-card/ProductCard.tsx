@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
@@ -13,11 +14,12 @@ type Props = {
   eager?: boolean
   /** The detail dialog is loading. */
   isOpening?: boolean
+  /** The same in each render. */
   onOpen(product: Product): void
 }
 
-/** The card of a patch in grids and rows. */
-export function ProductCard({
+/** The card of a patch in grids and rows, which does not render again when only its surroundings change. */
+export const ProductCard = memo(function ProductCard({
   product,
   isPatchOfTheWeek,
   eager = false,
@@ -58,4 +60,4 @@ export function ProductCard({
       <AddButton product={product} />
     </article>
   )
-}
+})

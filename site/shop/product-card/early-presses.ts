@@ -1,5 +1,5 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { propsOf } from '../../browser/island-props.ts'
+import { propsOf } from '../../browser/directives/island-props.ts'
 import { addToCart } from '../cart/index.ts'
 import { $wishlist, toggleWish } from '../wishlist/index.ts'
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { texts } from '../../text/texts.ts'
-import { usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { showError } from '../../ui/toast/toast.ts'
 
-const loadDetail = () => import('./ProductDetail.tsx')
+const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
 /** The detail dialog, whose code is loaded on first use; until then `waiting` is the patch's id. */
 export function useDetail(patchOfTheWeek: number | undefined): {
@@ -18,12 +18,13 @@ export function useDetail(patchOfTheWeek: number | undefined): {
     setOpened(null)
     showError(texts.error, texts.tryAgain)
   }, [])
-  const Detail = usePart(loadDetail, opened !== null, giveUp)
+  const Detail = usePart(detailPart, opened !== null, giveUp)
+  const open = useCallback((product: Product) => {
+    setOpened(product)
+    setIsOpen(true)
+  }, [])
   return {
-    open(product) {
-      setOpened(product)
-      setIsOpen(true)
-    },
+    open,
     waiting: Detail ? undefined : opened?.id,
     detail: Detail && opened && (
       <Detail

@@ -1,20 +1,47 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isGoodConnection } from '../../browser/directives/fetch-ahead.ts'
+import { whenIdle } from '../../browser/directives/idle.ts'
+
+export type LazyPart<Part> = {
+  /** The component, once its code is loaded. */
+  readonly loaded: Part | undefined
+  load(): Promise<void>
+}
+
+/** A component whose code is loaded at most once. A load after a failed one tries again. */
+export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+  let loaded: Part | undefined
+  return {
+    get loaded() {
+      return loaded
+    },
+    async load() {
+      loaded ??= (await load()).default
+    },
+  }
+}
 
 /**
- * A component whose code is loaded when it is first wanted, and then kept. A failure is passed to `onFail`;
- * the next time the component is wanted, its code is loaded again. Both functions must be the same in each render.
+ * The component, from when it is first wanted and its code is loaded. With a good connection, the code is loaded before,
+ * when the thread is idle, so that a press shows the component at once. A failure is passed to `onFail`, which must be
+ * the same in each render; the next time the component is wanted, its code is loaded again.
  */
 export function usePart<Part>(
-  load: () => Promise<{ default: Part }>,
+  part: LazyPart<Part>,
   wanted: boolean,
   onFail: () => void,
 ): Part | undefined {
-  const [loaded, setLoaded] = useState<{ default: Part }>()
-  const isDue = wanted && !loaded
+  const wasWanted = useRef(false)
+  wasWanted.current ||= wanted
+  const [, setLoaded] = useState(false)
+  const isDue = wanted && !part.loaded
 
   useEffect(() => {
-    if (isDue) load().then(setLoaded, onFail)
-  }, [isDue, load, onFail])
+    if (isGoodConnection()) whenIdle(() => void part.load().catch(() => undefined))
+  }, [part])
+  useEffect(() => {
+    if (isDue) part.load().then(() => setLoaded(true), onFail)
+  }, [isDue, part, onFail])
 
-  return loaded?.default
+  return wasWanted.current ? part.loaded : undefined
 }

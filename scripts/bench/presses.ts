@@ -1,0 +1,110 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { headlessPath } from '../test/browser.ts'
+import type { Row } from './shop-process.ts'
+
+/** A press, and the selector that matches once it has taken effect. */
+type Press = { name: string; path: string; target: string; effect: string; width?: number }
+
+const card = '[data-grid] [data-product]'
+const wished = `${card} [data-press=wish]`
+const added = `${card} [data-press=add]`
+const dialog = '[role=dialog]'
+
+const presses: Press[] = [
+  ...['/', '/products'].flatMap((path) => [
+    { name: `heart on ${path}`, path, target: wished, effect: `${wished}[aria-pressed=true]` },
+    { name: `add to cart on ${path}`, path, target: added, effect: `${added}[data-busy]` },
+  ]),
+  { name: 'detail', path: '/products', target: `${card} [aria-haspopup]`, effect: dialog },
+  { name: 'filter', path: '/products', target: '[aria-haspopup]:has(+ noscript)', effect: dialog },
+  { name: 'cart', path: '/', target: 'button:has([data-badge=cart])', effect: dialog },
+  { name: 'search', path: '/', target: '.search-input', effect: '.search-popup', width: 1000 },
+]
+
+/** How often each press is measured, and how much slower than this machine a mid-range phone is. */
+const times = 5
+const slowdown = 4
+
+/** High enough for every target: a scroll would be a touch. */
+const height = 2600
+
+/**
+ * Ms from a tap to its effect on a slowed processor, scripts fetched ahead: as the first touch of the page, and after an
+ * earlier touch. The browser's protocol adds about a third to the first, as React makes an Error when it starts.
+ */
+export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
+  const executablePath = headlessPath()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const press of presses)
+      for (const isFirst of [true, false]) {
+        const taken: number[] = []
+        for (let time = 0; time < times; time += 1)
+          taken.push(await measured(browser, shopUrl, press, isFirst))
+        const touch = isFirst ? 'first touch' : 'later touch'
+        row(`press: ${press.name}, ${touch}, ${slowdown}x slower processor`, median(taken), 'ms')
+      }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measured(
+  browser: Browser,
+  baseURL: string,
+  { path, target, effect, width = 360 }: Press,
+  isFirst: boolean,
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    hasTouch: true,
+    isMobile: true,
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      localStorage.setItem('gdpr-accepted', 'true')
+      sessionStorage.setItem('hasSeenSpecialOffer', 'true')
+    })
+    await page.goto(path)
+    await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    if (!isFirst) await touched(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const taken = page.evaluate(effectOf, effect)
+    await page.locator(target).first().tap({ noWaitAfter: true })
+    return await taken
+  } finally {
+    await context.close()
+  }
+}
+
+/** Taps beside all controls, and waits until the islands and what they may load are ready. */
+async function touched(page: Page): Promise<void> {
+  await page.touchscreen.tap(2, 300)
+  await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** In the page: ms from the lift of the finger to the state that the selector describes. */
+function effectOf(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    let pressed: number | undefined
+    addEventListener('pointerup', ({ timeStamp }) => (pressed ??= timeStamp), { capture: true })
+    const seen = new MutationObserver(() => {
+      if (pressed === undefined || !document.querySelector(selector)) return
+      seen.disconnect()
+      resolve(performance.now() - pressed)
+    })
+    seen.observe(document, { subtree: true, childList: true, attributes: true })
+  })
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
