@@ -1,4 +1,5 @@
 import { whenIdle } from './idle.ts'
+import { onceLoaded } from './once-loaded.ts'
 
 /** The scripts that each island's own script imports or may import later, by URL; the build writes this file. */
 const importsFile = '/islands.json'
@@ -12,9 +13,7 @@ type Connection = { saveData: boolean; effectiveType: string }
  */
 export function fetchAhead(): void {
   if (!isGoodConnection()) return
-  const start = () => whenIdle(() => void addLinks())
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  onceLoaded(() => whenIdle(() => void addLinks()))
 }
 
 /** Whether code may be fetched before it is needed; true where the browser does not describe its connection. */

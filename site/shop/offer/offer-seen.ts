@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../browser/storage.ts'
 const key = 'hasSeenSpecialOffer'
 const seen = 'true'
 
-/** Delay in ms before the week's offer opens on the first page of a session (specification, section 9). */
+/** Delay in ms from the load of a session's first page until the week's offer opens (specification, section 9). */
 export const offerDelay = 2000
 
 /** Whether the week's offer has opened in this browser session. */
