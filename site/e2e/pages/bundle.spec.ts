@@ -4,7 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
 import { firstVisitor, phone, visitor } from '../browser.ts'
+import { touch } from '../steps.ts'
 import { scriptsOf, type WireScript } from '../wire.ts'
 
 /** Maximum bytes of the first view, compressed, without headers. */
@@ -121,6 +124,27 @@ describe('before the first touch', () => {
     await page.locator('astro-island[client="filters"]:not([ssr])').waitFor()
     expect(touched().filter(isReact)).toHaveLength(1)
     expect(bytesOf(touched())).toBe(0)
+  })
+
+  test('after it, drawers open without another script', async () => {
+    const { page } = await visitor(phone)
+    const scripts = await scriptsOf(page)
+    await page.goto('/products')
+    await touch(page)
+    const isLoaded = (part: string) =>
+      scripts().some(({ path, isAhead }) => path.includes(`/${part}.`) && !isAhead)
+    for (const part of ['CartDrawer', 'FilterDrawer'])
+      await expect.poll(() => isLoaded(part)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const before = scripts().length
+    // No hover, which would load the tooltips.
+    for (const name of [catalogueTexts.filters, navigationTexts.cart]) {
+      await page.getByRole('button', { name }).first().dispatchEvent('click')
+      await page.getByRole('dialog', { name }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+    }
+    expect(scripts().slice(before)).toEqual([])
   })
 
   test('a visitor who saves data fetches nothing ahead', async () => {
