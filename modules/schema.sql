@@ -159,6 +159,12 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.short_parts(whole text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT (array_agg(((get_byte(bytes.bytes, place.place) << 8) | get_byte(bytes.bytes, (place.place + 1)))) FILTER (WHERE ((place.place + 1) < length(bytes.bytes))) || array_agg(get_byte(bytes.bytes, place.place))) FROM (convert_to(short_parts.whole, 'UTF8'::name) bytes(bytes) CROSS JOIN LATERAL generate_series(0, (length(bytes.bytes) - 1)) place(place)));
+
 create table admin.devices (
   id text not null,
   staff_id text not null,
@@ -305,6 +311,7 @@ create table catalogue.products (
   constraint products_version_check CHECK ((version >= 1))
 );
 CREATE INDEX hidden_products ON catalogue.products USING btree (id) WHERE is_hidden;
+CREATE INDEX products_by_short_text ON catalogue.products USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
@@ -516,6 +523,7 @@ create table checkout.orders (
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
@@ -664,6 +672,7 @@ create table newsletter.subscribers (
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
 CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
+CREATE INDEX subscribers_by_short_text ON newsletter.subscribers USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
 CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
 CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION newsletter.add_subscriber_sums();

@@ -10,5 +10,5 @@ export {
   shippingPrice,
 } from './pricing/pricing.ts'
 export { upsell } from './pricing/upsell.ts'
-export { mostCounted } from './staff-orders/most-counted.ts'
+export { mostCounted } from '../shared/most-counted.ts'
 export { undoTime } from './staff-orders/undo.ts'

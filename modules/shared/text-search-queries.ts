@@ -1,18 +1,18 @@
 import type { Sql } from './transaction.ts'
 
 /** Fewest letters that a trigram index finds. */
-export const leastIndexed = 3
+const leastIndexed = 3
 
 /** Letters and digits that find a number among many. */
-const selective = 6
+const selective = 5
 
 /**
  * The condition that the column `search_text`, in lower case and normalized, contains a text. A trigram index on the
- * column serves it, unless the text has no three letters in a row.
+ * column serves it; an index on its `short_parts` serves a text without three letters in a row.
  */
 export function textContains(sql: Sql, text: string) {
+  if (isShort(text)) return sql`(${hasShortParts(sql, text)} and ${scannedTextContains(sql, text)})`
   const part = indexedPart(text)
-  if (part.length < leastIndexed) return scannedTextContains(sql, text)
   const containsPart = sql`search_text like (select '%' || ${inColumnForm(sql, part)} || '%')`
   return part === text ? containsPart : sql`(${containsPart} and ${scannedTextContains(sql, text)})`
 }
@@ -23,6 +23,31 @@ export function textContains(sql: Sql, text: string) {
  */
 export const scannedTextContains = (sql: Sql, text: string) =>
   sql`position((select ${inColumnForm(sql, text)}) in search_text) > 0`
+
+/**
+ * The condition that the column contains every text. Short texts are looked for in what an index finds of longer ones.
+ * With `isScan`, no index of the text is used.
+ */
+export function textContainsAll(sql: Sql, texts: readonly string[], isScan: boolean) {
+  const areShort = texts.every(isShort)
+  return texts
+    .map((text) =>
+      isScan || (isShort(text) && !areShort)
+        ? scannedTextContains(sql, text)
+        : textContains(sql, text),
+    )
+    .reduce((all, one) => sql`${all} and ${one}`)
+}
+
+const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
+
+/** Pairs of bytes come first among the parts. A text of one byte has none, and is searched for as that byte. */
+const hasShortParts = (sql: Sql, text: string) => sql`
+  public.short_parts(search_text) @> (
+    select (public.short_parts(text))[:greatest(octet_length(text) - 1, 1)]
+    from (select ${inColumnForm(sql, text)} as text) searched
+  )
+`
 
 const inColumnForm = (sql: Sql, text: string) =>
   sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`

@@ -1,9 +1,5 @@
 import type { operations } from '../../shared/contract/api.d.ts'
-import {
-  leastIndexed,
-  scannedTextContains,
-  textContains,
-} from '../../shared/text-search-queries.ts'
+import { textContainsAll } from '../../shared/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { startOfPeriod } from './period-queries.ts'
 
@@ -12,10 +8,6 @@ export type OrderQuery = NonNullable<operations['listOrders']['parameters']['que
 
 /** Whether the orders are filtered by a text. */
 export const isSearch = ({ search = '' }: OrderQuery): boolean => search.trim() !== ''
-
-/** Whether an index of the text can serve the search. */
-export const isIndexed = ({ search = '' }: OrderQuery): boolean =>
-  search.trim().length >= leastIndexed
 
 /** The condition of all filters except the search. */
 export const plainFilter = (sql: Sql, { status, period, ids }: OrderQuery, now: Date) => sql`(
@@ -35,15 +27,11 @@ const mostWords = 10
 export function searchFilter(sql: Sql, { search = '' }: OrderQuery, isScan = false) {
   const text = search.trim()
   if (!text) return sql`true`
-  const has = (part: string) => (isScan ? scannedTextContains : textContains)(sql, part)
+  const has = (parts: readonly string[]) => textContainsAll(sql, parts, isScan)
   const number = numberOf(text)
-  if (number !== undefined && /^\d+$/.test(number)) return has(number)
-  const words = text
-    .split(/\s+/)
-    .slice(0, mostWords)
-    .map(has)
-    .reduce((all, word) => sql`${all} and ${word}`)
-  return number === undefined ? sql`(${words})` : sql`(${words} or ${has(number)})`
+  if (number !== undefined && /^\d+$/.test(number)) return has([number])
+  const words = has(text.split(/\s+/).slice(0, mostWords))
+  return number === undefined ? sql`(${words})` : sql`(${words} or ${has([number])})`
 }
 
 /**

@@ -1,9 +1,9 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillOrders } from '../../../scripts/bench/queries.ts'
+import { mostCounted } from '../../shared/most-counted.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { mostCounted } from './most-counted.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 import { orderSummary } from './summary-queries.ts'
@@ -69,6 +69,23 @@ test.each(['finnes ikke', 'kunde4711@example.com', 'RP-00000FFF', 'Ødegård 471
     expect(plans).not.toContain(scan)
   },
 )
+
+test.each(['zq', 'ß', '%', 'q %'])(
+  'the search for the rare short text %j uses the index of short texts',
+  async (search) => {
+    const plans = await plansOf((sql) => paidOrderPart(sql, { search, limit: 50 }, now))
+    expect(plans).toContain('Bitmap Index Scan on orders_by_short_text')
+    expect(plans).not.toContain(scan)
+  },
+)
+
+test('the search for words of which one is short leaves that one to the index of the other', async () => {
+  const plans = await plansOf((sql) =>
+    paidOrderPart(sql, { search: 'ka odegaard', limit: 50 }, now),
+  )
+  expect(plans).toContain('Bitmap Index Scan on orders_by_text')
+  expect(plans).not.toContain('orders_by_short_text')
+})
 
 test('the search for a common text stops at a part, and counts no further than the limit', async () => {
   const query = { search: 'beste patch', limit: 5 }

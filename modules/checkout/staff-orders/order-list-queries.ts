@@ -1,15 +1,9 @@
 import type { Order } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
+import { mostCounted } from '../../shared/most-counted.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
-import { mostCounted } from './most-counted.ts'
-import {
-  isIndexed,
-  isSearch,
-  type OrderQuery,
-  plainFilter,
-  searchFilter,
-} from './order-filter-queries.ts'
+import { isSearch, type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { orderCounts } from './order-sums-queries.ts'
 
 export type OrderPart = {
@@ -31,11 +25,8 @@ const sorts = {
   name: { column: 'customer_name', isDescending: false },
 } as const
 
-/**
- * Orders read in the order of the list, per order wanted, before a search turns to the index of the text; more for a
- * text that the index cannot find.
- */
-const readPerOrder = { indexed: 80, scanned: 400 }
+/** Orders read in the order of the list, per order wanted, before a search turns to the index of the text. */
+const readPerOrder = 80
 
 type PartQuery = OrderQuery & { limit: number }
 
@@ -91,7 +82,7 @@ async function readPage(sql: Sql, query: PartQuery, now: Date): Promise<number[]
       where ${plainFilter(sql, query, now)}
         and ${isAfter(sql, query)}
       order by ${inOrder(sql, query)}
-      limit ${isSearch(query) ? limit * readPerOrder[isIndexed(query) ? 'indexed' : 'scanned'] : limit + 1}
+      limit ${isSearch(query) ? limit * readPerOrder : limit + 1}
     ) read
     where ${searchFilter(sql, query, true)}
     order by ${inOrder(sql, query)}

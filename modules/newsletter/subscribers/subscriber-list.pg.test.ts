@@ -57,6 +57,12 @@ test.each(['leser4711@example.com', 'finnes ikke'])(
   },
 )
 
+test('ANEWS-09 the search for a rare short text uses the index of short texts', async () => {
+  const plans = await plansOf({ search: 'zq', limit: 50 })
+  expect(plans).toContain('Bitmap Index Scan on subscribers_by_short_text')
+  expect(plans).not.toContain('Seq Scan on subscribers ')
+})
+
 test('ANEWS-09 the search for a common text stops at a page', async () => {
   expect(await plansOf({ search: '@example', limit: 50 })).not.toContain('subscribers_by_text')
 })
