@@ -1,3 +1,4 @@
+export { mostCounted } from '../shared/most-counted.ts'
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { highestPercentage } from './discounts/limits.ts'
 export { trackingUrl } from './orders/tracking.ts'
@@ -10,5 +11,4 @@ export {
   shippingPrice,
 } from './pricing/pricing.ts'
 export { upsell } from './pricing/upsell.ts'
-export { mostCounted } from '../shared/most-counted.ts'
 export { undoTime } from './staff-orders/undo.ts'

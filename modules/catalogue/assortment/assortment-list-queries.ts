@@ -1,8 +1,9 @@
 import type { operations, StaffProduct } from '../../shared/contract/api.d.ts'
+import { mostCounted } from '../../shared/most-counted.ts'
 import { Problem } from '../../shared/problem.ts'
-import { textContains } from '../../shared/text-search-queries.ts'
+import { scannedTextContains, textContains } from '../../shared/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { allCategories, columns, type ProductRow, toProduct } from '../queries.ts'
+import { allCategories, productsWithIds } from '../queries.ts'
 import { allPatches, isSameCategory } from '../rules.ts'
 
 /** Filters, limit and cursor of a list of staff's products. */
@@ -10,7 +11,7 @@ export type AssortmentQuery = NonNullable<operations['listStaffProducts']['param
 
 export type AssortmentPart = {
   products: StaffProduct[]
-  /** Number of products that match the filters. */
+  /** Number of products that match the filters; with a search, counted up to `mostCounted`. */
   matching: number
   /** Number of all products, hidden ones too. */
   total: number
@@ -54,27 +55,89 @@ const lists = {
   },
 } satisfies Record<Show, unknown>
 
+/** Products read in the order of the list, per one wanted, before a search turns to the index of the text. */
+const readPerProduct = 20
+
+/** A query with its defaults and its category's ids. */
+type PartQuery = {
+  show: Show
+  limit: number
+  text: string
+  categories: number[] | undefined
+  last: Place | undefined
+}
+
 /**
  * The part of all products after the cursor. Default page size: 50. Problem malformed_request for a cursor from another
  * list.
  */
 export async function assortmentPart(sql: Sql, query: AssortmentQuery): Promise<AssortmentPart> {
   const { limit = 50, cursor, search = '', category = '', show = 'all' } = query
-  const { rows, withProducts, has, order, isAfter } = lists[show]
-  const last = cursor === undefined ? undefined : placeOf(cursor, show)
-  const categories = await idsOfCategory(sql, category)
-  const matches = sql`${has(sql)} and ${matchesFilters(sql, search, categories)}`
-  const found = await sql<ProductRow[]>`
-    select ${columns(sql)}
+  const part: PartQuery = {
+    show,
+    limit,
+    text: search.trim(),
+    categories: await idsOfCategory(sql, category),
+    last: cursor === undefined ? undefined : placeOf(cursor, show),
+  }
+  const ids = await pageIds(sql, part)
+  const shown = await productsInOrder(sql, ids.slice(0, limit))
+  const end = shown.at(-1)?.product
+  return {
+    products: shown,
+    ...(await counts(sql, part)),
+    nextCursor: end && limit < ids.length ? cursorAfter(end, show) : undefined,
+  }
+}
+
+/**
+ * Ids of a part and of the product after it, in order. Common texts are found by reading products in the order of the
+ * list, rare ones by the index of the text.
+ */
+async function pageIds(sql: Sql, part: PartQuery): Promise<number[]> {
+  if (!part.text) return foundIds(sql, part)
+  const read = await readIds(sql, part)
+  return read.length > part.limit ? read : foundIds(sql, part)
+}
+
+/** Searches the first products of the list, a number of them, without the index of the text. */
+async function readIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
+  const { withProducts, order } = lists[show]
+  const rows = await sql<{ id: number }[]>`
+    select id
+    from (
+      select p.id, search_text, row_number() over (order by ${order(sql)}) as place
+      from ${withProducts(sql)}
+      where ${isInList(sql, show, categories)}
+        and ${isAfterLast(sql, show, last)}
+      order by ${order(sql)}
+      limit ${limit * readPerProduct}
+    ) read
+    where ${scannedTextContains(sql, text)}
+    order by place
+    limit ${limit + 1}
+  `
+  return rows.map(({ id }) => id)
+}
+
+async function foundIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
+  const { withProducts, order } = lists[show]
+  const rows = await sql<{ id: number }[]>`
+    select p.id
     from ${withProducts(sql)}
-    join catalogue.categories c on c.id = p.category_id
-    where ${matches}
-      and ${last ? isAfter(sql, last) : sql`true`}
+    where ${isInList(sql, show, categories)}
+      and ${text ? textContains(sql, text) : sql`true`}
+      and ${isAfterLast(sql, show, last)}
     order by ${order(sql)}
     limit ${limit + 1}
   `
-  const isFiltered = categories !== undefined || search.trim() !== ''
-  const [counts] = await sql<{ matching: number | null; total: number }[]>`
+  return rows.map(({ id }) => id)
+}
+
+async function counts(sql: Sql, { show, text, categories }: PartQuery) {
+  const { rows, withProducts } = lists[show]
+  const isFiltered = categories !== undefined || text !== ''
+  const [counted] = await sql<{ matching: number | null; total: number }[]>`
     select
       count(*)::int as total,
       ${
@@ -82,22 +145,35 @@ export async function assortmentPart(sql: Sql, query: AssortmentQuery): Promise<
           ? null
           : sql`(
         select count(*)
-        from ${isFiltered ? withProducts(sql) : rows(sql)}
-        where ${matches}
+        from (
+          select
+          from ${isFiltered ? withProducts(sql) : rows(sql)}
+          where ${isInList(sql, show, categories)}
+            and ${text ? textContains(sql, text) : sql`true`}
+          limit ${text ? mostCounted : null}
+        ) counted
       )`
       }::int as matching
     from catalogue.products
   `
-  const total = counts?.total ?? 0
-  const shown = found.slice(0, limit).map(toProduct)
-  const end = shown.at(-1)?.product
-  return {
-    products: shown,
-    matching: counts?.matching ?? total,
-    total,
-    nextCursor: end && shown.length < found.length ? cursorAfter(end, show) : undefined,
-  }
+  const total = counted?.total ?? 0
+  return { matching: counted?.matching ?? total, total }
 }
+
+async function productsInOrder(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
+  const products = await productsWithIds(sql, ids)
+  const byId = new Map(products.map((product) => [product.product.id, product]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The condition for the products of a list, of these categories. */
+const isInList = (sql: Sql, show: Show, categories: number[] | undefined) => sql`
+  ${lists[show].has(sql)}
+  and ${categories ? sql`p.category_id = any(${categories}::int[])` : sql`true`}
+`
+
+const isAfterLast = (sql: Sql, show: Show, last: Place | undefined) =>
+  last ? lists[show].isAfter(sql, last) : sql`true`
 
 /** The ids of the categories that a filter names; undefined where it filters nothing. */
 async function idsOfCategory(sql: Sql, name: string): Promise<number[] | undefined> {
@@ -105,12 +181,6 @@ async function idsOfCategory(sql: Sql, name: string): Promise<number[] | undefin
   const categories = await allCategories(sql)
   return categories.filter((one) => isSameCategory(one.name, name)).map(({ id }) => id)
 }
-
-/** The condition for `matchesFilters` of the catalogue's rules. */
-const matchesFilters = (sql: Sql, search: string, categories: number[] | undefined) => sql`
-  ${categories ? sql`p.category_id = any(${categories}::int[])` : sql`true`}
-  and ${search.trim() ? textContains(sql, search.trim()) : sql`true`}
-`
 
 /** The cursor holds the sort keys, so it stays valid when its product leaves the list. */
 const cursorAfter = ({ stock, id }: Place, show: Show): string =>

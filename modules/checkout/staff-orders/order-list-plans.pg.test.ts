@@ -1,8 +1,8 @@
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillOrders } from '../../../scripts/bench/queries.ts'
 import { mostCounted } from '../../shared/most-counted.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { plansOf as plansOfTable } from '../../shared/test-plans.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
@@ -17,25 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The query plans of PostgreSQL. */
-async function plansOf(ask: (sql: Pool) => Promise<unknown>): Promise<string> {
-  const asked: { text: string; parameters: unknown[] }[] = []
-  const sql = postgres(database.url, {
-    max: 1,
-    debug: (_connection, text, parameters) => void asked.push({ text, parameters }),
-  })
-  await ask(sql)
-  await sql.end()
-  const plans: string[] = []
-  for (const { text, parameters } of asked.filter((one) => one.text.includes('checkout.orders'))) {
-    const rows = await database.sql.unsafe(
-      `explain ${text}`,
-      parameters as postgres.ParameterOrJSON<never>[],
-    )
-    plans.push(...rows.map((row) => row['QUERY PLAN']))
-  }
-  return plans.join('\n')
-}
+const plansOf = (ask: (sql: Pool) => Promise<unknown>) =>
+  plansOfTable(database, 'checkout.orders', ask)
 
 const scan = 'Seq Scan on orders'
 

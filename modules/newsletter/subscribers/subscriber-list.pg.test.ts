@@ -1,7 +1,7 @@
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSubscribers } from '../../../scripts/bench/queries.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { plansOf as plansOfTable } from '../../shared/test-plans.ts'
 import {
   mergeSubscriberSums,
   type SubscriberQuery,
@@ -19,25 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The plans of PostgreSQL for the queries on subscribers. */
-async function plansOf(query: SubscriberQuery): Promise<string> {
-  const asked: { text: string; parameters: unknown[] }[] = []
-  const sql = postgres(database.url, {
-    max: 1,
-    debug: (_connection, text, parameters) => void asked.push({ text, parameters }),
-  })
-  await subscriberPart(sql, query)
-  await sql.end()
-  const plans: string[] = []
-  for (const { text, parameters } of asked.filter((one) => one.text.includes('subscribers'))) {
-    const rows = await database.sql.unsafe(
-      `explain ${text}`,
-      parameters as postgres.ParameterOrJSON<never>[],
-    )
-    plans.push(...rows.map((row) => row['QUERY PLAN']))
-  }
-  return plans.join('\n')
-}
+const plansOf = (query: SubscriberQuery) =>
+  plansOfTable(database, 'subscribers', (sql) => subscriberPart(sql, query))
 
 test('ANEWS-09 a page of the list reads the index by age from the cursor on, and no other subscribers', async () => {
   const { nextCursor } = await subscriberPart(database.sql, { limit: 50 })

@@ -2876,7 +2876,7 @@ export interface operations {
             /** @description The patches */
             200: {
                 headers: {
-                    /** @description How many patches match the filters */
+                    /** @description How many patches match the filters; a search counts no further than 1000 */
                     "x-matching": number;
                     /** @description How many patches there are */
                     "x-total": number;

@@ -23,7 +23,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       texts={texts}
       search={view.search}
       onSearch={(text) => $productView.setKey('search', text)}
-      count={shown && texts.count(shown.matching, shown.total)}
+      count={shown && texts.count(shown.matching, shown.total, shown.view.search.trim() !== '')}
       isOld={isOld}
       action={
         <Button size="small" aria-haspopup="dialog" onClick={onCreate}>

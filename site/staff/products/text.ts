@@ -1,4 +1,4 @@
-import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { customPatch, mostCounted } from '../../../modules/catalogue/rules.ts'
 import {
   createProductDescriptionMaxLength,
   createProductNameMaxLength,
@@ -19,7 +19,8 @@ export const assortmentTexts = {
   allCategories: 'Alle kategorier',
   show: 'Vis',
   lists: { all: 'Alle patcher', low: 'Lite på lager', hidden: 'Skjulte patcher' },
-  count: (matching: number, total: number) => `Viser ${matching} av ${total} patcher`,
+  count: (matching: number, total: number, isSearch: boolean) =>
+    `Viser ${isSearch && matching >= mostCounted ? 'minst ' : ''}${matching} av ${total} patcher`,
   empty: {
     all: 'Ingen patcher passer til utvalget.',
     low: 'Ingen patcher er i ferd med å gå tom.',

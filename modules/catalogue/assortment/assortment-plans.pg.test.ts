@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillProducts } from '../../../scripts/bench/queries.ts'
+import { mostCounted } from '../../shared/most-counted.ts'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { plansOf } from '../../shared/test-plans.ts'
+import { seedIfEmpty } from '../seed.ts'
+import { type AssortmentQuery, assortmentPart } from './assortment-list-queries.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedIfEmpty(database.sql)
+  await fillProducts(database.sql, 7040)
+})
+afterAll(() => database.close())
+
+const plansOfList = (query: AssortmentQuery) =>
+  plansOf(database, 'catalogue.products', (sql) => assortmentPart(sql, query))
+
+test.each([
+  ['odegaard', 'products_by_text'],
+  ['flagg 17', 'products_by_text'],
+  ['zq', 'products_by_short_text'],
+  ['%', 'products_by_short_text'],
+])('the search for the rare text %j uses the index %s', async (search, index) => {
+  const plans = await plansOfList({ search })
+  expect(plans).toContain(`Bitmap Index Scan on ${index}`)
+  expect(plans).not.toContain('Seq Scan on products')
+})
+
+test('the first view reads a part of the products in the order of their ids', async () => {
+  const plans = await plansOfList({})
+  expect(plans).toContain('Scan Backward using products_pkey')
+  expect(plans).not.toContain('Seq Scan on products')
+})
+
+test('the search for a common text counts no further than the limit', async () => {
+  const { products, matching, total } = await assortmentPart(database.sql, {
+    search: 'e',
+    limit: 5,
+  })
+  expect([products.length, matching, total]).toEqual([5, mostCounted, 7040])
+})
