@@ -113,20 +113,26 @@ CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into newsletter.campaign_sums (campaign_id, queued)
-    select campaign_id, count(*)
+    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
+    select campaign_id, state, reason, count(*)
     from added
-    where state = 'queued'
-    group by campaign_id;
+    where state not in ('sending', 'sent')
+    group by campaign_id, state, reason;
   elsif tg_op = 'DELETE' then
-    insert into newsletter.campaign_sums (campaign_id, queued)
-    select campaign_id, -count(*)
+    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
+    select campaign_id, state, reason, -count(*)
     from removed
-    where state = 'queued'
-    group by campaign_id;
+    where state not in ('sending', 'sent')
+    group by campaign_id, state, reason;
   elsif tg_op = 'UPDATE' then
-    insert into newsletter.campaign_sums (campaign_id, queued)
-    values (new.campaign_id, case when new.state = 'queued' then 1 else -1 end);
+    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
+    select changed.*
+    from (
+      values
+        (old.campaign_id, old.state, old.reason, -1),
+        (new.campaign_id, new.state, new.reason, 1)
+    ) as changed (campaign_id, state, reason, mails)
+    where state not in ('sending', 'sent');
   else
     delete from newsletter.campaign_sums;
   end if;
@@ -590,14 +596,16 @@ create table newsletter.campaign_mails (
 );
 CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));
 CREATE INDEX queued_campaign_mails ON newsletter.campaign_mails USING btree (campaign_id, due_at, subscriber_id) WHERE (state = 'queued'::text);
-CREATE TRIGGER mail_updated AFTER UPDATE ON newsletter.campaign_mails FOR EACH ROW WHEN (((old.state = 'queued'::text) <> (new.state = 'queued'::text))) EXECUTE FUNCTION newsletter.add_campaign_sums();
+CREATE TRIGGER mail_updated AFTER UPDATE ON newsletter.campaign_mails FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.reason IS DISTINCT FROM new.reason)) AND (NOT ((old.state = ANY (ARRAY['sending'::text, 'sent'::text])) AND (new.state = ANY (ARRAY['sending'::text, 'sent'::text])))))) EXECUTE FUNCTION newsletter.add_campaign_sums();
 CREATE TRIGGER mails_deleted AFTER DELETE ON newsletter.campaign_mails REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
 CREATE TRIGGER mails_inserted AFTER INSERT ON newsletter.campaign_mails REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
 CREATE TRIGGER mails_truncated AFTER TRUNCATE ON newsletter.campaign_mails FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
 
 create table newsletter.campaign_sums (
   campaign_id integer not null,
-  queued integer not null
+  mails integer not null,
+  state text not null,
+  reason text
 );
 CREATE INDEX campaign_sums_of_campaign ON newsletter.campaign_sums USING btree (campaign_id);
 

@@ -10,7 +10,7 @@ type CampaignRow = Omit<Campaign, 'createdAt' | 'heldUntil'> & {
 
 type Rows = { now: Date; id?: number; before?: number | undefined; most: number }
 
-/** All figures are counted from the mails: one that is not queued, sending, failed or skipped is sent. */
+/** A mail that is not queued, sending, failed or skipped is sent. */
 const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<CampaignRow[]>`
   select c.id, c.subject, c.sender_name as "senderName", c.created_at as "createdAt", c.state, c.recipients,
     case
@@ -19,30 +19,33 @@ const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<Campaign
       else 0
     end as "startsIn",
     case when c.state in ('sending', 'paused') then c.held_until end as "heldUntil",
-    c.recipients - waiting.count - other.sending - other.failed - other.unsure - other.skipped as sent,
-    other.failed, other.unsure, other.retriable, other.skipped, waiting.count + other.sending as left
+    c.recipients - waiting - sending - failed - unsure - skipped as sent,
+    failed, unsure, retriable, skipped, waiting + sending as left
   from newsletter.campaigns c
   cross join lateral (
-    select case when c.is_addressed then coalesce(sum(s.queued), 0)::int else c.recipients end as count
-    from newsletter.campaign_sums s
-    where s.campaign_id = c.id
-  ) waiting
-  cross join lateral (
     select
-      count(*) filter (where m.state = 'sending')::int as sending,
-      count(*) filter (where m.state = 'failed' and not ${isUnsure(sql)})::int as failed,
-      count(*) filter (where ${isUnsure(sql)})::int as unsure,
-      count(*) filter (where ${isRetriable(sql)})::int as retriable,
-      count(*) filter (where m.state = 'skipped')::int as skipped
+      case when c.is_addressed then ${mailsThat(sql, sql`m.state = 'queued'`)} else c.recipients end as waiting,
+      ${mailsThat(sql, sql`m.state = 'failed' and not ${isUnsure(sql)}`)} as failed,
+      ${mailsThat(sql, isUnsure(sql))} as unsure,
+      ${mailsThat(sql, isRetriable(sql))} as retriable,
+      ${mailsThat(sql, sql`m.state = 'skipped'`)} as skipped
+    from newsletter.campaign_sums m
+    where m.campaign_id = c.id
+  ) summed
+  cross join lateral (
+    select count(*)::int as sending
     from newsletter.campaign_mails m
     where m.campaign_id = c.id
-      and m.state in ('sending', 'failed', 'skipped')
-  ) other
+      and m.state = 'sending'
+  ) begun
   where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
     and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
   order by c.id desc
   limit ${most}
 `
+
+const mailsThat = (sql: Sql, isSo: ReturnType<typeof isUnsure>) =>
+  sql`coalesce(sum(m.mails) filter (where ${isSo}), 0)::int`
 
 const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => ({
   ...row,
@@ -105,24 +108,26 @@ export async function campaignPart(
   }
 }
 
-/** Merges the rows of each campaign's queued mails into one. Concurrent changes of mails only add rows. */
+/** Merges the rows of each campaign, state and reason into one. Concurrent changes of mails only add rows. */
 export async function mergeCampaignSums(sql: Sql): Promise<void> {
   await sql`
     with several as (
-      select campaign_id
+      select campaign_id, state, reason
       from newsletter.campaign_sums
-      group by campaign_id
+      group by campaign_id, state, reason
       having count(*) > 1
     ), merged as (
       delete from newsletter.campaign_sums s
       using several
       where s.campaign_id = several.campaign_id
-      returning s.campaign_id, s.queued
+        and s.state = several.state
+        and s.reason is not distinct from several.reason
+      returning s.campaign_id, s.state, s.reason, s.mails
     )
-    insert into newsletter.campaign_sums (campaign_id, queued)
-    select campaign_id, sum(queued)
+    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
+    select campaign_id, state, reason, sum(mails)
     from merged
-    group by campaign_id
-    having sum(queued) <> 0
+    group by campaign_id, state, reason
+    having sum(mails) <> 0
   `
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSubscribers } from '../../../scripts/bench/queries.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { plansOf } from '../../shared/test-plans.ts'
 import { campaignPart, mergeCampaignSums } from './campaign-list-queries.ts'
 import { addressCampaign, insertedCampaign } from './campaign-queries.ts'
 
@@ -12,20 +13,37 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Compares each campaign's mails that are left with the mails themselves. */
+/** Compares each campaign's figures with the mails themselves. */
 async function expectExact() {
   const counted = await database.sql`
-    select c.id, count(m.state) filter (where m.state in ('queued', 'sending'))::int as left
+    select
+      c.id,
+      count(m.state) filter (where m.state in ('queued', 'sending'))::int as left,
+      count(m.state) filter (where m.state = 'sent')::int as sent,
+      count(m.state) filter (where m.state = 'failed' and m.reason <> 'unknown')::int as failed,
+      count(m.state) filter (where m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')::int as unsure,
+      count(m.state) filter (where m.state = 'failed' and m.reason = 'deferred')::int as retriable,
+      count(m.state) filter (where m.state = 'skipped')::int as skipped
     from newsletter.campaigns c
     left join newsletter.campaign_mails m on m.campaign_id = c.id
     group by c.id
     order by c.id desc
   `
   const { campaigns } = await campaignPart(database.sql, {}, now)
-  expect(campaigns.map(({ id, left }) => ({ id, left }))).toEqual([...counted])
+  expect(
+    campaigns.map(({ id, left, sent, failed, unsure, retriable, skipped }) => ({
+      id,
+      left,
+      sent,
+      failed,
+      unsure,
+      retriable,
+      skipped,
+    })),
+  ).toEqual([...counted])
 }
 
-test('the mails that are left of each campaign are counted exactly, beside concurrent changes and merges', async () => {
+test('the figures of each campaign are exact after changes of its mails, beside concurrent changes and merges', async () => {
   const { sql } = database
   for (const key of ['first', 'second']) {
     const text = { subject: 'Mai', content: 'Hei', senderName: 'Shop' }
@@ -35,11 +53,13 @@ test('the mails that are left of each campaign are counted exactly, beside concu
   }
   await expectExact()
   const states = ['sending', 'sent', 'failed', 'queued', 'skipped']
+  const reasons = ['refused', null, 'deferred', 'unknown']
   await Promise.all(
     Array.from({ length: 80 }, async (_none, turn) => {
       await sql`
         update newsletter.campaign_mails
-        set state = ${states[turn % states.length] ?? 'sent'}
+        set state = ${states[turn % states.length] ?? 'sent'},
+            reason = ${reasons[turn % reasons.length] ?? null}
         where subscriber_id % 17 = ${turn % 17}
           and campaign_id % 2 = ${turn % 2}
       `
@@ -49,6 +69,20 @@ test('the mails that are left of each campaign are counted exactly, beside concu
   await expectExact()
   await mergeCampaignSums(sql)
   await expectExact()
+  const rows = await sql`select from newsletter.campaign_sums`
+  const kinds = await sql`
+    select
+    from newsletter.campaign_mails
+    where state not in ('sending', 'sent')
+    group by campaign_id, state, reason
+  `
+  expect(rows.length).toBe(kinds.length)
   await sql`delete from newsletter.campaign_mails where subscriber_id % 3 = 0`
+  await sql`update newsletter.campaigns c set recipients = (select count(*) from newsletter.campaign_mails where campaign_id = c.id)`
   await expectExact()
+})
+
+test('the figures of a campaign read its sums, and of its mails only those that are being sent', async () => {
+  const plans = await plansOf(database, 'newsletter.campaigns', (sql) => campaignPart(sql, {}, now))
+  expect(plans).toMatch(/Index Cond: \(\(state = 'sending'::text\) AND \(campaign_id = c\.id\)\)/)
 })
