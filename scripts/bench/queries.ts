@@ -1,5 +1,6 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { mergeOrderSums } from '../../modules/checkout/staff-orders/order-sums-queries.ts'
+import { mergeCampaignSums } from '../../modules/newsletter/campaigns/campaign-list-queries.ts'
 import { mergeSubscriberSums } from '../../modules/newsletter/subscribers/subscriber-list-queries.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
@@ -90,9 +91,11 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample, generate_series(1, lines) line
     `
   })
-  // As a job and autovacuum would do later; without a vacuum, index-only scans do not work.
+  // As a job and autovacuum would do later; without a vacuum, index-only scans do not work. Sales leave a minute's rows
+  // for the job and not one for every order, so the merged table is made as short as it then is.
   await mergeOrderSums(sql)
-  await sql`vacuum analyze checkout.orders, checkout.order_sums, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
+  await sql`vacuum full checkout.order_sums`
+  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
 /** Fills up to `count` active subscribers in total. */
@@ -106,6 +109,28 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
   // As a job and autovacuum would do later.
   await mergeSubscriberSums(sql)
   await sql`vacuum analyze newsletter.subscribers, newsletter.subscriber_sums`
+}
+
+/** Adds a campaign to all subscribers, of whose mails a half is sent, and some failed or were skipped. */
+export async function fillCampaign(sql: Pool): Promise<void> {
+  await sql`
+    with campaign as (
+      insert into newsletter.campaigns
+        (idempotency_key, subject, content, sender_name, is_addressed, last_subscriber_id, recipients)
+      select 'bench', 'Nye patcher til mai', 'Kom og se!', 'russpatcher.no', true, max(id), count(*)
+      from newsletter.subscribers
+      returning id
+    )
+    insert into newsletter.campaign_mails (campaign_id, subscriber_id, state, reason)
+    select campaign.id, s.id,
+      case when s.id % 2 = 0 then 'sent' when s.id < 10 then 'sending' when s.id % 100 < 6 then 'failed' when s.id % 100 < 12 then 'skipped' else 'queued' end,
+      case when s.id % 2 = 1 and s.id >= 10 and s.id % 100 < 6 then (array['refused', 'deferred', 'unknown'])[1 + s.id % 3] end
+    from campaign
+    cross join newsletter.subscribers s
+  `
+  // As a job and autovacuum would do later.
+  await mergeCampaignSums(sql)
+  await sql`vacuum analyze newsletter.campaign_mails, newsletter.campaign_sums`
 }
 
 /** Fills up to `count` products in total with copies of the existing ones. */
