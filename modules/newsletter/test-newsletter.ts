@@ -84,7 +84,8 @@ export async function testNewsletter(options: Options = {}) {
       previewCampaign: drawCampaign,
       testCampaign: tryCampaign,
     }),
-    subscribers: (query: SubscriberQuery) => subscriberPart(database.sql, query),
+    subscribers: ({ limit = 1000, ...query }: SubscriberQuery) =>
+      subscriberPart(database.sql, { ...query, limit }),
     campaigns: (query: CampaignQuery) => campaignPart(database.sql, query, dependencies.clock()),
     routes,
     dependencies,

@@ -1,17 +1,14 @@
-import type { TypedResponse } from 'hono'
 import type { Logger } from 'pino'
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
+import type { StreamedAnswer } from '../../shared/streamed-list.ts'
 import { changeOrder } from './change-order.ts'
 import { type Changing, setStatuses } from './change-orders.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 import { orderLog } from './order-log.ts'
 import { orderStream } from './order-stream.ts'
 import { orderSummary } from './summary-queries.ts'
-
-/** Hono has no type for JSON that is streamed. */
-type OrderArray = Response & TypedResponse<Order[], 200, 'json'>
 
 /** Staff calls on orders. */
 export function orderRoutes(dependencies: Changing & { log: Logger }) {
@@ -25,7 +22,7 @@ export function orderRoutes(dependencies: Changing & { log: Logger }) {
           'content-type': 'application/json',
           'x-matching': String(matching),
           'x-total': String(total),
-        }) as unknown as OrderArray
+        }) as unknown as StreamedAnswer<Order>
       }
       const part = await paidOrderPart(sql, { ...query, limit }, clock())
       return c.json(part.orders, 200, {

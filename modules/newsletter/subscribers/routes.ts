@@ -1,7 +1,11 @@
+import type { Logger } from 'pino'
+import type { Subscriber } from '../../shared/contract/api.d.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
+import type { StreamedAnswer } from '../../shared/streamed-list.ts'
 import { type Receiving, receiveMailEvents } from './receive-mail-events.ts'
 import { subscribe } from './subscribe.ts'
 import { subscriberPart } from './subscriber-list-queries.ts'
+import { subscriberStream } from './subscriber-stream.ts'
 import { unsubscribe, unsubscribePage, unsubscribeWithToken } from './unsubscribe.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
@@ -9,7 +13,9 @@ import type { UnsubscribeTokens } from './unsubscribe-token.ts'
  * Subscribing, unsubscribing, mail events and staff's list. Answers to visitors do not reveal whether an address
  * subscribes.
  */
-export function subscriberRoutes(dependencies: Receiving & { tokens: UnsubscribeTokens }) {
+export function subscriberRoutes(
+  dependencies: Receiving & { tokens: UnsubscribeTokens; log: Logger },
+) {
   return {
     subscribeNewsletter: async (c) => {
       const { email, name } = c.req.valid('json')
@@ -41,7 +47,16 @@ export function subscriberRoutes(dependencies: Receiving & { tokens: Unsubscribe
       return c.json({ ok: true as const }, 200)
     },
     listSubscribers: async (c) => {
-      const part = await subscriberPart(dependencies.sql, c.req.valid('query'))
+      const { limit, ...query } = c.req.valid('query')
+      if (limit === undefined) {
+        const { json, total, active } = await subscriberStream(dependencies, query)
+        return c.body(json, 200, {
+          'content-type': 'application/json',
+          'x-total': String(total),
+          'x-active': String(active),
+        }) as unknown as StreamedAnswer<Subscriber>
+      }
+      const part = await subscriberPart(dependencies.sql, { ...query, limit })
       return c.json(part.subscribers, 200, {
         'x-total': String(part.total),
         'x-active': String(part.active),

@@ -25,8 +25,10 @@ type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   subscribedAt: Date
 }
 
-/** A page of subscribers after the cursor, newest first; without a limit, all. Problem malformed_request. */
-export async function subscriberPart(sql: Sql, query: SubscriberQuery): Promise<SubscriberPart> {
+type PartQuery = SubscriberQuery & { limit: number }
+
+/** A page of subscribers after the cursor, newest first. Problem malformed_request for an unknown cursor. */
+export async function subscriberPart(sql: Sql, query: PartQuery): Promise<SubscriberPart> {
   const { limit, cursor } = query
   const last = cursor === undefined ? undefined : idOfCursor(cursor, list)
   if (last !== undefined && !(await isSubscriber(sql, last))) throw unknownCursor()
@@ -50,11 +52,11 @@ export async function subscriberPart(sql: Sql, query: SubscriberQuery): Promise<
  */
 async function subscriberRows(
   sql: Sql,
-  { limit, search = '' }: SubscriberQuery,
+  { limit, search = '' }: PartQuery,
   last: number | undefined,
 ): Promise<SubscriberRow[]> {
   const text = search.trim()
-  const most = limit === undefined ? null : limit + 1
+  const most = limit + 1
   const after = last === undefined ? sql`true` : isAfter(sql, last)
   if (!text)
     return sql<SubscriberRow[]>`
@@ -64,10 +66,7 @@ async function subscriberRows(
     order by subscribed_at desc, id desc
     limit ${most}
   `
-  const read =
-    limit === undefined
-      ? []
-      : await sql<SubscriberRow[]>`
+  const read = await sql<SubscriberRow[]>`
     select ${columns(sql)}
     from (
       select *
