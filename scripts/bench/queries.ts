@@ -111,6 +111,23 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
   await sql`vacuum analyze newsletter.subscribers, newsletter.subscriber_sums`
 }
 
+/** Adds an entry of the log for each paid order, and discount codes that were used many times. */
+export async function fillLogAndCodes(sql: Pool): Promise<void> {
+  await sql`
+    insert into checkout.order_log (order_id, at, administrator, event, was, became)
+    select id, created_at, 'bench', 'status', 'pending', status
+    from checkout.orders
+    where payment = 'paid'
+  `
+  await sql`
+    insert into checkout.discount_codes (code, description, type, value, minimum_amount, current_uses)
+    select 'MAI' || n, 'Rabatt', 'percentage', 10, 0, 10000
+    from generate_series(1, 50) n
+  `
+  // As autovacuum would do later.
+  await sql`vacuum analyze checkout.order_log, checkout.discount_codes`
+}
+
 /** Adds a campaign to all subscribers, of whose mails a half is sent, and some failed or were skipped. */
 export async function fillCampaign(sql: Pool): Promise<void> {
   await sql`

@@ -4,9 +4,16 @@ import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { tokenOf } from './dashboard.ts'
-import { fillOrders, fillProducts, fillSubscribers, newDatabase } from './queries.ts'
-import { mailing, type Row, startProcess } from './shop-process.ts'
-import { staffCalls } from './staff-calls.ts'
+import {
+  fillCampaign,
+  fillLogAndCodes,
+  fillOrders,
+  fillProducts,
+  fillSubscribers,
+  newDatabase,
+} from './queries.ts'
+import { mailing, memoryOf, type Row, type ShopProcess, startProcess } from './shop-process.ts'
+import { staffCalls, streamedCalls } from './staff-calls.ts'
 
 const days = 700
 const sizes = {
@@ -18,14 +25,17 @@ type Size = keyof typeof sizes
 /** Calls of each kind; the median is reported. */
 const rounds = 11
 
-/** Staff's calls in a small and in a big shop: median ms over HTTP, and their ratio. */
+/**
+ * Staff's calls in a small and in a big shop: median ms over HTTP, and their ratio; and the memory that the big one needs
+ * for lists of everything.
+ */
 export async function benchSizes(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const database = await startEmbeddedPostgres(folder)
   const small = await startFilled('small', database.url, folder)
   const big = await startFilled('big', database.url, folder)
   try {
-    await compareCalls({ small: small.url, big: big.url }, row)
+    await compareCalls({ small, big }, row)
   } finally {
     await Promise.all([small.stop(), big.stop()])
     await database.stop()
@@ -43,36 +53,62 @@ async function startFilled(size: Size, server: string, folder: string) {
   const { orders, subscribers, products } = sizes[size]
   await fillProducts(sql, products)
   await fillOrders(sql, { count: orders, days })
+  await fillLogAndCodes(sql)
   await fillSubscribers(sql, subscribers)
+  await fillCampaign(sql)
   await sql.end({ timeout: 5 })
   return web
 }
 
 /** Asks both shops in turn, so that what else the machine does slows down both. */
-async function compareCalls(shops: Record<Size, string>, row: Row): Promise<void> {
-  const tokens = {
-    small: await tokenOf(shops.small),
-    big: await tokenOf(shops.big),
-  }
-  const timeOf = async (size: Size, path: string): Promise<number> => {
-    const began = performance.now()
-    const response = await fetch(`${shops[size]}/api/admin/${path}`, {
-      headers: { authorization: `Bearer ${tokens[size]}` },
-    })
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return performance.now() - began
-  }
-  for (const [name, path] of Object.entries(staffCalls)) {
+async function compareCalls(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
+  const ask = { small: await askerOf(shops.small), big: await askerOf(shops.big) }
+  const compare = async (name: string, timeOf: (size: Size) => Promise<number>) => {
     const times: Record<Size, number[]> = { small: [], big: [] }
+    // The first call of a kind is slower: its statements are planned.
+    for (const size of ['small', 'big'] as const) await timeOf(size)
     for (let round = 0; round < rounds; round += 1)
-      for (const size of ['small', 'big'] as const) times[size].push(await timeOf(size, path))
+      for (const size of ['small', 'big'] as const) times[size].push(await timeOf(size))
     const [small, big] = [median(times.small), median(times.big)]
     row(`staff, ${name}: small`, small, 'ms', 1)
     row(`staff, ${name}: big`, big, 'ms', 1)
     row(`staff, ${name}: growth`, big / small, 'times', 1)
   }
+  for (const [name, path] of Object.entries(staffCalls))
+    await compare(name, (size) => timed(async () => (await ask[size](path)).arrayBuffer()))
+  for (const [name, path] of Object.entries(streamedCalls)) {
+    await compare(`${name}, first bytes`, (size) =>
+      timed(async () => firstBytes(await ask[size](path))),
+    )
+    await skim(await ask.big(path))
+    row(`staff, ${name}: peak memory of the big shop`, (await memoryOf(shops.big.pid)).peak, 'MB')
+  }
 }
+
+/** Sends staff's calls to a shop; throws on an error. */
+async function askerOf({ url }: ShopProcess) {
+  const authorization = `Bearer ${await tokenOf(url)}`
+  return async (path: string): Promise<Response> => {
+    const response = await fetch(`${url}/api/admin/${path}`, { headers: { authorization } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+async function firstBytes({ body }: Response): Promise<void> {
+  const reader = body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+}
+
+/** Reads an answer to its end and keeps none of it. */
+const skim = async ({ body }: Response): Promise<void> => body?.pipeTo(new WritableStream())
 
 const median = (times: number[]): number =>
   times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
