@@ -79,6 +79,21 @@ test('the search for a common text stops at a part, and counts no further than t
   expect([orders.length, matching, total]).toEqual([5, mostCounted, 10_000])
 })
 
+test('the search for a text that is neither common nor rare reads on in the order of the list', async () => {
+  const query = { search: 'aasen 77', limit: 5 }
+  const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
+  expect(plans.match(/Backward using paid_orders_by_age/g)).toHaveLength(2)
+  expect(plans).not.toContain('CTE found')
+  const [counted] = await database.sql`
+    select count(*)::int as matching
+    from checkout.orders
+    where search_text like '%aasen%'
+      and search_text like '%77%'
+  `
+  const { matching } = await paidOrderPart(database.sql, query, now)
+  expect({ matching }).toEqual(counted)
+})
+
 test('the figures use an index of the orders of a part of a day', async () => {
   const plans = await plansOf((sql) => orderSummary(sql, now))
   expect(plans).toContain('Index Only Scan using paid_orders_by_age')

@@ -25,8 +25,11 @@ const sorts = {
   name: { column: 'customer_name', isDescending: false },
 } as const
 
-/** Orders read in the order of the list, per order wanted, before a search turns to the index of the text. */
-const readPerOrder = 80
+/**
+ * Orders read in the order of the list, per order wanted, before a search turns to the index of the text: more when
+ * `enough` of the wanted ones were among the first. The index finds as many orders as match, which takes longer.
+ */
+const readPerOrder = { first: 80, more: 640, enough: 0.25 }
 
 type PartQuery = OrderQuery & { limit: number }
 
@@ -62,16 +65,29 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
         : await readPage(sql, query, now),
     }
   const read = await readPage(sql, query, now)
-  if (read.length <= query.limit) return foundPage(sql, query, now)
-  return { ids: read, matching: await countedUp(sql, query, now) }
+  if (read.length > query.limit)
+    return { ids: read, matching: await countedUp(sql, query, now, { isScan: true }) }
+  if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
+    return foundPage(sql, query, now)
+  const more = await readPage(sql, query, now, readPerOrder.more)
+  if (more.length <= query.limit) return foundPage(sql, query, now)
+  return { ids: more, matching: await countedUp(sql, query, now, { isScan: false }) }
 }
+
+/** Orders of about the same age lie side by side, so reading on in this order is quick. */
+const isByAge = ({ sort = 'newest' }: PartQuery): boolean => sort === 'newest' || sort === 'oldest'
 
 /** Orders of a period by total: ties are in the order of age, so an index by total has those of a period far apart. */
 const isSortedPeriod = ({ period, sort }: PartQuery): boolean =>
   period !== undefined && (sort === 'highest' || sort === 'lowest')
 
 /** Reads orders in the order of the list; a search stops after a number of them, whether they match or not. */
-async function readPage(sql: Sql, query: PartQuery, now: Date): Promise<number[]> {
+async function readPage(
+  sql: Sql,
+  query: PartQuery,
+  now: Date,
+  perOrder = readPerOrder.first,
+): Promise<number[]> {
   const { limit, sort = 'newest' } = query
   const { column } = sorts[sort]
   const rows = await sql<{ id: number }[]>`
@@ -82,7 +98,7 @@ async function readPage(sql: Sql, query: PartQuery, now: Date): Promise<number[]
       where ${plainFilter(sql, query, now)}
         and ${isAfter(sql, query)}
       order by ${inOrder(sql, query)}
-      limit ${isSearch(query) ? limit * readPerOrder : limit + 1}
+      limit ${isSearch(query) ? limit * perOrder : limit + 1}
     ) read
     where ${searchFilter(sql, query, true)}
     order by ${inOrder(sql, query)}
@@ -118,15 +134,20 @@ async function foundPage(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
   }
 }
 
-/** Counts orders that are common among the ones that were read. */
-async function countedUp(sql: Sql, query: PartQuery, now: Date): Promise<number> {
+/** Counts orders that match: by a scan those that are common, else by the index of the text. */
+async function countedUp(
+  sql: Sql,
+  query: PartQuery,
+  now: Date,
+  { isScan }: { isScan: boolean },
+): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count
     from (
       select
       from checkout.orders
       where ${plainFilter(sql, query, now)}
-        and ${searchFilter(sql, query, true)}
+        and ${searchFilter(sql, query, isScan)}
       limit ${mostCounted}
     ) counted
   `

@@ -17,8 +17,11 @@ export type SubscriberPart = {
 
 const list = 'subscribers'
 
-/** Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text. */
-const readPerSubscriber = 80
+/**
+ * Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text: more when
+ * `enough` of the wanted ones were among the first. The index finds as many as match, which takes longer.
+ */
+const readPerSubscriber = { first: 80, more: 640, enough: 0.25 }
 
 type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   name: string | null
@@ -66,20 +69,25 @@ async function subscriberRows(
     order by subscribed_at desc, id desc
     limit ${most}
   `
-  const read = await sql<SubscriberRow[]>`
+  const readRows = (perSubscriber: number) => sql<SubscriberRow[]>`
     select ${columns(sql)}
     from (
       select *
       from newsletter.subscribers
       where ${after}
       order by subscribed_at desc, id desc
-      limit ${limit * readPerSubscriber}
+      limit ${limit * perSubscriber}
     ) read
     where ${scannedTextContains(sql, text)}
     order by subscribed_at desc, id desc
     limit ${most}
   `
+  const read = await readRows(readPerSubscriber.first)
   if (read.length === most) return read
+  if (read.length >= limit * readPerSubscriber.enough) {
+    const more = await readRows(readPerSubscriber.more)
+    if (more.length === most) return more
+  }
   return sql<SubscriberRow[]>`
     with found as materialized (
       select *
