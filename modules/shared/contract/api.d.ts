@@ -648,7 +648,8 @@ export interface paths {
         /**
          * List the newsletter's subscribers, newest first
          * @description Without parameters all of them; with `limit` the answer is a part, and `x-next-cursor` is the cursor
-         *     of the part after it.
+         *     of the part after it. Without `limit` the answer is streamed, and breaks off when it fails midway: then it is
+         *     no valid JSON.
          */
         get: operations["listSubscribers"];
         put?: never | undefined;
