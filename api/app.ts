@@ -166,9 +166,16 @@ export async function createApp(dependencies: AppDependencies) {
   app.get('/api/:list{products|categories|suggestions}', async (c, next) => {
     if (!watch.isUp()) return next()
     const { pathname, search } = new URL(c.req.url)
-    const list = await lists.get(pathname + search, () => answered(c))
+    const list = await lists.get(pathname + search, askedBy(c))
     return 'other' in list ? list.other : respond(c.req.raw, list, list.headers)
   })
+  /** Asks for a list as this visitor, also later: without the request, whose sockets would be kept with the list. */
+  const askedBy = (c: Context) => {
+    const { url } = c.req
+    const socket = { remoteAddress: addressOf(c) }
+    const requestId = requestIdOf(c)
+    return async () => api.fetch(new Request(url), { incoming: { socket }, requestId })
+  }
   const answered = async (c: Context) =>
     watch.isUp()
       ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })

@@ -24,9 +24,16 @@ if (built !== buildStamp()) {
   execFileSync(process.execPath, [script('site')], { stdio: 'inherit' })
   spawn(process.execPath, [script('pictures')], { stdio: 'ignore' }).unref()
 }
+/**
+ * glibc reserves memory per thread, some 10 MB in all, and after the first large buffer is freed it serves the next ones
+ * from heaps that it seldom gives back: 50 MB after a minute of load. Larger pieces (bytes) are mapped one by one.
+ */
+const malloc = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+const env = { ...process.env, NODE_COMPILE_CACHE: compiled, ...malloc }
 // Node 20 and Windows lack execve: there the shop only takes more memory.
-/** glibc reserves memory per thread by default, some 10 MB in all. */
-const arenas = '2'
-const env = { ...process.env, NODE_COMPILE_CACHE: compiled, MALLOC_ARENA_MAX: arenas }
 process.execve?.(process.execPath, [process.execPath, ...smallHeap, server], env)
 await import(server)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { encode, respond } from './encoding.ts'
-import { type Answer, createKeptAnswers, type State } from './kept-answers.ts'
+import { type Answer, createKeptAnswers, type State, sizeOf } from './kept-answers.ts'
 
 const answerOf = async (word: string): Promise<Answer> => ({
   ...(await encode(Buffer.from(`<p>${word}</p>`.repeat(200)), 5)),
@@ -92,8 +92,7 @@ test('a failure to renew a changed answer is told to a caller, once the old one 
 })
 
 test('beyond the limit of bytes, the least recently used answer goes', async () => {
-  const { identity, br, gzip } = await answerOf('made 1')
-  const size = 1 + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0)
+  const size = sizeOf(await answerOf('made 1'))
   const { get, find, make } = keptAnswers(Math.round(2.5 * size))
   for (const key of ['a', 'b']) await get(key, make)
   find('a')

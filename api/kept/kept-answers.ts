@@ -18,8 +18,14 @@ type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
 
 /** Ms for which an answer may be served after it was last known to be current. */
 const longestStale = 2000
+/** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
+const overhead = 2000
 /** Limit on makings for one call; each but the last was outdated before it ended. */
 const attempts = 3
+
+/** Bytes of memory that a kept answer takes. */
+export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
+  overhead + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0)
 
 type Kept = {
   answer: Answer
@@ -36,8 +42,7 @@ type Kept = {
 export function createKeptAnswers(mostBytes: number, now: () => number) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ answer: { identity, br, gzip } }) =>
-      1 + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    sizeCalculation: ({ answer }) => sizeOf(answer),
   })
   const makings = new Map<string, Promise<Made<unknown>>>()
 

@@ -77,7 +77,8 @@ export function createPages(dependencies: Dependencies) {
   async function made(url: URL): Promise<Made<Rendered>> {
     const version = changes.catalogueVersion()
     const day = today()
-    const { page, shown } = await rendered(new Request(url, { headers: { accept: 'text/html' } }))
+    const request = new Request(url, { headers: { accept: 'text/html' } })
+    const { page, isStockUnchanged } = await rendered(request)
     if (page.status !== 200) return { other: page }
     const headers = { ...page.headers, ...caching }
     return {
@@ -86,12 +87,15 @@ export function createPages(dependencies: Dependencies) {
         // Staff see their own change at once.
         if (version < changes.ownVersion()) return 'wrong'
         const isCurrent = version === changes.catalogueVersion() && day === today()
-        return isCurrent && shown.isStockUnchanged() ? 'current' : 'changed'
+        return isCurrent && isStockUnchanged() ? 'current' : 'changed'
       },
     }
   }
 
-  /** Renders a page. Problem unavailable when too many renders wait. */
+  /**
+   * Renders a page. Problem unavailable when too many renders wait. A kept page holds `isStockUnchanged` and not the
+   * catalogue, so that an old snapshot goes when its renders end.
+   */
   function rendered(request: Request) {
     if (limit.pendingCount >= renders.mostWaiting) throw new Problem('unavailable', { retryAfter })
     return limit(async () => {
@@ -100,7 +104,8 @@ export function createPages(dependencies: Dependencies) {
       const response = await render(request, { ...locals, catalogue: shown, now })
       const body = Buffer.from(await response.arrayBuffer())
       const headers = Object.fromEntries(response.headers)
-      return { page: { status: response.status, headers, body } satisfies Rendered, shown }
+      const page: Rendered = { status: response.status, headers, body }
+      return { page, isStockUnchanged: shown.isStockUnchanged }
     })
   }
 
