@@ -1,10 +1,17 @@
-import MiniSearch from 'minisearch'
 import { once } from '../../shared/once.ts'
 import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
-import { inSlices } from './in-slices.ts'
-import { createWordIndex, foldedIndex, regrouped } from './word-index.ts'
+import { createFuzzyIndex } from './fuzzy-index.ts'
+import { createNameIndex, lettersOf } from './name-index.ts'
+import {
+  createPostings,
+  createVocabulary,
+  type Positions,
+  positionsOfAny,
+  positionsWhere,
+} from './postings.ts'
+import { createWordIndex, wordsOf } from './word-index.ts'
 
 /** Fuzzy matches that score below this share of the best score are noise. */
 const leastShare = 0.35
@@ -14,30 +21,48 @@ const leastShare = 0.35
  * first use.
  */
 export function createSearchIndex(articles: readonly Article[]) {
-  const texts = once(async () => articles.map((article) => textsOf(article).map(folded)))
-  const literal = once(async () => createWordIndex(await texts()))
-  const plainly = once(async () => foldedIndex(await literal(), await texts(), plain))
-  const spelled = once(async () => regrouped((await literal()).words, plainWords))
-  const fuzzy = once(() => fuzzyIndex(articles))
+  const { length } = articles
+  const words = once(async () => {
+    const vocabulary = createVocabulary()
+    const postings = await createPostings(articles, vocabulary, distinctWords)
+    return { words: vocabulary.words, postings }
+  })
+  const literal = once(async () =>
+    createWordIndex({ length, ...(await words()), textsAt: (at) => textsAt(at).map(folded) }),
+  )
+  const plainly = once(async () => {
+    const { words: all, postings } = await words()
+    const textsPlainlyAt = (at: number) => textsAt(at).map(plain)
+    return createWordIndex({ length, postings, words: all.map(plain), textsAt: textsPlainlyAt })
+  })
+  const spelled = once(async () => wordsBySpelling((await words()).words))
+  const names = once(() => createNameIndex(articles))
+  const fuzzy = once(() => createFuzzyIndex(articles))
+
   return {
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
-    async containing(text: string): Promise<readonly Article[]> {
-      const wanted = folded(text)
-      return wanted ? at((await literal()).containing(wanted)) : articles
-    },
+    containing: async (text: string): Promise<readonly Article[]> =>
+      folded(text) ? at(await positionsContaining(text)) : articles,
 
     /**
      * Articles with a word that the text spells without æ, ø, å or accents: 'ol' finds 'øl'. A text with any such letter
      * is taken literally, since its keyboard has them all.
      */
-    async spelledPlainly(text: string): Promise<readonly Article[]> {
-      return /^[ -~]*$/.test(text) ? at((await spelled()).get(plain(text.trim())) ?? []) : []
-    },
+    spelledPlainly: async (text: string): Promise<readonly Article[]> =>
+      at(await positionsSpelled(text)),
 
     /** Articles that contain the text when both are stripped of æ, ø, å and accents: 'pols' is in 'Pølse'. */
-    async containingPlainly(text: string): Promise<readonly Article[]> {
-      const wanted = plain(text.trim())
-      return wanted ? at((await plainly()).containing(wanted)) : articles
+    containingPlainly: async (text: string): Promise<readonly Article[]> =>
+      at(await positionsPlainly(text)),
+
+    /**
+     * The best `count` articles that contain the text or a word that it spells plainly; without any, those that contain
+     * it when both are stripped. A match in the name comes before one in tags, and that before one in the description.
+     */
+    async best(text: string, count: number): Promise<readonly Article[]> {
+      const found = union(await positionsContaining(text), await positionsSpelled(text))
+      const some = found.length > 0 ? found : await positionsPlainly(text)
+      return at((await names()).best(text, some, count))
     },
 
     /**
@@ -46,70 +71,69 @@ export function createSearchIndex(articles: readonly Article[]) {
      */
     async similarTo(
       text: string,
-      isWanted: (article: Article) => boolean = () => true,
+      wanted: readonly Article[] = articles,
     ): Promise<readonly Article[]> {
-      const scores = new Map(
-        (await fuzzy()).search(...fuzzyQuery(text)).map(({ id, score }) => [Number(id), score]),
-      )
-      const found = articles.filter((article) => scores.has(article.id) && isWanted(article))
-      const scoreOf = ({ id }: Article) => scores.get(id) ?? 0
-      const least = Math.max(...found.map(scoreOf)) * leastShare
-      return found.filter((article) => scoreOf(article) >= least)
+      const scores = (await fuzzy()).scores(lettersOf(text))
+      if (wanted !== articles) {
+        const isWanted = new Set(wanted)
+        for (const [at, article] of articles.entries()) if (!isWanted.has(article)) scores[at] = 0
+      }
+      const best = scores.reduce((one, other) => Math.max(one, other), 0)
+      return at(positionsWhere(length, (at) => isAtLeast(scores[at], best * leastShare)))
     },
   }
 
-  function at(positions: readonly number[]): Article[] {
-    return positions.flatMap((position) => articles[position] ?? [])
+  async function positionsContaining(text: string): Promise<Positions> {
+    const wanted = folded(text)
+    return wanted ? (await literal()).containing(wanted) : everywhere()
+  }
+
+  async function positionsSpelled(text: string): Promise<Positions> {
+    if (!/^[ -~]*$/.test(text)) return new Uint32Array()
+    const spellings = (await spelled()).get(plain(text.trim())) ?? []
+    return positionsOfAny(length, (await words()).postings, spellings)
+  }
+
+  async function positionsPlainly(text: string): Promise<Positions> {
+    const wanted = plain(text.trim())
+    return wanted ? (await plainly()).containing(wanted) : everywhere()
+  }
+
+  function everywhere(): Positions {
+    return positionsWhere(length, () => true)
+  }
+
+  function union(one: Positions, other: Positions): Positions {
+    if (other.length === 0) return one
+    const marks = new Uint8Array(length)
+    for (const position of one) marks[position] = 1
+    for (const position of other) marks[position] = 1
+    return positionsWhere(length, (position) => marks[position] === 1)
+  }
+
+  function at(positions: Iterable<number>): Article[] {
+    return Array.from(positions).flatMap((position) => articles[position] ?? [])
+  }
+
+  function textsAt(position: number): string[] {
+    const article = articles[position]
+    return article ? textsOf(article) : []
   }
 }
+
+const isAtLeast = (score = 0, least: number): boolean => score > 0 && score >= least
 
 const textsOf = ({ name, tags, description }: Article): string[] => [name, ...tags, description]
-const lettersOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-const plainWords = (text: string): string[] => lettersOf(text).map(plain)
 
-async function fuzzyIndex(articles: readonly Article[]): Promise<MiniSearch<Article>> {
-  const index = new MiniSearch<Article>({
-    fields: ['name', 'tags', 'category', 'description'],
-    extractField: (article, field) =>
-      field === 'tags' ? article.tags.join(' ') : String(article[field as keyof Article]),
-    processTerm: remembered(plain),
-  })
-  await inSlices(articles, (article) => index.add(article))
-  return index
+const distinctWords = (article: Article): string[] => [
+  ...new Set(textsOf(article).map(folded).flatMap(wordsOf)),
+]
+
+/** The numbers of the words by the plain spellings of their parts: those of 'øl,' by 'ol'. */
+function wordsBySpelling(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>()
+  for (const [number, word] of words.entries())
+    for (const spelling of lettersOf(word).map(plain))
+      numbers.set(spelling, [...(numbers.get(spelling) ?? []), number])
+  return numbers
 }
-
-/** The same function, which computes each result once: texts repeat their words. */
-function remembered(fold: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const one = known.get(text) ?? fold(text)
-    known.set(text, one)
-    return one
-  }
-}
-
-function fuzzyQuery(text: string): Parameters<MiniSearch['search']> {
-  return [
-    {
-      combineWith: 'AND',
-      queries: lettersOf(text).map((word) => ({
-        combineWith: 'OR',
-        queries: [word, { queries: swapped(word), fuzzy: false }],
-      })),
-    },
-    {
-      prefix: (word) => word.length >= 3,
-      fuzzy: (word) => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2),
-      boost: { name: 3, tags: 2 },
-    },
-  ]
-}
-
-/**
- * A four-letter word with two neighbouring letters swapped. Longer words need no such variants: their edit distance of
- * two covers a swap.
- */
-const swapped = (word: string): string[] =>
-  word.length === 4
-    ? [0, 1, 2].map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
-    : []

@@ -12,7 +12,6 @@ import {
   type SortOrder,
   suggestedProducts,
 } from '../rules.ts'
-import { bestFirst } from '../search.ts'
 import type { Article } from './article.ts'
 import { sortedInSlices } from './in-slices.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -53,29 +52,17 @@ export async function createSnapshot(given: readonly Article[], categories: read
      */
     async similar({ search = '', ...filters }: ProductFilters): Promise<readonly Article[]> {
       const matching = await list({ ...filters, search })
-      const all = new Set(await list(filters))
-      if (matching.length === 0) return index.similarTo(search, (article) => all.has(article))
-      const found = new Set([...matching, ...(await index.spelledPlainly(search))])
-      return found.size === matching.length
-        ? matching
-        : [...all].filter((article) => found.has(article))
+      const spelled = matching.length > 0 ? await index.spelledPlainly(search) : []
+      if (matching.length > 0 && spelled.length === 0) return matching
+      const all = await list(filters)
+      if (matching.length === 0) return index.similarTo(search, all)
+      const found = new Set([...matching, ...spelled])
+      return found.size === matching.length ? matching : all.filter((article) => found.has(article))
     },
 
     /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
     suggestions: (text: string): Promise<readonly Article[]> =>
-      suggested.get(folded(text), async () => {
-        const [literal, spelled] = [
-          await index.containing(text),
-          new Set(await index.spelledPlainly(text)),
-        ]
-        for (const article of literal) spelled.add(article)
-        const found =
-          spelled.size > literal.length
-            ? articles.filter((article) => spelled.has(article))
-            : literal
-        const best = bestFirst(text, found.length > 0 ? found : await index.containingPlainly(text))
-        return best.slice(0, suggestedProducts)
-      }),
+      suggested.get(folded(text), () => index.best(text, suggestedProducts)),
   }
 
   /** The articles that match, in this order. */

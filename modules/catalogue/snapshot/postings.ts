@@ -1,0 +1,109 @@
+import { inSlices } from './in-slices.ts'
+
+/** Positions in a list, ascending. */
+export type Positions = Uint32Array
+
+/** The words of all items, each once. */
+export type Vocabulary = ReturnType<typeof createVocabulary>
+
+/** The items of each word, by the word's number in a vocabulary. An item is there as often as it has the word. */
+export type Postings = { of(word: number): Positions }
+
+export function createVocabulary() {
+  const numbers = new Map<string, number>()
+  const words: string[] = []
+  return {
+    /** The words by number. */
+    words: words as readonly string[],
+    /** The number of a word, which is added if it is new. */
+    numberOf(word: string): number {
+      const known = numbers.get(word)
+      if (known !== undefined) return known
+      numbers.set(word, words.length)
+      return words.push(word) - 1
+    },
+  }
+}
+
+/**
+ * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
+ * ten times the memory.
+ */
+export async function createPostings<Item>(
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+  wordsOf: (item: Item) => readonly string[],
+): Promise<Postings> {
+  const tokens = createNumbers()
+  const ends = new Uint32Array(items.length)
+  await inSlices(items, (item, position) => {
+    for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
+    ends[position] = tokens.length()
+  })
+  return postingsOf(grouped(tokens.all(), ends, vocabulary.words.length))
+}
+
+/** The positions of all words, one word's after the other's, and where each word's positions start. */
+type Grouped = { positions: Uint32Array; starts: Uint32Array }
+
+/** Groups the words of all items, given with the end of each item's words, by word. */
+function grouped(tokens: Uint32Array, ends: Uint32Array, wordCount: number): Grouped {
+  const starts = new Uint32Array(wordCount + 1)
+  for (const word of tokens) starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  for (let word = 0; word < wordCount; word++)
+    starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
+  const positions = new Uint32Array(tokens.length)
+  const free = starts.slice()
+  let position = 0
+  for (let at = 0; at < tokens.length; at++) {
+    while (at === ends[position]) position++
+    const word = tokens[at] ?? 0
+    const place = free[word] ?? 0
+    positions[place] = position
+    free[word] = place + 1
+  }
+  return { positions, starts }
+}
+
+/** Apart, so that the postings hold on to nothing else. */
+function postingsOf({ positions, starts }: Grouped): Postings {
+  return { of: (word) => positions.subarray(starts[word] ?? 0, starts[word + 1] ?? 0) }
+}
+
+/** A list of numbers that grows, at 4 bytes each. */
+function createNumbers() {
+  let numbers = new Uint32Array(1024)
+  let length = 0
+  return {
+    length: (): number => length,
+    push(number: number): void {
+      if (length === numbers.length) {
+        const larger = new Uint32Array(2 * length)
+        larger.set(numbers)
+        numbers = larger
+      }
+      numbers[length++] = number
+    },
+    all: (): Uint32Array => numbers.subarray(0, length),
+  }
+}
+
+/** The positions, below `length`, at which something is true. */
+export function positionsWhere(length: number, isThere: (position: number) => boolean): Positions {
+  const found = new Uint32Array(length)
+  let count = 0
+  for (let position = 0; position < length; position++)
+    if (isThere(position)) found[count++] = position
+  return found.slice(0, count)
+}
+
+/** All positions, below `length`, of any of these words. */
+export function positionsOfAny(
+  length: number,
+  postings: Postings,
+  words: Iterable<number>,
+): Positions {
+  const marks = new Uint8Array(length)
+  for (const word of words) for (const position of postings.of(word)) marks[position] = 1
+  return positionsWhere(length, (position) => marks[position] === 1)
+}
