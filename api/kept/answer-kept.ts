@@ -30,7 +30,9 @@ export function createKeptListener(
       response.writeHead(304, [...known.unchanged, 'X-Request-Id', id]).end()
       return true
     }
-    const { encoding, body } = preferred(answer, request.headers['accept-encoding'])
+    const chosen = preferred(answer, request.headers['accept-encoding'])
+    if (!chosen) return false
+    const { encoding, body } = chosen
     known[encoding] ??= [
       ...headOf(answer),
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

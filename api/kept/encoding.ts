@@ -1,35 +1,77 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGunzip,
+  createGzip,
+  gzip,
+} from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A body in every encoding that a browser may accept. */
-export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
+/** A body in every encoding that a browser may accept; a large one has no `identity`, but `gzip`. */
+export type Encoded = { identity?: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 /** An encoding of a body; 'identity' is none. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes below which compression does not pay. */
 const worthwhile = 1000
+/** Bytes above which a body is held compressed only: few clients accept no compression. */
+const mostIdentity = 1_000_000
 
 /** Compresses a text; `quality` is brotli's, 0 to 11. */
 export async function encode(identity: Buffer, quality: number): Promise<Encoded> {
   const etag = etagOf(identity)
   if (identity.length < worthwhile) return { identity, etag }
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzipped(identity),
-  ])
+  const [br, gz] = await Promise.all([brotli(identity, ofQuality(quality)), gzipped(identity)])
   return { identity, br, gzip: gz, etag }
 }
 
+/** The same for a body that comes in parts. A large one is never in memory as a whole. */
+export async function encodeStream(
+  body: AsyncIterable<Uint8Array>,
+  quality: number,
+): Promise<Encoded> {
+  const hash = createHash('sha256')
+  const parts: Uint8Array[] = []
+  let length = 0
+  async function* noted() {
+    for await (const part of body) {
+      hash.update(part)
+      length += part.length
+      if (length <= mostIdentity) parts.push(part)
+      yield part
+    }
+  }
+  const source = Readable.from(noted())
+  const [brotlied, gzipping] = [createBrotliCompress(ofQuality(quality)), createGzip()]
+  const [br, gz] = await Promise.all([
+    buffer(brotlied),
+    buffer(gzipping),
+    pipeline(source, brotlied),
+    pipeline(source, gzipping),
+  ])
+  const etag = weakEtag(hash)
+  if (length > mostIdentity) return { br, gzip: gz, etag }
+  const identity = Buffer.concat(parts)
+  return length < worthwhile ? { identity, etag } : { identity, br, gzip: gz, etag }
+}
+
+const ofQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+export const etagOf = (body: Buffer): string => weakEtag(createHash('sha256').update(body))
+
 /** Weak, since the same content travels in several encodings. */
-export const etagOf = (body: Buffer) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const weakEtag = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 22)}"`
 
 /** The answer in the request's preferred encoding, or 304 when its ETag matches. */
 export function respond(
@@ -41,7 +83,9 @@ export function respond(
   const shared = { ...headers, ETag: encoded.etag, Vary: 'Accept-Encoding' }
   if (status === 200 && matches(request.headers.get('if-none-match'), encoded.etag))
     return new Response(null, { status: 304, headers: shared })
-  const { encoding, body } = preferred(encoded, request.headers.get('accept-encoding'))
+  const chosen = preferred(encoded, request.headers.get('accept-encoding'))
+  if (!chosen) return new Response(unpacked(request, encoded), { status, headers: shared })
+  const { encoding, body } = chosen
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
     status,
     headers: {
@@ -56,16 +100,22 @@ export function respond(
 export const matches = (header: string | null | undefined, etag: string): boolean =>
   header?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false
 
-/** The body in the encoding that an Accept-Encoding header prefers. */
+/** The body in the encoding that an Accept-Encoding header prefers; undefined for one that has to be unpacked. */
 export function preferred(
   encoded: Encoded,
   header: string | null | undefined,
-): { encoding: Encoding; body: Buffer } {
+): { encoding: Encoding; body: Buffer } | undefined {
   for (const encoding of header ? orderOf(header) : []) {
     const body = encoded[encoding]
     if (body) return { encoding, body }
   }
-  return { encoding: 'identity', body: encoded.identity }
+  return encoded.identity && { encoding: 'identity', body: encoded.identity }
+}
+
+/** A body that is held compressed only, as the client takes it. */
+function unpacked({ method }: Request, { gzip: packed }: Encoded): ReadableStream | null {
+  if (method === 'HEAD' || !packed) return null
+  return Readable.toWeb(Readable.from([packed]).pipe(createGunzip())) as ReadableStream
 }
 
 type Compression = Exclude<Encoding, 'identity'>

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { encode, respond } from './encoding.ts'
+import { encode, encodeStream, etagOf, respond } from './encoding.ts'
 import { type Answer, createKeptAnswers, type State, sizeOf } from './kept-answers.ts'
 
 const answerOf = async (word: string): Promise<Answer> => ({
@@ -121,4 +122,36 @@ test('the browser gets an encoding that it accepts, or 304 when its copy is curr
   expect(known.status).toBe(304)
   expect((await bytes(known)).length).toBe(0)
   expect(ask({ 'if-none-match': '"other"' }).status).toBe(200)
+})
+
+test('a large body that comes in parts is held compressed only, and unpacked for a client that asks for it', async () => {
+  const text = '[1234567890]'.repeat(100_000)
+  async function* parts() {
+    for (let from = 0; from < text.length; from += 50_000)
+      yield Buffer.from(text.slice(from, from + 50_000))
+  }
+  const list = await encodeStream(parts(), 4)
+  expect(list).toMatchObject({ etag: etagOf(Buffer.from(text)) })
+  expect(sizeOf({ ...list })).toBeLessThan(100_000)
+  expect(String(brotliDecompressSync(list.br ?? ''))).toBe(text)
+  expect(String(gunzipSync(list.gzip ?? ''))).toBe(text)
+
+  const ask = (method: string) => respond(new Request('http://shop.test/', { method }), list, {})
+  expect(ask('GET').headers.has('content-encoding')).toBe(false)
+  expect(await ask('GET').text()).toBe(text)
+  expect(await ask('HEAD').text()).toBe('')
+})
+
+test('a small body that comes in parts is held as one that comes at once', async () => {
+  const text = '[1234567890]'.repeat(1000)
+  const parts = [text.slice(0, 5000), text.slice(5000)].map((part) => Buffer.from(part))
+  expect(await encodeStream(Readable.from(parts), 4)).toEqual(await encode(Buffer.from(text), 4))
+})
+
+test('a body that breaks off is not held', async () => {
+  async function* parts() {
+    yield Buffer.from('[1')
+    throw new Error('broke off')
+  }
+  await expect(encodeStream(parts(), 4)).rejects.toThrow('broke off')
 })

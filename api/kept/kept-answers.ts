@@ -25,7 +25,7 @@ const attempts = 3
 
 /** Bytes of memory that a kept answer takes. */
 export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
-  overhead + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0)
+  overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
 
 type Kept = {
   answer: Answer

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { LiveCatalogue } from '../../modules/catalogue/index.ts'
-import { encode } from './encoding.ts'
+import { encodeStream } from './encoding.ts'
 import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
 
-/** Room for the list of 35,000 products in three encodings. */
-const mostBytes = 40_000_000
+/** Room for the compressed list of 35,000 products, and thousands of short ones. */
+const mostBytes = 20_000_000
 const brotliQuality = 4
 /** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
 const rest = 500
@@ -24,11 +26,10 @@ export function createKeptLists({ stock }: Pick<LiveCatalogue, 'stock'>, changes
     const units = stock.version()
     const began = performance.now()
     const response = await ask()
-    if (response.status !== 200) return { other: response }
-    const body = Buffer.from(await response.arrayBuffer())
+    if (response.status !== 200 || !response.body) return { other: response }
     const headers = Object.fromEntries(response.headers)
     return {
-      answer: { ...(await encode(body, brotliQuality)), headers },
+      answer: { ...(await encodeStream(partsOf(response.body), brotliQuality)), headers },
       state(): State {
         if (version < changes.ownVersion()) return 'wrong'
         if (version !== changes.catalogueVersion()) return 'changed'
@@ -37,3 +38,7 @@ export function createKeptLists({ stock }: Pick<LiveCatalogue, 'stock'>, changes
     }
   }
 }
+
+/** TypeScript's type of a body lacks the iterator that Node's streams have. */
+const partsOf = (body: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(body as NodeStream<Uint8Array>)

@@ -9,16 +9,17 @@ import * as queries from './queries.ts'
 import { customPatch, type ProductFilters } from './rules.ts'
 import { inStock } from './snapshot/article.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
+import { productStream } from './snapshot/product-stream.ts'
 
 type Reading = { live: LiveCatalogue }
 
-/** The patches that match, most popular first, without hidden ones. */
+/** The patches that match, most popular first, without hidden ones, as a JSON array of products. */
 export async function products(
   { live }: Reading,
   filters: ProductFilters = {},
-): Promise<Product[]> {
+): Promise<ReadableStream<Uint8Array>> {
   const { list } = await live.snapshot()
-  return inStock(await list(filters), live.stock)
+  return productStream(await list(filters), live.stock)
 }
 
 /**
@@ -28,9 +29,9 @@ export async function products(
 export async function similarProducts(
   { live }: Reading,
   filters: ProductFilters,
-): Promise<Product[]> {
+): Promise<ReadableStream<Uint8Array>> {
   const { similar } = await live.snapshot()
-  return inStock(await similar(filters), live.stock)
+  return productStream(await similar(filters), live.stock)
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
