@@ -13,7 +13,7 @@ const answerOf = async (word: string): Promise<Answer> => ({
 function keptAnswers(mostBytes = 1_000_000) {
   let now = 0
   const states: { state: State }[] = []
-  const { get, find } = createKeptAnswers(mostBytes, () => now)
+  const { get, find, size } = createKeptAnswers(mostBytes, () => now)
   const make = vi.fn(async () => {
     const about = { state: 'current' as State }
     states.push(about)
@@ -22,6 +22,7 @@ function keptAnswers(mostBytes = 1_000_000) {
   return {
     get,
     find,
+    size,
     make,
     become(state: State) {
       for (const about of states) about.state = state
@@ -99,6 +100,15 @@ test('beyond the limit of bytes, the least recently used answer goes', async () 
   find('a')
   await get('c', make)
   expect(['a', 'b', 'c'].map((key) => find(key) !== undefined)).toEqual([true, false, true])
+})
+
+test('answers that may not be served any more go when another is made', async () => {
+  const { get, make, become, pass, size } = keptAnswers()
+  for (const key of ['a', 'b']) await get(key, make)
+  become('changed')
+  pass(2001)
+  await get('c', make)
+  expect(size()).toBe(1)
 })
 
 test('the browser gets an encoding that it accepts, or 304 when its copy is current', async () => {

@@ -20,6 +20,8 @@ type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
 const longestStale = 2000
 /** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
 const overhead = 2000
+/** Ms between two removals of all answers that may not be served any more. */
+const sweepInterval = 1000
 /** Limit on makings for one call; each but the last was outdated before it ended. */
 const attempts = 3
 
@@ -45,6 +47,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   })
   const makings = new Map<string, Promise<Made<unknown>>>()
+  let sweptAt = now()
 
   return {
     /** The kept answer, or what `make` gives. */
@@ -61,6 +64,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       }
     },
     find,
+    /** The number of kept answers. */
+    size: (): number => answers.size,
   }
 
   /** The kept answer if it may be served. One that has changed is made again meanwhile. */
@@ -72,7 +77,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       kept.currentAt = now()
       return kept.answer
     }
-    if (state === 'wrong' || now() - kept.currentAt > longestStale) return undefined
+    if (isOver(kept, state)) return undefined
     // After a failure the old answer soon becomes too old, and the next caller gets the error.
     making(key, kept.make).catch(() => undefined)
     return kept.answer
@@ -86,10 +91,23 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       .then((one) => {
         if ('answer' in one) answers.set(key, { ...one, make, currentAt })
         else answers.delete(key)
+        sweep()
         return one
       })
       .finally(() => makings.delete(key))
     makings.set(key, made)
     return made
+  }
+
+  /** Whether an answer in this state may not be served any more. */
+  function isOver({ currentAt }: Kept, state: State): boolean {
+    return state === 'wrong' || (state === 'changed' && now() - currentAt > longestStale)
+  }
+
+  /** After a change of the catalogue, most answers are over, and would take room until they are evicted. */
+  function sweep(): void {
+    if (now() - sweptAt < sweepInterval) return
+    sweptAt = now()
+    for (const [key, kept] of answers.entries()) if (isOver(kept, kept.state())) answers.delete(key)
   }
 }
