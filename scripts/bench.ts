@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
  * pages, sales, receipts, campaigns, day (of `--minutes`, 10 by default); or size, which a run without `--only` omits:
- * how staff's calls grow with the shop.
+ * how calls grow with the shop.
  * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
  * latest review.
  */

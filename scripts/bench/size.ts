@@ -13,6 +13,7 @@ import {
   newDatabase,
 } from './queries.ts'
 import { mailing, memoryOf, type Row, type ShopProcess, startProcess } from './shop-process.ts'
+import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 
 const days = 700
@@ -26,8 +27,8 @@ type Size = keyof typeof sizes
 const rounds = 11
 
 /**
- * Staff's calls in a small and in a big shop: median ms over HTTP, and their ratio; and the memory that the big one needs
- * for lists of everything.
+ * Calls of shoppers and staff in a small and in a big shop: median ms over HTTP, and their ratio; and the memory that the
+ * big one needs.
  */
 export async function benchSizes(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
@@ -35,6 +36,7 @@ export async function benchSizes(row: Row): Promise<void> {
   const small = await startFilled('small', database.url, folder)
   const big = await startFilled('big', database.url, folder)
   try {
+    await benchShoppers({ small, big }, row)
     await compareCalls({ small, big }, row)
   } finally {
     await Promise.all([small.stop(), big.stop()])

@@ -1,0 +1,56 @@
+/** Words that many products have; copies of the products repeat them. */
+const words = [
+  'flagg',
+  'russ',
+  'humor',
+  'sommer',
+  'hjerte',
+  'fest',
+  'natt',
+  'buss',
+  'norge',
+  'glad',
+]
+const typed = ['f', 'r', 'h', 's', 'a', 'e', 'b', 'n', 'o', 'g']
+const misspelled = [
+  'flgag',
+  'rsus',
+  'hmuor',
+  'smomer',
+  'hjrete',
+  'fset',
+  'ntat',
+  'bsus',
+  'nogre',
+  'galdd',
+]
+
+/** The paths of a call, one for each round, so that each answer is made and none is kept. */
+type Paths = (round: number) => string
+
+const of = (list: readonly string[], round: number): string => list[round % list.length] ?? ''
+
+/** Shoppers' calls by name whose answers are parts of the catalogue. */
+export const shopperCalls: Record<string, Paths> = {
+  'catalogue, a page': (round) => `/products?page=${round + 1}`,
+  'catalogue, by name': (round) => `/products?sort=name&page=${round + 1}`,
+  'catalogue, cheapest': (round) => `/products?sort=price-asc&page=${round + 1}`,
+  'catalogue, newest': (round) => `/products?sort=newest&page=${round + 1}`,
+  'catalogue, a category': (round) => `/products?category=sport&page=${round + 1}`,
+  'catalogue, glowing': (round) => `/products?isGlowInDark=true&page=${round + 1}`,
+  'search, a page': (round) => `/products?search=${of(words, round)}`,
+  'search, a misspelled word': (round) => `/products?search=${of(misspelled, round)}`,
+  'search, nothing': (round) => `/products?search=qqqqqq${round}`,
+  'suggestions, a letter': (round) => `/api/suggestions?search=${of(typed, round)}`,
+  'suggestions, a word': (round) => `/api/suggestions?search=${of(words, round)}`,
+  'suggestions, two words': (round) => `/api/suggestions?search=en+${of(words, round)}`,
+  'suggestions, nothing': (round) => `/api/suggestions?search=qqqqqq${round}`,
+  'patches by id': (round) => `/api/products?ids=${round + 1}&ids=${round + 101}`,
+}
+
+/** Lists that grow with the catalogue. They belong to the load, and have no time that could stay the same. */
+export const wholeLists = [
+  '/api/products',
+  '/api/products?category=sport',
+  '/api/products?search=flagg',
+]

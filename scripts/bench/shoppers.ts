@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { tokenOf } from './dashboard.ts'
+import { memoryOf, type Row, type ShopProcess } from './shop-process.ts'
+import { shopperCalls, wholeLists } from './shopper-calls.ts'
+
+/** Calls of each kind; the median is reported. */
+const rounds = 9
+/** The load before memory is read: shoppers at once, ms in all, and ms between two changes by staff. */
+const shoppers = 20
+const duration = 60_000
+const changeInterval = 3000
+
+const sizes = ['small', 'big'] as const
+type Size = (typeof sizes)[number]
+
+/**
+ * Shoppers' calls in a small and in a big shop: median ms over HTTP, their ratio, and the memory of the big shop after
+ * a load of them.
+ */
+export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
+  const compare = async (name: string, call: (size: Size, round: number) => Promise<number>) => {
+    const times: Record<Size, number[]> = { small: [], big: [] }
+    for (let round = 0; round <= rounds; round += 1)
+      for (const size of sizes) {
+        const time = await call(size, round)
+        // The first call builds its index, once per version of the catalogue.
+        if (round > 0) times[size].push(time)
+      }
+    const [small, big] = [median(times.small), median(times.big)]
+    row(`shoppers, ${name}: small`, small, 'ms', 1)
+    row(`shoppers, ${name}: big`, big, 'ms', 1)
+    row(`shoppers, ${name}: growth`, big / small, 'times', 1)
+  }
+  for (const [name, pathOf] of Object.entries(shopperCalls))
+    await compare(name, (size, round) => timeOf(shops[size].url + pathOf(round)))
+
+  const change = { small: await staffOf(shops.small), big: await staffOf(shops.big) }
+  for (const path of ['/', '/products', '/api/suggestions?search=a'])
+    await compare(`${path} after a change by staff`, async (size) => {
+      await change[size]()
+      return timeOf(shops[size].url + path)
+    })
+
+  await load(shops.big, change.big)
+  const { resident } = await memoryOf(shops.big.pid)
+  row('shoppers, memory after a minute: big', resident, 'MB')
+}
+
+/** A minute of shoppers, while staff change prices. */
+async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<void> {
+  const end = performance.now() + duration
+  const isOver = () => performance.now() > end
+  const pathsOf = Object.values(shopperCalls)
+  let asked = 0
+  const shopper = async () => {
+    while (!isOver()) {
+      const turn = asked++
+      const pathOf = pathsOf[turn % pathsOf.length]
+      await timeOf(url + (pathOf?.(turn % 90) ?? '/'))
+      const whole = wholeLists[Math.floor(turn / 50) % wholeLists.length]
+      if (turn % 50 === 0 && whole) await timeOf(url + whole)
+    }
+  }
+  const staff = async () => {
+    for (; !isOver(); await pause(changeInterval)) await change()
+  }
+  await Promise.all([staff(), ...Array.from({ length: shoppers }, shopper)])
+}
+
+/** Ms for a call. */
+async function timeOf(url: string): Promise<number> {
+  const began = performance.now()
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return performance.now() - began
+}
+
+/** A function that changes the price of a patch, as staff. */
+async function staffOf({ url }: ShopProcess): Promise<() => Promise<void>> {
+  const authorization = `Bearer ${await tokenOf(url)}`
+  let price = 50
+  return async () => {
+    price = price === 50 ? 51 : 50
+    const { ok, status } = await fetch(`${url}/api/admin/products/1`, {
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ price }),
+    })
+    if (!ok) throw new Error(`A change of a price answered ${status}`)
+  }
+}
+
+const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
