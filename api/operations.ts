@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { customPatch } from '../modules/catalogue/rules.ts'
+import type { StaffProduct } from '../modules/shared/contract/api.d.ts'
 import {
   type Handlers,
   mountOperations,
@@ -49,7 +50,7 @@ const mostCalls = 1000
 /** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. */
 const searches = { atOnce: 1, mostWaiting: 50 }
 
-/** Staff operations that change cached pages. */
+/** Staff operations that change cached pages; they answer with the product. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
   replaceProductPhoto: true,
@@ -174,5 +175,7 @@ const followedByPages =
   (watch: Edge['watch']): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (c.res.ok) watch.noteChange()
+    if (!c.res.ok) return
+    const { product }: StaffProduct = await c.res.clone().json()
+    watch.noteChange([product.id])
   }

@@ -24,25 +24,39 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION catalogue.announce_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform catalogue.notify_changed((select string_agg(id::text, ',') from changed));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION catalogue.announce_update()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
   not_in_snapshots constant text[] := array['stock', 'version', 'changed_by', 'changed_at'];
-  is_edit boolean;
+  edited text;
   units text;
 begin
   select
-    bool_or(to_jsonb(a) - not_in_snapshots is distinct from to_jsonb(b) - not_in_snapshots),
+    string_agg(a.id::text, ',') filter (
+      where to_jsonb(a) - not_in_snapshots is distinct from to_jsonb(b) - not_in_snapshots
+    ),
     string_agg(a.id || ':' || a.stock, ',') filter (where a.stock <> b.stock)
-  into is_edit, units
+  into edited, units
   from before b
   join after a on a.id = b.id;
-  -- A payload has fewer than 8000 bytes.
-  if is_edit or length(units) > 7000 then
+  if length(units) > 7000 then
     perform pg_notify('catalogue_changed', '');
-  elsif units is not null then
+    return null;
+  end if;
+  perform catalogue.notify_changed(edited);
+  if units is not null then
     perform pg_notify('stock_changed', units);
   end if;
   return null;
@@ -63,6 +77,14 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION catalogue.notify_changed(ids text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_notify('catalogue_changed', case when length(ids) > 7000 then '' else ids end)
+  where ids is not null
 $function$;
 
 CREATE OR REPLACE FUNCTION catalogue.reorder_stock()
@@ -321,7 +343,9 @@ CREATE INDEX products_by_short_text ON catalogue.products USING gin (short_parts
 CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
-CREATE TRIGGER products_added_or_removed AFTER INSERT OR DELETE OR TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
+CREATE TRIGGER products_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
+CREATE TRIGGER products_removed AFTER DELETE ON catalogue.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
+CREATE TRIGGER products_truncated AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
 CREATE TRIGGER products_updated AFTER UPDATE ON catalogue.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_update();
 CREATE TRIGGER stock_inserted AFTER INSERT ON catalogue.products FOR EACH ROW WHEN ((new.stock < catalogue.reorder_stock())) EXECUTE FUNCTION catalogue.note_low_stock();
 CREATE TRIGGER stock_updated AFTER UPDATE ON catalogue.products FOR EACH ROW WHEN (((LEAST(old.stock, new.stock) < catalogue.reorder_stock()) AND ((old.stock IS DISTINCT FROM new.stock) OR (old.is_hidden IS DISTINCT FROM new.is_hidden)))) EXECUTE FUNCTION catalogue.note_low_stock();

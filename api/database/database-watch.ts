@@ -8,15 +8,19 @@ import { openDatabase } from './database.ts'
 const interval = 1000
 const patience = 3000
 const step = 100
+/** Limit on remembered changes. */
+const mostChanges = 1000
 
 export type DatabaseWatch = {
   isUp(): boolean
   /** Incremented by each change of the catalogue but sales, and whenever notifications may have been missed. */
   catalogueVersion(): number
+  /** The ids of the products that changed after a version; undefined when it may be any of them. */
+  changedSince(version: number): ReadonlySet<number> | undefined
   /** Calls `heard` with the new units of products, by id, when only their stock changed. */
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
-  /** Counts a change that this process has just committed, because its notification may arrive late. */
-  noteChange(): void
+  /** Counts a change of products that this process has just committed, because its notification may arrive late. */
+  noteChange(ids: readonly number[]): void
   /** The version of the latest change that this process committed. */
   ownVersion(): number
   stop(): Promise<void>
@@ -32,9 +36,16 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   let version = 0
   let ownVersion = 0
   const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
-  const heardChange = () => {
+  /** The products of the latest versions, the newest last; undefined where it may be any. */
+  const changes: (readonly number[] | undefined)[] = []
+  const note = (ids: readonly number[] | undefined) => {
     version++
+    changes.push(ids)
+    if (changes.length > mostChanges) changes.shift()
   }
+  const heardChange = (payload: string) =>
+    note(payload ? payload.split(',').map(Number) : undefined)
+  const missedChanges = () => note(undefined)
   const noteStock = (payload: string) => {
     const units = new Map(payload.split(',').map(unitsOf))
     for (const heard of hearers) heard(units)
@@ -46,7 +57,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect
       // counts as a change.
       await within(client.listen('stock_changed', noteStock))
-      await within(client.listen('catalogue_changed', heardChange, heardChange))
+      await within(client.listen('catalogue_changed', heardChange, missedChanges))
       up = true
       while (!ended.signal.aborted) {
         await within(look(client))
@@ -74,9 +85,16 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   return {
     isUp: () => up,
     catalogueVersion: () => version,
+    changedSince(before) {
+      const later = version - before
+      if (later > changes.length) return undefined
+      const ids = later > 0 ? changes.slice(-later) : []
+      return ids.includes(undefined) ? undefined : new Set(ids.flatMap((some) => some ?? []))
+    },
     onStock: (heard) => void hearers.push(heard),
-    noteChange() {
-      ownVersion = ++version
+    noteChange(ids) {
+      note(ids)
+      ownVersion = version
     },
     ownVersion: () => ownVersion,
     async stop() {

@@ -88,6 +88,7 @@ export async function testShop(options: Options = {}) {
     watch: {
       isUp: () => true,
       catalogueVersion: () => (options.hear ? 0 : calls),
+      changedSince: () => undefined,
       ownVersion: () => calls,
       onStock: () => undefined,
       noteChange: () => undefined,

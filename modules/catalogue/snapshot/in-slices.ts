@@ -25,14 +25,24 @@ export async function sortedInSlices<Item>(
   const middle = Math.ceil(items.length / 2)
   const first = await sortedInSlices(items.slice(0, middle), compare)
   const second = await sortedInSlices(items.slice(middle), compare)
-  const sorted: Item[] = []
+  return mergedInSlices(first, second, compare)
+}
+
+/** Two sorted lists as one; items of the first come before equal ones of the second. */
+export async function mergedInSlices<Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Promise<Item[]> {
+  const merged: Item[] = []
   let from = 0
   await inSlices(first, (item) => {
     for (let next = second[from]; next && compare(next, item) < 0; next = second[from]) {
-      sorted.push(next)
+      merged.push(next)
       from++
     }
-    sorted.push(item)
+    merged.push(item)
   })
-  return [...sorted, ...second.slice(from)]
+  for (const item of second.slice(from)) merged.push(item)
+  return merged
 }

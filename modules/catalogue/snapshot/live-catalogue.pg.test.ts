@@ -4,6 +4,7 @@ import { watchDatabase } from '../../../api/database/database-watch.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { seedIfEmpty } from '../seed.ts'
+import { unknownChanges } from '../test-changes.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
 
 let database: TestDatabase
@@ -38,7 +39,7 @@ test('after concurrent sales and a new snapshot, the stock in memory is that of 
   await Promise.all(
     Array.from({ length: 60 }, async (_, turn) => {
       await sell(1 + (turn % 3))
-      if (turn % 7 === 0) watch.noteChange()
+      if (turn % 7 === 0) watch.noteChange([1])
       await live.snapshot()
     }),
   )
@@ -57,6 +58,29 @@ test.each([
   const before = await live.snapshot()
   await database.sql.unsafe(change)
   await expect.poll(async () => (await live.snapshot()) === before).toBe(false)
+})
+
+test('after changes of some products, the others are taken from the snapshot before', async () => {
+  const before = await live.snapshot()
+  const changes = [
+    `update catalogue.products set price_ore = price_ore + 200, rating = 1 where id in (11, 12)`,
+    `update catalogue.products set is_hidden = true where id = 13`,
+    `insert into catalogue.products (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+      select 90000, 1, 'Ny', 'Helt ny', 4900, 4.5, 300, 10, recipe, now() from catalogue.products where id = 1`,
+    `delete from catalogue.products where id = 90001`,
+  ]
+  for (const change of changes) await database.sql.unsafe(change)
+  const whole = createLiveCatalogue({ sql: database.sql, changes: unknownChanges() })
+  const expected = await whole.snapshot()
+  await expect.poll(async () => (await live.snapshot()).articles).toEqual(expected.articles)
+
+  const after = await live.snapshot()
+  expect(live.stock.unitsOf(90_000)).toBe(10)
+  expect(after.byId).toEqual(expected.byId)
+  expect(await after.list({ search: 'helt ny' })).toContain(after.withId.get(90_000))
+  expect(after.withId.has(13)).toBe(false)
+  const shared = after.articles.filter((article) => before.withId.get(article.id) === article)
+  expect(shared).toHaveLength(before.articles.length - 3)
 })
 
 test('the stock of all products at once fits no notification, and is read again', async () => {
@@ -93,7 +117,11 @@ test('a snapshot that could not be read is read again', async () => {
   })
   const { snapshot } = createLiveCatalogue({
     sql,
-    changes: { catalogueVersion: () => version, onStock: () => undefined },
+    changes: {
+      catalogueVersion: () => version,
+      changedSince: () => undefined,
+      onStock: () => undefined,
+    },
   })
   version++
   await expect(snapshot()).rejects.toThrow('away')

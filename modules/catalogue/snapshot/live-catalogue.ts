@@ -1,6 +1,6 @@
 import type { Pool } from '../../shared/transaction.ts'
 import { allCategories } from '../queries.ts'
-import { createSnapshot, type Snapshot } from './snapshot.ts'
+import { createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'
 import { createStock } from './stock.ts'
 
@@ -8,11 +8,13 @@ import { createStock } from './stock.ts'
 export type CatalogueChanges = {
   /** Incremented by each change of anything but the stock, and whenever notifications may have been missed. */
   catalogueVersion(): number
+  /** The ids of the products that changed after a version; undefined when it may be any of them. */
+  changedSince(version: number): ReadonlySet<number> | undefined
   /** Calls `heard` with the new units of products, by id. */
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
 }
 
-/** A read of the whole catalogue. `version` was current when it was asked for, or when it began. */
+/** A read of the catalogue, or of what has changed in it. `version` was current when it was asked for, or when it began. */
 type Read = { version: number; hasBegun: boolean; snapshot: Promise<Snapshot> }
 
 export type LiveCatalogue = ReturnType<typeof createLiveCatalogue>
@@ -22,6 +24,8 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
   const stock = createStock()
   changes.onStock(stock.change)
   let latest: Read | undefined
+  /** The latest snapshot that could be read. */
+  let known: { version: number; snapshot: Snapshot } | undefined
 
   return { stock, snapshot }
 
@@ -47,9 +51,20 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
     async function begin(): Promise<Snapshot> {
       await before?.snapshot.catch(() => undefined)
       next.hasBegun = true
-      const categories = await allCategories(sql)
-      const { articles } = await stock.reread(() => articlesWithStock(sql))
+      const { version } = next
+      known = { version, snapshot: await read(known && changes.changedSince(known.version)) }
+      return known.snapshot
+    }
+  }
+
+  /** Reads the products with these ids and takes the others from the snapshot before; reads all without ids. */
+  async function read(ids: ReadonlySet<number> | undefined): Promise<Snapshot> {
+    const categories = await allCategories(sql)
+    if (!known || !ids) {
+      const { articles } = await stock.reread('all', () => articlesWithStock(sql))
       return createSnapshot(articles, categories)
     }
+    const { articles } = await stock.reread('some', () => articlesWithStock(sql, ids))
+    return nextSnapshot(known.snapshot, ids, articles, categories)
   }
 }

@@ -6,11 +6,12 @@ import type { Article } from './article.ts'
 const batch = 5000
 
 /**
- * All products that are not hidden, and the stock of each. A change between two batches has a notification, after which
- * the catalogue is read again.
+ * All products that are not hidden, or those of some ids, and the stock of each. A change between two batches has a
+ * notification, after which its products are read again.
  */
 export async function articlesWithStock(
   sql: Pool,
+  ids?: ReadonlySet<number>,
 ): Promise<{ articles: Article[]; units: Map<number, number> }> {
   const articles: Article[] = []
   const units = new Map<number, number>()
@@ -22,6 +23,7 @@ export async function articlesWithStock(
       join catalogue.categories c on c.id = p.category_id
       where not p.is_hidden
         and p.id > ${last}
+        ${ids ? sql`and p.id = any(${[...ids]})` : sql``}
       order by p.id
       limit ${batch}
     `

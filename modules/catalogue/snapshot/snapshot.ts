@@ -13,7 +13,7 @@ import {
   suggestedProducts,
 } from '../rules.ts'
 import type { Article } from './article.ts'
-import { sortedInSlices } from './in-slices.ts'
+import { mergedInSlices, sortedInSlices } from './in-slices.ts'
 import { createSearchIndex } from './search-index.ts'
 
 /** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
@@ -21,11 +21,28 @@ const mostBytes = 8_000_000
 const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
 
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
-export type Snapshot = Awaited<ReturnType<typeof createSnapshot>>
+export type Snapshot = ReturnType<typeof snapshotOf>
 
-/** Prepares a snapshot of these articles, in any order. What it computes is kept and shared. */
-export async function createSnapshot(given: readonly Article[], categories: readonly Category[]) {
-  const articles = await sortedInSlices(given, comparisons.popular)
+/** A snapshot of these articles, in any order. */
+export const createSnapshot = async (
+  articles: readonly Article[],
+  categories: readonly Category[],
+): Promise<Snapshot> => snapshotOf(await sortedInSlices(articles, comparisons.popular), categories)
+
+/** The snapshot after a change of these products, of which `changed` are on offer. The others are shared. */
+export async function nextSnapshot(
+  before: Snapshot,
+  ids: ReadonlySet<number>,
+  changed: readonly Article[],
+  categories: readonly Category[],
+): Promise<Snapshot> {
+  const same = before.articles.filter(({ id }) => !ids.has(id))
+  const sorted = [...changed].sort(comparisons.popular)
+  return snapshotOf(await mergedInSlices(same, sorted, comparisons.popular), categories)
+}
+
+/** Prepares a snapshot of articles that are sorted by popularity. What it computes is kept and shared. */
+function snapshotOf(articles: readonly Article[], categories: readonly Category[]) {
   const withId = new Map(articles.map((article) => [article.id, article]))
   const index = createSearchIndex(articles)
   const lists = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)

@@ -27,13 +27,21 @@ export function createStock() {
         during?.set(id, left)
       }
     },
-    /** Replaces all units by those that `read` returns; changes announced meanwhile are newer. One read at a time. */
-    async reread<Answer extends { units: Units }>(read: () => Promise<Answer>): Promise<Answer> {
+    /**
+     * Takes the units that `read` returns, of all products or of some; changes announced meanwhile are newer. One read
+     * at a time.
+     */
+    async reread<Answer extends { units: Units }>(
+      products: 'all' | 'some',
+      read: () => Promise<Answer>,
+    ): Promise<Answer> {
       const missed = new Map<number, number>()
       during = missed
       try {
         const answer = await read()
-        known = new Map([...answer.units, ...missed])
+        if (products === 'all') known = new Map(answer.units)
+        else for (const [id, left] of answer.units) known.set(id, left)
+        for (const [id, left] of missed) known.set(id, left)
         version++
         return answer
       } finally {
