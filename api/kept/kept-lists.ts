@@ -5,7 +5,7 @@ import { encodeStream } from './encoding.ts'
 import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
 
 /** Room for the compressed list of 35,000 products, and thousands of short ones. */
-const mostBytes = 20_000_000
+const mostBytes = 16_000_000
 const brotliQuality = 4
 /** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
 const rest = 500
