@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '../shared/contract/api.d.ts'
 import { keywordsFor, matchesFilters } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
-import { createSearchIndex as indexOf } from './snapshot/search-index.ts'
+import { createSearchMemory, createSearchIndex as indexOf } from './snapshot/search-index.ts'
 
 const patches = (await patchesOfFiles()).map(
   ({ recipe: _, ...patch }): Product => ({ ...patch, image: '/p.svg', imageColour: '#0b1f4b' }),
@@ -126,4 +126,25 @@ describe('a tolerant search finds the intended patch', () => {
       expect(found.length).toBeLessThan(60)
     },
   )
+})
+
+test('an index with the words of the version before finds the same as a new one', async () => {
+  const memory = createSearchMemory()
+  const texts = ['flagg', 'øl', 'ol', 'i', 'a', 'på russ', 'pols', 'zebra', 'sport', 'qqq']
+  const found = async (index: ReturnType<typeof indexOf>) =>
+    Promise.all(
+      texts.map(async (text) => [
+        names(await index.containing(text)),
+        names(await index.spelledPlainly(text)),
+        names(await index.containingPlainly(text)),
+        names(await index.best(text, 5)),
+      ]),
+    )
+  await found(indexOf(patches, memory))
+  const changed = patches.flatMap((patch, at) => {
+    if (at % 7 === 0) return []
+    return at % 5 === 0 ? [{ ...patch, name: `Zebra ${at}`, tags: ['sport'] }, patch] : [patch]
+  })
+  const next = await found(indexOf(changed.toReversed(), memory))
+  expect(next).toEqual(await found(indexOf(changed.toReversed())))
 })

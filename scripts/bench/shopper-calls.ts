@@ -28,6 +28,19 @@ const misspelled = [
 /** The paths of a call, one for each round, so that each answer is made and none is kept. */
 type Paths = (round: number) => string
 
+const categories = [
+  'sport',
+  'humor',
+  'dyr',
+  'fest',
+  'flagg',
+  'frekk',
+  'musikk',
+  'natur',
+  'retro',
+  'romantikk',
+]
+
 const of = (list: readonly string[], round: number): string => list[round % list.length] ?? ''
 
 /** Shoppers' calls by name whose answers are parts of the catalogue. */
@@ -36,8 +49,7 @@ export const shopperCalls: Record<string, Paths> = {
   'catalogue, by name': (round) => `/products?sort=name&page=${round + 1}`,
   'catalogue, cheapest': (round) => `/products?sort=price-asc&page=${round + 1}`,
   'catalogue, newest': (round) => `/products?sort=newest&page=${round + 1}`,
-  'catalogue, a category': (round) => `/products?category=sport&page=${round + 1}`,
-  'catalogue, glowing': (round) => `/products?isGlowInDark=true&page=${round + 1}`,
+  'catalogue, a category': (round) => `/products?category=${of(categories, round)}`,
   'search, a page': (round) => `/products?search=${of(words, round)}`,
   'search, a misspelled word': (round) => `/products?search=${of(misspelled, round)}`,
   'search, nothing': (round) => `/products?search=qqqqqq${round}`,

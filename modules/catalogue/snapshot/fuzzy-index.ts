@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { plain } from '../plain.ts'
 import type { Article } from './article.ts'
-import { createPostings, createVocabulary, type Postings } from './postings.ts'
+import { createPostings, createVocabulary, createWordMemory, type Postings } from './postings.ts'
 
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
@@ -34,7 +34,8 @@ export async function createFuzzyIndex(articles: readonly Article[]) {
   for (const { boost, textOf } of fields) {
     const lengths = new Uint16Array(articles.length)
     let position = 0
-    const postings = await createPostings(articles, vocabulary, (article) => {
+    const memory = { ...createWordMemory<Article>(), vocabulary }
+    const postings = await createPostings(articles, memory, (article) => {
       const tokens = tokenize(textOf(article))
       lengths[position++] = new Set(tokens).size
       return tokens.map(plainOnce).filter(Boolean)

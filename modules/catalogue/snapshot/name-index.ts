@@ -1,6 +1,6 @@
 import { plain } from '../plain.ts'
 import type { Article } from './article.ts'
-import { createPostings, createVocabulary, type Positions, positionsOfAny } from './postings.ts'
+import { createPostings, createWordMemory, type Positions, positionsOfAny } from './postings.ts'
 
 /** The rank of an article that only its description brought in; better ones are lower. */
 const worst = 5
@@ -8,14 +8,22 @@ const worst = 5
 /** Ranks articles by their names and tags. */
 export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>
 
-export async function createNameIndex(articles: readonly Article[]) {
-  const titles = articles.map(({ name }) => name.toLocaleLowerCase('nb'))
-  const words = createVocabulary()
-  const tags = createVocabulary()
-  const named = await createPostings(titles, words, lettersOf)
-  const tagged = await createPostings(articles, tags, (article) => article.tags)
-  const plainWords = words.words.map(plain)
-  const plainTags = tags.words.map(plain)
+/** What the index of one version leaves for the next. */
+export const createNameMemory = () => ({
+  names: createWordMemory<Article>(),
+  tags: createWordMemory<Article>(),
+})
+
+export async function createNameIndex(
+  articles: readonly Article[],
+  memory: ReturnType<typeof createNameMemory>,
+) {
+  const titles = articles.map(({ name }) => titleOf(name))
+  const named = await createPostings(articles, memory.names, ({ name }) => lettersOf(titleOf(name)))
+  const tagged = await createPostings(articles, memory.tags, ({ tags }) => tags)
+  const words = [...memory.names.vocabulary.words]
+  const plainWords = words.map(plain)
+  const plainTags = memory.tags.vocabulary.words.map(plain)
 
   return {
     /**
@@ -42,7 +50,7 @@ export async function createNameIndex(articles: readonly Article[]) {
     const ranks = new Uint8Array(articles.length).fill(worst)
     for (const position of positionsOfAny(articles.length, tagged, equal(plainTags, plainly)))
       ranks[position] = 4
-    for (const [word, text] of words.words.entries())
+    for (const [word, text] of words.entries())
       if (text.startsWith(wanted) || plainWords[word] === plainly)
         for (const position of named.of(word)) ranks[position] = 2
     const [first = ''] = lettersOf(plainly)
@@ -52,6 +60,8 @@ export async function createNameIndex(articles: readonly Article[]) {
     return ranks
   }
 }
+
+const titleOf = (name: string): string => name.toLocaleLowerCase('nb')
 
 const rankOfTitle = (title: string, wanted: string): number => {
   if (!title.includes(wanted)) return worst

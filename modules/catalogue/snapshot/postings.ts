@@ -25,22 +25,45 @@ export function createVocabulary() {
   }
 }
 
+/** The words of the items that were indexed last. An item that is unchanged in the next list keeps its words. */
+export type WordMemory<Item> = {
+  vocabulary: Vocabulary
+  items: readonly Item[]
+  /** The words of all items, one item's after the other's, and where each item's words end. */
+  tokens: Uint32Array
+  ends: Uint32Array
+}
+
+export const createWordMemory = <Item>(): WordMemory<Item> => ({
+  vocabulary: createVocabulary(),
+  items: [],
+  tokens: new Uint32Array(),
+  ends: new Uint32Array(),
+})
+
 /**
  * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
- * ten times the memory.
+ * ten times the memory. Words are read anew only of items that `memory` lacks; it remembers these items afterwards.
  */
 export async function createPostings<Item>(
   items: readonly Item[],
-  vocabulary: Vocabulary,
+  memory: WordMemory<Item>,
   wordsOf: (item: Item) => readonly string[],
 ): Promise<Postings> {
+  const { vocabulary, tokens: knownTokens, ends: knownEnds } = memory
+  const known = new Map(memory.items.map((item, at) => [item, at]))
   const tokens = createNumbers()
   const ends = new Uint32Array(items.length)
   await inSlices(items, (item, position) => {
-    for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
+    const at = known.get(item)
+    if (at === undefined) for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
+    else
+      for (let token = knownEnds[at - 1] ?? 0; token < (knownEnds[at] ?? 0); token++)
+        tokens.push(knownTokens[token] ?? 0)
     ends[position] = tokens.length()
   })
-  return postingsOf(grouped(tokens.all(), ends, vocabulary.words.length))
+  Object.assign(memory, { items, tokens: tokens.all().slice(), ends })
+  return postingsOf(grouped(memory.tokens, ends, vocabulary.words.length))
 }
 
 /** The positions of all words, one word's after the other's, and where each word's positions start. */

@@ -3,10 +3,10 @@ import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { createFuzzyIndex } from './fuzzy-index.ts'
-import { createNameIndex, lettersOf } from './name-index.ts'
+import { createNameIndex, createNameMemory, lettersOf } from './name-index.ts'
 import {
   createPostings,
-  createVocabulary,
+  createWordMemory,
   type Positions,
   positionsOfAny,
   positionsWhere,
@@ -16,16 +16,26 @@ import { createWordIndex, wordsOf } from './word-index.ts'
 /** Fuzzy matches that score below this share of the best score are noise. */
 const leastShare = 0.35
 
+/** What the index of one version leaves for the next: the words of each article. */
+export type SearchMemory = ReturnType<typeof createSearchMemory>
+
+export const createSearchMemory = () => ({
+  texts: createWordMemory<Article>(),
+  names: createNameMemory(),
+})
+
 /**
  * Prepares the search in the texts of these articles; results are in their order. Each part of the index is built at its
- * first use.
+ * first use, from the words that `memory` has and those of changed articles.
  */
-export function createSearchIndex(articles: readonly Article[]) {
+export function createSearchIndex(
+  articles: readonly Article[],
+  memory: SearchMemory = createSearchMemory(),
+) {
   const { length } = articles
   const words = once(async () => {
-    const vocabulary = createVocabulary()
-    const postings = await createPostings(articles, vocabulary, distinctWords)
-    return { words: vocabulary.words, postings }
+    const postings = await createPostings(articles, memory.texts, distinctWords)
+    return { words: [...memory.texts.vocabulary.words], postings }
   })
   const literal = once(async () =>
     createWordIndex({ length, ...(await words()), textsAt: (at) => textsAt(at).map(folded) }),
@@ -36,7 +46,7 @@ export function createSearchIndex(articles: readonly Article[]) {
     return createWordIndex({ length, postings, words: all.map(plain), textsAt: textsPlainlyAt })
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
-  const names = once(() => createNameIndex(articles))
+  const names = once(() => createNameIndex(articles, memory.names))
   const fuzzy = once(() => createFuzzyIndex(articles))
 
   return {

@@ -14,7 +14,7 @@ import {
 } from '../rules.ts'
 import type { Article } from './article.ts'
 import { mergedInSlices, sortedInSlices } from './in-slices.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, createSearchMemory } from './search-index.ts'
 
 /** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
 const mostBytes = 8_000_000
@@ -38,13 +38,18 @@ export async function nextSnapshot(
 ): Promise<Snapshot> {
   const same = before.articles.filter(({ id }) => !ids.has(id))
   const sorted = [...changed].sort(comparisons.popular)
-  return snapshotOf(await mergedInSlices(same, sorted, comparisons.popular), categories)
+  const articles = await mergedInSlices(same, sorted, comparisons.popular)
+  return snapshotOf(articles, categories, before.memory)
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity. What it computes is kept and shared. */
-function snapshotOf(articles: readonly Article[], categories: readonly Category[]) {
+function snapshotOf(
+  articles: readonly Article[],
+  categories: readonly Category[],
+  memory = createSearchMemory(),
+) {
   const withId = new Map(articles.map((article) => [article.id, article]))
-  const index = createSearchIndex(articles)
+  const index = createSearchIndex(articles, memory)
   const lists = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
   const orders: Record<SortOrder, () => Promise<readonly Article[]>> = {
@@ -61,6 +66,8 @@ function snapshotOf(articles: readonly Article[], categories: readonly Category[
     byId: [...articles].sort((a, b) => a.id - b.id),
     withId: withId as ReadonlyMap<number, Article>,
     categories,
+    /** For the search index of the next snapshot. */
+    memory,
     list,
 
     /**

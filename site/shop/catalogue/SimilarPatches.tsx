@@ -14,10 +14,8 @@ import { catalogueTexts as texts } from './text.ts'
 export const mostSimilar = 12
 
 /** The similar patches that do not contain the search text; the others are among its results. */
-export const beyond = <Item extends Omit<Product, 'stock'>>(
-  { search }: CatalogueView,
-  products: readonly Item[],
-): Item[] => products.filter((product) => !matchesFilters(product, { search }))
+const beyond = ({ search }: CatalogueView, products: readonly Product[]): Product[] =>
+  products.filter((product) => !matchesFilters(product, { search }))
 
 type Props = {
   view: CatalogueView
