@@ -5,15 +5,13 @@ import { createPostings, createWordMemory, type Positions, positionsOfAny } from
 /** The rank of an article that only its description brought in; better ones are lower. */
 const worst = 5
 
-/** Ranks articles by their names and tags. */
-export type NameIndex = Awaited<ReturnType<typeof createNameIndex>>
-
 /** What the index of one version leaves for the next. */
 export const createNameMemory = () => ({
   names: createWordMemory<Article>(),
   tags: createWordMemory<Article>(),
 })
 
+/** Ranks articles by their names and tags. */
 export async function createNameIndex(
   articles: readonly Article[],
   memory: ReturnType<typeof createNameMemory>,

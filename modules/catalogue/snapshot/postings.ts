@@ -4,7 +4,7 @@ import { inSlices } from './in-slices.ts'
 export type Positions = Uint32Array
 
 /** The words of all items, each once. */
-export type Vocabulary = ReturnType<typeof createVocabulary>
+type Vocabulary = ReturnType<typeof createVocabulary>
 
 /** The items of each word, by the word's number in a vocabulary. An item is there as often as it has the word. */
 export type Postings = { of(word: number): Positions }
