@@ -26,7 +26,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** Bytes below which compression does not pay. */
 const worthwhile = 1000
 /** Bytes above which a body is held compressed only: few clients accept no compression. */
-const mostIdentity = 1_000_000
+const mostIdentity = 250_000
 
 /** Compresses a text; `quality` is brotli's, 0 to 11. */
 export async function encode(identity: Buffer, quality: number): Promise<Encoded> {

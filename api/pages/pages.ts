@@ -18,7 +18,7 @@ export type KeptAddress = (url: URL, categories: readonly string[]) => string | 
 
 /** Favours speed over size: a page may change with each order. */
 const brotliQuality = 5
-const mostBytes = 20_000_000
+const mostBytes = 16_000_000
 /** Browsers ask each time. A CDN may serve a page for a second, and an older one while it fetches the next (RFC 9213). */
 const caching = {
   'Cache-Control': 'no-cache',
