@@ -28,7 +28,6 @@ import { errorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
-import { respond } from './kept/encoding.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
 import { createApi } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
@@ -88,8 +87,10 @@ export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
   const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
+  const lists = createKeptLists(watch)
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
+    share: lists.share,
     changes: watch,
     heldUnits,
   })
@@ -132,7 +133,6 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     locals,
   })
-  const lists = createKeptLists(catalogue.live, watch)
   const pictures = createPatchPictures({
     catalogue,
     cache: createPictureCache(dependencies.pictureFolder, mostPictureBytes),
@@ -163,19 +163,6 @@ export async function createApp(dependencies: AppDependencies) {
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
   app.use('/api/*', privateByDefault, compress())
   app.route('/api', createDocs())
-  app.get('/api/:list{products|categories|suggestions}', async (c, next) => {
-    if (!watch.isUp()) return next()
-    const { pathname, search } = new URL(c.req.url)
-    const list = await lists.get(pathname + search, askedBy(c))
-    return 'other' in list ? list.other : respond(c.req.raw, list, list.headers)
-  })
-  /** Asks for a list as this visitor, also later: without the request, whose sockets would be kept with the list. */
-  const askedBy = (c: Context) => {
-    const { url } = c.req
-    const socket = { remoteAddress: addressOf(c) }
-    const requestId = requestIdOf(c)
-    return async () => api.fetch(new Request(url), { incoming: { socket }, requestId })
-  }
   const answered = async (c: Context) =>
     watch.isUp()
       ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })

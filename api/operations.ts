@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { customPatch } from '../modules/catalogue/rules.ts'
-import type { StaffProduct } from '../modules/shared/contract/api.d.ts'
 import {
   type Handlers,
   mountOperations,
@@ -61,7 +60,7 @@ type Edge = {
   handlers: Handlers
   requireStaff: MiddlewareHandler
   limit: Limit
-  watch: Pick<DatabaseWatch, 'noteChange'>
+  watch: Pick<DatabaseWatch, 'hearOwnChange'>
   log: Logger
 }
 
@@ -170,12 +169,10 @@ function similarInTurn(limit: Limit): MiddlewareHandler {
   }
 }
 
-/** Invalidates this process's cached pages before it answers, so that staff see their change at once. */
+/** Lets this process hear of the change before it answers, so that staff see it at once in what is kept. */
 const followedByPages =
   (watch: Edge['watch']): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (!c.res.ok) return
-    const { product }: StaffProduct = await c.res.clone().json()
-    watch.noteChange([product.id])
+    if (c.res.ok) await watch.hearOwnChange()
   }

@@ -4,12 +4,15 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-/** Ms between two probes of the database, and the timeout of a probe in ms, which passes in steps. */
+/** Ms between two probes of the database, and timeouts in ms, which pass in steps: of a probe, and of staff who wait. */
 const interval = 1000
 const patience = 3000
+const staffPatience = 500
 const step = 100
 /** Limit on remembered changes. */
 const mostChanges = 1000
+
+let looks = 0
 
 export type DatabaseWatch = {
   isUp(): boolean
@@ -19,10 +22,10 @@ export type DatabaseWatch = {
   changedSince(version: number): ReadonlySet<number> | undefined
   /** Calls `heard` with the new units of products, by id, when only their stock changed. */
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
-  /** Counts a change of products that this process has just committed, because its notification may arrive late. */
-  noteChange(ids: readonly number[]): void
-  /** The version of the latest change that this process committed. */
-  ownVersion(): number
+  /** Resolves when a change that this process has just committed has been heard of. */
+  hearOwnChange(): Promise<void>
+  /** When this process last committed a change of staff, in ms of `performance.now()`. */
+  ownChangeAt(): number
   stop(): Promise<void>
 }
 
@@ -34,7 +37,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
   let up = false
   let version = 0
-  let ownVersion = 0
+  let ownChangeAt = 0
+  let listening: Pool | undefined
   const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
   /** The products of the latest versions, the newest last; undefined where it may be any. */
   const changes: (readonly number[] | undefined)[] = []
@@ -53,6 +57,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
 
   async function watch() {
     const client = openDatabase(url, { max: 1 })
+    listening = client
     try {
       // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect
       // counts as a change.
@@ -92,11 +97,12 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       return ids.includes(undefined) ? undefined : new Set(ids.flatMap((some) => some ?? []))
     },
     onStock: (heard) => void hearers.push(heard),
-    noteChange(ids) {
-      note(ids)
-      ownVersion = version
+    async hearOwnChange() {
+      // The database sends its notifications before the answer; a connection without an answer may have missed them.
+      if (up && listening) await within(look(listening), staffPatience).catch(missedChanges)
+      ownChangeAt = performance.now()
     },
-    ownVersion: () => ownVersion,
+    ownChangeAt: () => ownChangeAt,
     async stop() {
       ended.abort()
       await watching
@@ -110,24 +116,24 @@ function unitsOf(part: string): [number, number] {
   return [id ?? 0, units ?? 0]
 }
 
-/** Probes the listening connection itself, so that a dead one is noticed. */
+/** Probes the listening connection itself, so that a dead one is noticed. Each probe has a channel of its own. */
 async function look(client: Pool): Promise<void> {
-  const { unlisten } = await client.listen('look', () => undefined)
+  const { unlisten } = await client.listen(`look_${++looks}`, () => undefined)
   await unlisten()
 }
 
-async function within<T>(work: PromiseLike<T>): Promise<T> {
+async function within<T>(work: PromiseLike<T>, timeout = patience): Promise<T> {
   const done = new AbortController()
   try {
-    return await Promise.race([work, expiry(done.signal)])
+    return await Promise.race([work, expiry(timeout, done.signal)])
   } finally {
     done.abort()
   }
 }
 
-/** Rejects after `patience`. However long a busy event loop is blocked, it counts as one step: the answer may be there. */
-async function expiry(signal: AbortSignal): Promise<never> {
-  for (let passed = 0; passed < patience; passed += step)
+/** Rejects after a timeout in ms. However long a busy event loop is blocked, it counts as one step: the answer may be there. */
+async function expiry(timeout: number, signal: AbortSignal): Promise<never> {
+  for (let passed = 0; passed < timeout; passed += step)
     await pause(step, undefined, { ref: false, signal })
   throw new Error('No answer from the database')
 }

@@ -16,8 +16,9 @@ export type Made<Other> = { answer: Answer; state(): State } | { other: Other }
 /** What a call for an answer returns instead, if `make` can. */
 type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
 
-/** Ms for which an answer may be served after it was last known to be current. */
-const longestStale = 2000
+/** Ms for which an answer may be served after it was last known to be current; while its successor is made, longer. */
+const longestStale = 1000
+const longestMaking = 2000
 /** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
 const overhead = 2000
 /** Ms between two removals of all answers that may not be served any more. */
@@ -77,7 +78,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       kept.currentAt = now()
       return kept.answer
     }
-    if (isOver(kept, state)) return undefined
+    if (isOver(key, kept, state)) return undefined
     // After a failure the old answer soon becomes too old, and the next caller gets the error.
     making(key, kept.make).catch(() => undefined)
     return kept.answer
@@ -100,14 +101,16 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   }
 
   /** Whether an answer in this state may not be served any more. */
-  function isOver({ currentAt }: Kept, state: State): boolean {
-    return state === 'wrong' || (state === 'changed' && now() - currentAt > longestStale)
+  function isOver(key: string, { currentAt }: Kept, state: State): boolean {
+    const longest = makings.has(key) ? longestMaking : longestStale
+    return state === 'wrong' || (state === 'changed' && now() - currentAt > longest)
   }
 
   /** After a change of the catalogue, most answers are over, and would take room until they are evicted. */
   function sweep(): void {
     if (now() - sweptAt < sweepInterval) return
     sweptAt = now()
-    for (const [key, kept] of answers.entries()) if (isOver(kept, kept.state())) answers.delete(key)
+    for (const [key, kept] of answers.entries())
+      if (isOver(key, kept, kept.state())) answers.delete(key)
   }
 }

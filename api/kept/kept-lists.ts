@@ -1,44 +1,56 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
-import type { LiveCatalogue } from '../../modules/catalogue/index.ts'
-import { encodeStream } from './encoding.ts'
+import type { Context } from 'hono'
+import type { PublicList } from '../../modules/catalogue/index.ts'
+import { createTurns } from '../edge/turns.ts'
+import { encodeStream, respond } from './encoding.ts'
 import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
+import { createSpellings } from './spellings.ts'
 
 /** Room for the compressed list of 35,000 products, and thousands of short ones. */
 const mostBytes = 16_000_000
 const brotliQuality = 4
+/** Lists that are made at once, and that wait: a long one takes some ms of the one thread. */
+const makings = { atOnce: 2, mostWaiting: 100 }
 /** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
 const rest = 500
+/** Answers are the same for every caller: caches may store them, but must revalidate. */
+const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
 
-type Changes = { catalogueVersion(): number; ownVersion(): number }
+type Changes = { catalogueVersion(): number; ownChangeAt(): number }
 
-/** Keeps answers of the API that show products and are the same for all callers, by their targets. */
-export function createKeptLists({ stock }: Pick<LiveCatalogue, 'stock'>, changes: Changes) {
+/** Keeps the lists that are the same for all callers. */
+export function createKeptLists(changes: Changes) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
+  const spellings = createSpellings()
+  const inTurn = createTurns(makings)
   return {
-    find: kept.find,
-    /** The kept answer at a target, or what `ask` gives; a refusal is not kept. */
-    get: (target: string, ask: () => Promise<Response>) => kept.get(target, () => made(ask)),
+    /** The kept list at a request's target; undefined when it has to be made, or the target read. */
+    find(target: string) {
+      const key = spellings.keyOf(target)
+      return key === undefined ? undefined : kept.find(key)
+    },
+
+    /** Answers with a list, made in turn unless it is kept. Problem unavailable when too many wait. */
+    async share(c: Context, { key, make }: PublicList): Promise<Response> {
+      const { pathname, search } = new URL(c.req.url)
+      spellings.note(pathname + search, key)
+      const list = await kept.get(key, () => inTurn(() => made(make)))
+      return respond(c.req.raw, list, list.headers)
+    },
   }
 
-  async function made(ask: () => Promise<Response>): Promise<Made<Response>> {
+  async function made(make: PublicList['make']): Promise<Made<never>> {
     const version = changes.catalogueVersion()
-    const units = stock.version()
     const began = performance.now()
-    const response = await ask()
-    if (response.status !== 200 || !response.body) return { other: response }
-    const headers = Object.fromEntries(response.headers)
+    const { json, isStockUnchanged } = await make()
     return {
-      answer: { ...(await encodeStream(partsOf(response.body), brotliQuality)), headers },
+      answer: { ...(await encodeStream(json, brotliQuality)), headers },
       state(): State {
-        if (version < changes.ownVersion()) return 'wrong'
-        if (version !== changes.catalogueVersion()) return 'changed'
-        return units === stock.version() || performance.now() - began < rest ? 'current' : 'changed'
+        const isSameCatalogue = version === changes.catalogueVersion()
+        if (isSameCatalogue && isStockUnchanged()) return 'current'
+        // Staff see their own change at once.
+        if (began < changes.ownChangeAt()) return 'wrong'
+        return isSameCatalogue && performance.now() - began < rest ? 'current' : 'changed'
       },
     }
   }
 }
-
-/** TypeScript's type of a body lacks the iterator that Node's streams have. */
-const partsOf = (body: ReadableStream<Uint8Array>) =>
-  Readable.fromWeb(body as NodeStream<Uint8Array>)

@@ -79,18 +79,50 @@ test('a page is rendered again after a change during a lost connection', async (
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
-test('a page is invalidated before staff get the answer to their change, even if the notification is late', async () => {
+/** Logs staff in, and returns what changes the first patch, which the page shows. */
+async function staffChange() {
   const login = await sendJson('POST', '/api/admin/login', {
     username: 'admin',
     password: 'rosa-elefant-17',
   })
   const { token } = (await login.json()) as { token: string }
+  return async (change: { price: number } | { stockChange: number }) => {
+    const staff = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    const answer = await sendJson('PATCH', '/api/admin/products/1', change, staff)
+    expect(answer.status).toBe(200)
+  }
+}
+
+test('staff see their change of a price or of the last units in the next page', async () => {
+  const changeFirst = await staffChange()
+  await changeFirst({ price: 61 })
+  const priced = await pagesMade()
+  expect(priced).toBe(made + 1)
+  await database.sql`update catalogue.products set stock = 90 where id = 1`
+  const { stock } = shop.app.catalogue.live
+  await expect.poll(() => stock.unitsOf(1), soon).toBe(90)
+  const before = await pagesMade()
+  await changeFirst({ stockChange: -87 })
+  expect(await pagesMade()).toBe(before + 1)
+})
+
+test("staff's change of a stock keeps the pages that show the same, and the snapshot", async () => {
+  const changeFirst = await staffChange()
+  const { live } = shop.app.catalogue
+  const snapshot = await live.snapshot()
+  await database.sql`update catalogue.products set stock = 90 where id = 1`
+  await changeFirst({ stockChange: 7 })
+  expect(live.stock.unitsOf(1)).toBe(97)
+  expect(await live.snapshot()).toBe(snapshot)
+  expect(await pagesMade()).toBe(made)
+})
+
+test('a page is invalidated before staff get the answer to their change, even if the notification is late', async () => {
+  const changeFirst = await staffChange()
   const pid = await listener(database.sql)
   process.kill(pid, 'SIGSTOP')
   try {
-    const staff = { authorization: `Bearer ${token}` }
-    const change = await sendJson('PATCH', '/api/admin/products/1', { price: 61 }, staff)
-    expect(change.status).toBe(200)
+    await changeFirst({ price: 61 })
     expect(await pagesMade()).toBeGreaterThan(made)
   } finally {
     process.kill(pid, 'SIGCONT')

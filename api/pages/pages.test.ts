@@ -24,7 +24,7 @@ const pages = createPages({
     live: { snapshot: async () => snapshot, stock: createStock() },
     forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
   },
-  changes: { catalogueVersion: () => 1, ownVersion: () => 0 },
+  changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
   files: {
     find: () => undefined,
     serve: (_request, path, status = 200) =>

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
@@ -6,6 +5,7 @@ import { dayInOslo } from '../../modules/shared/day.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { encode, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type Made } from '../kept/kept-answers.ts'
+import { createSpellings } from '../kept/spellings.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
@@ -24,8 +24,6 @@ const caching = {
   'Cache-Control': 'no-cache',
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=5',
 }
-/** Limit on remembered spellings of addresses. */
-const mostSpellings = 5000
 /** Renders at once, and waiting: each takes some 10 ms, so a longer queue would take seconds. */
 const renders = { atOnce: 2, mostWaiting: 100 }
 /** Seconds after which a refused visitor should try again. */
@@ -36,7 +34,7 @@ type Dependencies = {
   keptAddress: KeptAddress
   locals: Omit<App.Locals, 'now' | 'catalogue'>
   catalogue: Pick<Catalogue, 'forPage' | 'live'>
-  changes: { catalogueVersion(): number; ownVersion(): number }
+  changes: { catalogueVersion(): number; ownChangeAt(): number }
   files: StaticFiles
   clock: Clock
 }
@@ -50,13 +48,13 @@ type Rendered = { status: number; headers: Record<string, string>; body: Buffer 
 export function createPages(dependencies: Dependencies) {
   const { render, keptAddress, locals, catalogue, changes, files, clock } = dependencies
   const kept = createKeptAnswers(mostBytes, () => performance.now())
-  const spellings = new LRUCache<string, string>({ max: mostSpellings })
+  const spellings = createSpellings()
   const limit = pLimit(renders.atOnce)
 
   return {
     /** The kept page at a request's target; undefined when it has to be rendered, or the target read. */
     find(target: string) {
-      const address = spellings.get(target)
+      const address = spellings.keyOf(target)
       return address === undefined ? undefined : kept.find(address)
     },
 
@@ -68,7 +66,7 @@ export function createPages(dependencies: Dependencies) {
         categories.map(({ name }) => name),
       )
       if (address === undefined) return answered(request, (await rendered(request)).page)
-      spellings.set(url.pathname + url.search, address)
+      spellings.note(url.pathname + url.search, address)
       const page = await kept.get(address, () => made(new URL(address, url)))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },
@@ -77,6 +75,7 @@ export function createPages(dependencies: Dependencies) {
   async function made(url: URL): Promise<Made<Rendered>> {
     const version = changes.catalogueVersion()
     const day = today()
+    const began = performance.now()
     const request = new Request(url, { headers: { accept: 'text/html' } })
     const { page, isStockUnchanged } = await rendered(request)
     if (page.status !== 200) return { other: page }
@@ -84,10 +83,10 @@ export function createPages(dependencies: Dependencies) {
     return {
       answer: { ...(await encode(page.body, brotliQuality)), headers },
       state() {
+        const isSame = version === changes.catalogueVersion() && day === today()
+        if (isSame && isStockUnchanged()) return 'current'
         // Staff see their own change at once.
-        if (version < changes.ownVersion()) return 'wrong'
-        const isCurrent = version === changes.catalogueVersion() && day === today()
-        return isCurrent && isStockUnchanged() ? 'current' : 'changed'
+        return began < changes.ownChangeAt() ? 'wrong' : 'changed'
       },
     }
   }

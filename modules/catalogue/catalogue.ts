@@ -1,4 +1,4 @@
-import type { Category, Product } from '../shared/contract/api.d.ts'
+import type { Product } from '../shared/contract/api.d.ts'
 import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
@@ -6,44 +6,10 @@ import { readPhoto } from './assortment/photo.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
 import * as queries from './queries.ts'
-import { customPatch, type ProductFilters } from './rules.ts'
-import { inStock } from './snapshot/article.ts'
+import { customPatch } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
-import { productStream } from './snapshot/product-stream.ts'
 
 type Reading = { live: LiveCatalogue }
-
-/** The patches that match, most popular first, without hidden ones, as a JSON array of products. */
-export async function products(
-  { live }: Reading,
-  filters: ProductFilters = {},
-): Promise<ReadableStream<Uint8Array>> {
-  const { list } = await live.snapshot()
-  return productStream(await list(filters), live.stock)
-}
-
-/**
- * Like `products`, with a tolerant search: also finds patches by a spelling without æ, ø and å. Falls back to fuzzy
- * matches when no patch contains the text.
- */
-export async function similarProducts(
-  { live }: Reading,
-  filters: ProductFilters,
-): Promise<ReadableStream<Uint8Array>> {
-  const { similar } = await live.snapshot()
-  return productStream(await similar(filters), live.stock)
-}
-
-/** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
-export async function suggestions({ live }: Reading, text: string): Promise<Product[]> {
-  const { suggestions: suggested } = await live.snapshot()
-  return inStock(await suggested(text), live.stock)
-}
-
-/** All categories by id. */
-export const categories = async ({ live }: Reading): Promise<Category[]> => [
-  ...(await live.snapshot()).categories,
-]
 
 /** One product that is not hidden, or the custom patch, with its current stock. Problem product_not_found. */
 export async function product({ live }: Reading, id: number): Promise<Product> {

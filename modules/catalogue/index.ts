@@ -6,10 +6,11 @@ import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
 import { lockProducts, productsWithIds } from './products-with-ids.ts'
 import { lockedStock, takeStock } from './queries.ts'
-import { catalogueRoutes } from './routes.ts'
+import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
+export type { PublicList } from './public-lists.ts'
 export type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
 /** The catalogue for other modules and the pages. */
@@ -18,12 +19,17 @@ export type Catalogue = ReturnType<typeof catalogueOf>
 type CatalogueDependencies = { sql: Pool; files: Files; changes: CatalogueChanges }
 
 /** The patches: reading for shoppers, and the calls of shoppers and staff. */
-export function createCatalogue(dependencies: ChangingProducts & CatalogueDependencies) {
+export function createCatalogue(
+  dependencies: ChangingProducts & CatalogueDependencies & { share: ShareList },
+) {
   const catalogue = catalogueOf(dependencies)
   const { live } = catalogue
   return {
     catalogue,
-    routes: { ...catalogueRoutes({ live }), ...assortmentRoutes(dependencies) },
+    routes: {
+      ...catalogueRoutes({ live, share: dependencies.share }),
+      ...assortmentRoutes(dependencies),
+    },
   }
 }
 

@@ -39,7 +39,7 @@ test('after concurrent sales and a new snapshot, the stock in memory is that of 
   await Promise.all(
     Array.from({ length: 60 }, async (_, turn) => {
       await sell(1 + (turn % 3))
-      if (turn % 7 === 0) watch.noteChange([1])
+      if (turn % 7 === 0) await watch.hearOwnChange()
       await live.snapshot()
     }),
   )

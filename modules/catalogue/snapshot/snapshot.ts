@@ -69,6 +69,9 @@ function snapshotOf(
     /** For the search index of the next snapshot. */
     memory,
     list,
+    /** One text for all spellings of the same filters. */
+    keyOf: ({ ids, ...filters }: ProductFilters): string =>
+      JSON.stringify({ ...wantedBy(filters), ids }),
 
     /**
      * Like `list`, with a tolerant search: also finds articles by a spelling without æ, ø and å. Falls back to fuzzy
@@ -91,15 +94,10 @@ function snapshotOf(
 
   /** The articles that match, in this order. */
   async function list(
-    { category, search, ids, ...filters }: ProductFilters,
+    { ids, ...filters }: ProductFilters,
     order: SortOrder = 'popular',
   ): Promise<readonly Article[]> {
-    const wanted = {
-      ...byFlag((flag) => filters[flag] || undefined),
-      category: categoryNamed(category),
-      search: search?.trim() ? folded(search) : undefined,
-      tags: filters.tags?.length ? [...filters.tags].sort() : undefined,
-    }
+    const wanted = wantedBy(filters)
     if (ids) {
       const found = ids.flatMap((id) => withId.get(id) ?? [])
       const some = [...new Set(found)].filter((article) => matchesFilters(article, wanted))
@@ -116,6 +114,16 @@ function snapshotOf(
           (name === undefined || article.category === name) && matchesFilters(article, rest),
       )
     })
+  }
+
+  /** The filters in one form. */
+  function wantedBy({ category, search, tags, ...flags }: Omit<ProductFilters, 'ids'>) {
+    return {
+      ...byFlag((flag) => flags[flag] || undefined),
+      category: categoryNamed(category),
+      search: search?.trim() ? folded(search) : undefined,
+      tags: tags?.length ? [...tags].sort() : undefined,
+    }
   }
 
   /** The shop's own spelling of a category, an unknown one unchanged; undefined for no filter. */

@@ -12,6 +12,8 @@ export const seenUnits = (units: number): number => Math.min(units, lowStock + 1
 export function createStock() {
   let known = new Map<number, number>()
   let version = 0
+  /** The version since which a product has its units. */
+  const changedAt = new Map<number, number>()
   /** Changes during a read, which may have missed them. */
   let during: Map<number, number> | undefined
   return {
@@ -19,9 +21,12 @@ export function createStock() {
     unitsOf: (id: number): number => known.get(id) ?? 0,
     /** Incremented by each change. */
     version: (): number => version,
+    /** Whether these products have the units that they had at a version. */
+    isUnchanged: (ids: Uint32Array, since: number): boolean =>
+      since === version || ids.every((id) => (changedAt.get(id) ?? 0) <= since),
     /** Stores the new units of some products. */
     change(units: Units): void {
-      version++
+      note(units)
       for (const [id, left] of units) {
         known.set(id, left)
         during?.set(id, left)
@@ -39,14 +44,19 @@ export function createStock() {
       during = missed
       try {
         const answer = await read()
-        if (products === 'all') known = new Map(answer.units)
-        else for (const [id, left] of answer.units) known.set(id, left)
-        for (const [id, left] of missed) known.set(id, left)
-        version++
+        const units = new Map([...answer.units, ...missed])
+        note(units)
+        if (products === 'all') known = units
+        else for (const [id, left] of units) known.set(id, left)
         return answer
       } finally {
         during = undefined
       }
     },
+  }
+
+  function note(units: Units): void {
+    version++
+    for (const [id, left] of units) if (known.get(id) !== left) changedAt.set(id, version)
   }
 }

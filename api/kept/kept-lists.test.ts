@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Problem } from '../../modules/shared/problem.ts'
+import { createKeptLists } from './kept-lists.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** Kept lists of a catalogue in a changeable state, behind a call; `text` is the body of an answer. */
+function callOnLists() {
+  vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
+  const state = { version: 0, ownChangeAt: 0, isStockUnchanged: true, makings: 0 }
+  const failing = { with: undefined as Problem | undefined }
+  const lists = createKeptLists({
+    catalogueVersion: () => state.version,
+    ownChangeAt: () => state.ownChangeAt,
+  })
+  async function make() {
+    const text = `["made ${++state.makings}"]`
+    async function* json() {
+      yield Buffer.from(text)
+      if (failing.with) throw failing.with
+    }
+    return { json: json(), isStockUnchanged: () => state.isStockUnchanged }
+  }
+  const app = new Hono()
+  app.get('/api/suggestions', (c) =>
+    lists.share(c, { key: (c.req.query('search') ?? '').trim().toLowerCase(), make }),
+  )
+  app.onError((error, c) => c.json({ code: error instanceof Problem ? error.code : 'other' }, 503))
+  const ask = (search = 'bil', method = 'GET') =>
+    app.request(`/api/suggestions?search=${search}`, { method })
+  const text = async (search?: string, method?: string) => (await ask(search, method)).text()
+  return { state, failing, lists, ask, text }
+}
+
+test('a HEAD request keeps the list for those who ask for its content', async () => {
+  const { state, text } = callOnLists()
+  expect(await text('bil', 'HEAD')).toBe('')
+  expect(await text()).toBe('["made 1"]')
+  state.version += 1
+  vi.advanceTimersByTime(1500)
+  expect(await text('bil', 'HEAD')).toBe('')
+  expect(await text()).toBe('["made 2"]')
+})
+
+test('all spellings of a call share one list', async () => {
+  const { state, lists, text } = callOnLists()
+  const spellings = ['bil', 'BIL', '%20bil', 'b%69l', 'bil&x=1']
+  const texts = await Promise.all(spellings.map((spelling) => text(spelling)))
+  expect(new Set(texts)).toEqual(new Set(['["made 1"]']))
+  expect(state.makings).toBe(1)
+  for (const spelling of spellings)
+    expect(lists.find(`/api/suggestions?search=${spelling}`), spelling).toBeDefined()
+})
+
+test('a target of more than 300 characters is answered, but not remembered', async () => {
+  const { lists, text } = callOnLists()
+  const search = `bil&x=${'y'.repeat(300)}`
+  expect(await text(search)).toBe('["made 1"]')
+  expect(lists.find(`/api/suggestions?search=${search}`)).toBeUndefined()
+})
+
+test('a failure is told to each of the concurrent callers, and the next call makes the list again', async () => {
+  const { state, failing, ask, text } = callOnLists()
+  failing.with = new Problem('unavailable')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask()))
+  for (const answer of answers) expect(await answer.json()).toEqual({ code: 'unavailable' })
+  expect(state.makings).toBe(1)
+  failing.with = undefined
+  expect(await text()).toBe('["made 2"]')
+})
+
+test('a list shows a sale of its patches half a second later, and ignores other sales', async () => {
+  const { state, text } = callOnLists()
+  await text()
+  vi.advanceTimersByTime(60_000)
+  expect(await text()).toBe('["made 1"]')
+  state.isStockUnchanged = false
+  expect(await text()).toBe('["made 1"]')
+  await vi.waitUntil(() => state.makings === 2)
+  state.isStockUnchanged = true
+  await vi.waitUntil(async () => (await text()) === '["made 2"]')
+  state.isStockUnchanged = false
+  vi.advanceTimersByTime(400)
+  expect(await text()).toBe('["made 2"]')
+  expect(state.makings).toBe(2)
+})
+
+test('staff see their own change in the next answer, of the stock too', async () => {
+  const { state, text } = callOnLists()
+  await text()
+  state.isStockUnchanged = false
+  vi.advanceTimersByTime(10)
+  state.ownChangeAt = performance.now()
+  expect(await text()).toBe('["made 2"]')
+})
+
+test("another process's change is in the first answer a second later", async () => {
+  const { state, text } = callOnLists()
+  await text()
+  state.version += 1
+  vi.advanceTimersByTime(1001)
+  expect(await text()).toBe('["made 2"]')
+})
