@@ -49,12 +49,16 @@ test("caches may not store the API's answers to one caller", async () => {
   for (const path of [...personal, '/api/nothing']) {
     const answer = await shop.call('GET', path, { headers })
     expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect(answer.headers.has('cdn-cache-control'), path).toBe(false)
   }
   const refused = await shop.call('POST', '/api/cart', { headers, raw: '{' })
   expect(refused.headers.get('cache-control')).toBe('no-store')
   for (const path of ['/api/products', '/api/categories', '/api/suggestions?search=flagg']) {
     const answer = await shop.call('GET', path)
     expect(answer.headers.get('cache-control'), path).toBe('no-cache')
+    expect(answer.headers.get('cdn-cache-control'), path).toBe(
+      'max-age=1, stale-while-revalidate=1',
+    )
   }
 })
 

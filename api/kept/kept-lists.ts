@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { PublicList } from '../../modules/catalogue/index.ts'
 import { createTurns } from '../edge/turns.ts'
+import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
 import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
 import { createSpellings } from './spellings.ts'
@@ -12,8 +13,7 @@ const brotliQuality = 4
 const makings = { atOnce: 2, mostWaiting: 100 }
 /** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
 const rest = 500
-/** Answers are the same for every caller: caches may store them, but must revalidate. */
-const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
+const headers = { 'content-type': 'application/json', ...keptByOthers }
 
 type Changes = { catalogueVersion(): number; ownChangeAt(): number }
 

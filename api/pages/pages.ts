@@ -3,6 +3,7 @@ import type { Catalogue } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type Made } from '../kept/kept-answers.ts'
 import { createSpellings } from '../kept/spellings.ts'
@@ -19,11 +20,6 @@ export type KeptAddress = (url: URL, categories: readonly string[]) => string | 
 /** Favours speed over size: a page may change with each order. */
 const brotliQuality = 5
 const mostBytes = 16_000_000
-/** Browsers ask each time. A CDN may serve a page for a second, and an older one while it fetches the next (RFC 9213). */
-const caching = {
-  'Cache-Control': 'no-cache',
-  'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=5',
-}
 /** Renders at once, and waiting: each takes some 10 ms, so a longer queue would take seconds. */
 const renders = { atOnce: 2, mostWaiting: 100 }
 /** Seconds after which a refused visitor should try again. */
@@ -79,7 +75,7 @@ export function createPages(dependencies: Dependencies) {
     const request = new Request(url, { headers: { accept: 'text/html' } })
     const { page, isStockUnchanged } = await rendered(request)
     if (page.status !== 200) return { other: page }
-    const headers = { ...page.headers, ...caching }
+    const headers = { ...page.headers, ...keptByOthers }
     return {
       answer: { ...(await encode(page.body, brotliQuality)), headers },
       state() {
