@@ -1,90 +1,125 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { freePort } from '../../../api/embedded/free-port.ts'
-import { isProxyTested, nginxPath } from '../../../scripts/test/engines.ts'
+import { describe, expect, test } from 'vitest'
+import { isProxyTested } from '../../../scripts/test/engines.ts'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { ownShop } from '../own-shop.ts'
+import { cached, proxied } from '../proxy.ts'
 
-/** Replaces what names this machine in docs/nginx.conf; a text that is not there fails. */
-function adapted(config: string, changes: Record<string, string>): string {
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`docs/nginx.conf has no ${from}`)
-    return text.replaceAll(from, to)
-  }, config)
-}
+describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {
+  const shopUrl = ownShop()
+  const { ask, get, expiry } = proxied(shopUrl)
 
-describe.runIf(isProxyTested())('docs/nginx.conf', () => {
-  let folder: string
-  let url: string
-  let nginx: ChildProcess
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'russpatcher-proxy-'))
-    const port = await freePort()
-    url = `http://127.0.0.1:${port}`
-    const config = adapted(await readFile('docs/nginx.conf', 'utf8'), {
-      '/var/cache/nginx/shop': join(folder, 'cache'),
-      '127.0.0.1:4321': new URL(inject('shopUrl')).host.replace('localhost', '127.0.0.1'),
-      'listen 8443 ssl;': `listen 127.0.0.1:${port};`,
-      'ssl_certificate /etc/ssl/shop.pem;': '',
-      'ssl_certificate_key /etc/ssl/shop.key;': '',
+  const sendJson = (method: string, path: string, body: object, headers = {}) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     })
-    const head = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}`
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ')
-    const file = join(folder, 'nginx.conf')
-    await writeFile(file, `${head}\nhttp { access_log off; ${places}\n${config}\n}`)
-    nginx = spawn(nginxPath() ?? 'nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const isUp = await fetch(url).then(
-        () => true,
-        () => false,
-      )
-      if (isUp) return
-      await pause(100)
-    }
-    throw new Error('nginx does not answer')
-  })
-  afterAll(async () => {
-    const ended = new Promise((exited) => nginx.once('exit', exited))
-    nginx.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
+
+  test.each([
+    '/',
+    '/products',
+    '/products?category=humor',
+    '/om-oss',
+    '/kontakt',
+    '/lag-din-egen',
+    '/checkout',
+    '/api/products',
+    '/api/categories',
+    '/api/suggestions?search=flagg',
+    '/bilder/merke-96.png',
+  ])('%s is kept by the proxy, and is what the shop sends', async (path) => {
+    await get(path)
+    const kept = await get(path)
+    expect(cached(kept)).toMatch(/HIT|UPDATING|EXPIRED|STALE/)
+    expect(await kept.text()).toBe(await (await fetch(shopUrl() + path)).text())
+    expect(kept.headers.get('content-security-policy')).toBeTruthy()
   })
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers })
-  const cached = (answer: Response) => answer.headers.get('x-cache')
-
-  test.each(['/', '/products?category=humor', '/api/products', '/api/suggestions?search=flagg'])(
-    '%s is kept by the proxy, and is what the shop sends',
-    async (path) => {
-      await get(path)
+  test("patches' pictures and the site's scripts are kept for longer than pages", async () => {
+    const { image } = (await (await get('/api/products')).json())[0]
+    const [script = ''] = /\/_astro\/[^"]+\.js/.exec(await (await get('/')).text()) ?? []
+    for (const path of [image, script]) await get(path)
+    await expiry()
+    for (const path of [image, script]) {
       const kept = await get(path)
-      expect(cached(kept)).toMatch(/HIT|UPDATING|EXPIRED|STALE/)
-      expect(await kept.text()).toBe(await (await fetch(inject('shopUrl') + path)).text())
-      expect(kept.headers.get('content-security-policy')).toBeTruthy()
+      expect([kept.status, cached(kept)]).toEqual([200, 'HIT'])
+      expect(await kept.text()).toBe(await (await fetch(shopUrl() + path)).text())
+      expect(kept.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  test.each(['/products', '/api/products'])(
+    'browsers ask the proxy each time for %s, and a CDN may serve it for two seconds',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('cdn-cache-control')).toBe('max-age=1, stale-while-revalidate=1')
     },
   )
 
-  test('browsers ask the proxy each time, and a CDN may keep a page for a second', async () => {
-    const { headers } = await get('/products')
-    expect(headers.get('cache-control')).toBe('no-cache')
-    expect(headers.get('cdn-cache-control')).toBe('max-age=1, stale-while-revalidate=5')
+  test("a change of staff's is in the first answer after two seconds", async () => {
+    const { token } = (await (
+      await sendJson('POST', '/api/admin/login', administrator)
+    ).json()) as { token: string }
+    const views = ['/products?search=flyttet', '/api/products?search=flyttet', '/api/products']
+    const shown = () =>
+      Promise.all(
+        views.map(async (path) => {
+          const text = await (await get(path)).text()
+          return [path, text.includes('Flyttet flagg'), /1.?234/.test(text)]
+        }),
+      )
+    expect(await shown()).toEqual(views.map((path) => [path, false, false]))
+
+    const authorization = `Bearer ${token}`
+    const change = { name: 'Flyttet flagg', price: 1234 }
+    const changed = await sendJson('PATCH', '/api/admin/products/1', change, { authorization })
+    expect(changed.status).toBe(200)
+    await expiry()
+    expect(await shown()).toEqual(views.map((path) => [path, true, true]))
   })
+
+  test.each(['/products', '/api/products', '/api/suggestions?search=flagg'])(
+    'visitors of %s get an encoding that they accept, whatever another one accepts',
+    async (path) => {
+      const accepted = {
+        '*': null,
+        '': null,
+        'br;q=0,gzip;q=0': null,
+        'br;q=0, gzip': 'gzip',
+        br: 'br',
+        'gzip, deflate, br, zstd': 'br',
+        'GZIP;q=0.5': 'gzip',
+        'br; q=0.000, gzip ; q=1.0': 'gzip',
+        brotli: null,
+        'br;q=0.8': 'br',
+        identity: null,
+      }
+      for (const [header, encoding] of Object.entries(accepted)) {
+        const answer = await get(path, { 'accept-encoding': header })
+        expect(answer.headers.get('content-encoding'), header).toBe(encoding)
+        expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+      }
+    },
+  )
 
   test('each session has its own cart behind the proxy, and no cart is kept', async () => {
     const session = () => `session_1763676000000_${crypto.randomUUID()}`
     const [one, other] = [session(), session()]
-    const headers = { 'content-type': 'application/json', 'x-session-id': one }
-    const body = JSON.stringify({ productId: 3, quantity: 2 })
-    const added = await fetch(`${url}/api/cart`, { method: 'POST', headers, body })
+    const body = { productId: 3, quantity: 2 }
+    const added = await sendJson('POST', '/api/cart', body, { 'x-session-id': one })
     expect(added.status).toBe(200)
     expect(await (await get('/api/cart', { 'x-session-id': other })).json()).toEqual([])
     const mine = await get('/api/cart', { 'x-session-id': one })
     expect(await mine.json()).toHaveLength(1)
     expect([cached(mine), mine.headers.get('cache-control')]).toEqual([null, 'no-store'])
   })
+
+  test.each(['/products?category=finnes-ikke', '/order-confirmation', '/healthz', '/finnes-ikke'])(
+    '%s is never answered from the proxy',
+    async (path) => {
+      await get(path)
+      expect(cached(await get(path)) ?? 'MISS').toBe('MISS')
+    },
+  )
 })
