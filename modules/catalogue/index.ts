@@ -11,7 +11,6 @@ import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-cata
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export type { PublicList } from './public-lists.ts'
-export type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>

@@ -7,8 +7,6 @@ import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import { mailing, startProcess, until } from './shop-process.ts'
 
-export type SellingShop = Awaited<ReturnType<typeof startSellingShop>>
-
 const root = new URL('../../', import.meta.url).pathname
 
 /**
