@@ -96,9 +96,12 @@ export function respond(
   })
 }
 
-/** Whether an If-None-Match header names this ETag. */
+/** Whether an If-None-Match header names this ETag, compared weakly (RFC 9110, section 13.1.2). */
 export const matches = (header: string | null | undefined, etag: string): boolean =>
-  header?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false
+  header?.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag)) ??
+  false
+
+const strong = (etag: string): string => etag.replace(/^W\//, '')
 
 /** The body in the encoding that an Accept-Encoding header prefers; undefined for one that has to be unpacked. */
 export function preferred(
