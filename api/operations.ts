@@ -46,8 +46,8 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
 /** Calls under way at once in a process; each takes about a millisecond of the one thread. */
 const mostCalls = 1000
 
-/** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. */
-const searches = { atOnce: 1, mostWaiting: 50 }
+/** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. The longest wait is in ms. */
+const searches = { atOnce: 1, mostWaiting: 50, longestWait: 3000 }
 
 /** Staff operations that change cached pages; they answer with the product. */
 const changesPages: Partial<Record<OperationId, true>> = {

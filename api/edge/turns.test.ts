@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
+const longestWait = 3000
+
+afterEach(() => void vi.useRealTimers())
+
 test('work beyond the bound waits in order, and beyond that is refused with a time to retry', async () => {
-  const inTurn = createTurns({ atOnce: 2, mostWaiting: 3 })
+  const inTurn = createTurns({ atOnce: 2, mostWaiting: 3, longestWait })
   const begun: number[] = []
   const end = Promise.withResolvers<void>()
   const work = Array.from({ length: 5 }, (_, number) =>
@@ -24,10 +28,27 @@ test('work beyond the bound waits in order, and beyond that is refused with a ti
 })
 
 test('work that fails leaves its place', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1 })
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait })
   const failing = async () => {
     throw new Error('No')
   }
   await expect(inTurn(failing)).rejects.toThrow('No')
   expect(await inTurn(async () => 'yes')).toBe('yes')
+})
+
+test('work that waits too long is refused with a time to retry, and never runs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
+  const end = Promise.withResolvers<string>()
+  const running = inTurn(() => end.promise)
+  const late = vi.fn(async () => 'late')
+  const waiting = inTurn(late)
+  const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 })
+  // What already runs is not cut off.
+  await vi.advanceTimersByTimeAsync(longestWait)
+  await refused
+  end.resolve('done')
+  expect(await running).toBe('done')
+  expect(await inTurn(async () => 'next')).toBe('next')
+  expect(late).not.toHaveBeenCalled()
 })

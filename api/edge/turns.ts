@@ -2,20 +2,34 @@ import { setImmediate as turn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { Problem } from '../../modules/shared/problem.ts'
 
+/** `longestWait` is in ms. */
+export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
+
 /** Seconds after which a refused caller should retry. */
 const retryAfter = 1
 
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait in order, and other requests are served in
- * between. Problem unavailable when `mostWaiting` wait.
+ * between. Problem unavailable when `mostWaiting` wait, and after `longestWait`.
  */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   const limit = pLimit(atOnce)
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= mostWaiting) throw new Problem('unavailable', { retryAfter })
-    return limit(async () => {
+    if (limit.pendingCount >= mostWaiting) throw unavailable()
+    const over = Promise.withResolvers<never>()
+    let isOver = false
+    const patience = setTimeout(() => {
+      isOver = true
+      over.reject(unavailable())
+    }, longestWait)
+    const result = limit(async () => {
+      if (isOver) return over.promise
+      clearTimeout(patience)
       await turn()
       return work()
     })
+    return Promise.race([result, over.promise])
   }
 }
+
+const unavailable = () => new Problem('unavailable', { retryAfter })

@@ -20,8 +20,8 @@ const headers = (type: string) => ({
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 })
 
-/** Pictures that are made at once, and that wait: each takes some 50 ms. */
-const makings = { atOnce: 2, mostWaiting: 100 }
+/** Pictures that are made at once, and that wait: each takes some 50 ms. The longest wait is in ms. */
+const makings = { atOnce: 2, mostWaiting: 100, longestWait: 10_000 }
 
 type Dependencies = {
   catalogue: Pick<Catalogue, 'picture'>
