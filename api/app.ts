@@ -38,7 +38,13 @@ import { createPictureCache } from './pictures/picture-cache.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
 
 /** The pages and the static files of the built site. */
-export type Site = { render: RenderPage; keptAddress: KeptAddress; files: StaticFiles }
+export type Site = {
+  render: RenderPage
+  /** Whether a page is rendered on demand at a path. */
+  isPage(url: URL): boolean
+  keptAddress: KeptAddress
+  files: StaticFiles
+}
 
 export type AppDependencies = {
   sql: Pool
@@ -151,8 +157,9 @@ export async function createApp(dependencies: AppDependencies) {
     if (error instanceof Problem && error.code === 'product_not_found')
       return c.text('Finnes ikke', 404)
     const answer = errorAnswer(c, error, log)
-    if (answer.status < 500) return answer
-    const path = answer.status === 503 ? '/503' : '/500'
+    const isBusy = answer.status === 503 || answer.status === 429
+    if (answer.status < 500 && !isBusy) return answer
+    const path = isBusy ? '/503' : '/500'
     const page = site.files.serve(c.req.raw, path, answer.status)
     const retryAfter = answer.headers.get('retry-after')
     if (retryAfter) page?.headers.set('Retry-After', retryAfter)
@@ -196,7 +203,7 @@ export async function createApp(dependencies: AppDependencies) {
       form: form as PictureForm,
     })
   })
-  app.get('/*', (c) => pages.answer(c.req.raw))
+  app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
 
   return {
     fetch: app.fetch,

@@ -56,6 +56,7 @@ beforeAll(async () => {
   way = await breakableWay(database.url)
   shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
+    isPage: () => true,
     keptAddress: ({ pathname }) => pathname,
     files: {
       find: () => undefined,

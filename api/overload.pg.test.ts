@@ -15,6 +15,7 @@ beforeAll(async () => {
     pino({ level: 'silent' }),
     {
       render: async () => new Response('a page'),
+      isPage: () => true,
       keptAddress: ({ pathname }) => pathname,
       files: {
         find: () => undefined,

@@ -28,6 +28,7 @@ export async function startShopProcesses(
 /** For a process that answers no pages. */
 const noSite: Site = {
   render: async () => new Response(null, { status: 404 }),
+  isPage: () => false,
   keptAddress: () => undefined,
   files: { find: () => undefined, serve: () => undefined },
 }

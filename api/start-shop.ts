@@ -113,11 +113,9 @@ export async function openShop(
 }
 
 async function builtSite(): Promise<Site> {
-  const { render, keptAddress } = (await import(new URL('server/entry.mjs', dist).href)) as Pick<
-    Site,
-    'render' | 'keptAddress'
-  >
-  return { render, keptAddress, files: await loadStaticFiles(dist.pathname) }
+  const entry: Omit<Site, 'files'> = await import(new URL('server/entry.mjs', dist).href)
+  const { render, isPage, keptAddress } = entry
+  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname) }
 }
 
 async function open(

@@ -6,6 +6,9 @@ export { keptAddress } from '../../site/kept-address.ts'
 const app = createApp()
 const policyHeader = 'content-security-policy'
 
+/** Whether a page is rendered on demand at a path. */
+export const isPage = (url: URL): boolean => app.match(new Request(url)) !== undefined
+
 /** Renders one page. `locals` carries the modules, because modules imported by a page are a second, bundled copy. */
 export async function render(request: Request, locals: App.Locals): Promise<Response> {
   const response = await app.render(request, { locals })

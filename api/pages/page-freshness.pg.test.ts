@@ -21,6 +21,7 @@ beforeEach(async () => {
       return new Response(String(rendered))
     },
     files: { find: () => undefined, serve: () => undefined },
+    isPage: () => true,
     keptAddress: (url) => url.pathname,
   })
   // The shop listens only from here on; before, every change may have been missed.

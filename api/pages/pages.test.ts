@@ -18,6 +18,7 @@ const pages = createPages({
     )
     return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404, headers })
   },
+  isPage: ({ pathname }) => onDemand.includes(pathname),
   locals: {} as Parameters<typeof createPages>[0]['locals'],
   keptAddress,
   catalogue: {
@@ -30,10 +31,11 @@ const pages = createPages({
     serve: (_request, path, status = 200) =>
       path === prerendered || path === '/404' ? new Response(path, { status }) : undefined,
   },
+  limit: async () => undefined,
   clock: () => new Date('2026-05-01T10:00:00Z'),
 })
 const ask = (path: string, method = 'GET') =>
-  pages.answer(new Request(`http://shop.test${path}`, { method }))
+  pages.answer(new Request(`http://shop.test${path}`, { method }), 'visitor')
 
 describe('GEN-03 an address with capitals redirects to the page in lower case', () => {
   test.each([

@@ -1,12 +1,12 @@
-import pLimit from 'p-limit'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
-import { Problem } from '../../modules/shared/problem.ts'
+import type { Limit } from '../edge/limits.ts'
 import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
-import { createKeptAnswers, type Made } from '../kept/kept-answers.ts'
+import type { Made } from '../kept/kept-answers.ts'
 import { createSpellings } from '../kept/spellings.ts'
+import { createLanes } from './lanes.ts'
 import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
@@ -17,21 +17,19 @@ export type RenderPage = (request: Request, locals: App.Locals) => Promise<Respo
  */
 export type KeptAddress = (url: URL, categories: readonly string[]) => string | undefined
 
-/** Favours speed over size: a page may change with each order. */
+/** Favours speed over size: a page is made again whenever something that it shows has changed. */
 const brotliQuality = 5
-const mostBytes = 16_000_000
-/** Renders at once, and waiting: each takes some 10 ms, so a longer queue would take seconds. */
-const renders = { atOnce: 2, mostWaiting: 100 }
-/** Seconds after which a refused visitor should try again. */
-const retryAfter = 1
 
 type Dependencies = {
   render: RenderPage
+  /** Whether a page is rendered on demand at a path. */
+  isPage(url: URL): boolean
   keptAddress: KeptAddress
   locals: Omit<App.Locals, 'now' | 'catalogue'>
   catalogue: Pick<Catalogue, 'forPage' | 'live'>
   changes: { catalogueVersion(): number; ownChangeAt(): number }
   files: StaticFiles
+  limit: Limit
   clock: Clock
 }
 
@@ -39,41 +37,59 @@ type Rendered = { status: number; headers: Record<string, string>; body: Buffer 
 
 /**
  * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
- * the patch of the day.
+ * the patch of the day. Problems: unavailable when too many renders wait, too_many_requests when they are one visitor's.
  */
 export function createPages(dependencies: Dependencies) {
-  const { render, keptAddress, locals, catalogue, changes, files, clock } = dependencies
-  const kept = createKeptAnswers(mostBytes, () => performance.now())
+  const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =
+    dependencies
+  const lanes = createLanes()
   const spellings = createSpellings()
-  const limit = pLimit(renders.atOnce)
 
   return {
     /** The kept page at a request's target; undefined when it has to be rendered, or the target read. */
     find(target: string) {
       const address = spellings.keyOf(target)
-      return address === undefined ? undefined : kept.find(address)
+      return address === undefined ? undefined : lanes.find(address)
     },
 
-    async answer(request: Request): Promise<Response> {
+    /** Answers a visitor, who is known by a network address. */
+    async answer(request: Request, visitor: string): Promise<Response> {
       const url = new URL(request.url)
       const { categories } = await catalogue.live.snapshot()
       const address = keptAddress(
         url,
         categories.map(({ name }) => name),
       )
-      if (address === undefined) return answered(request, (await rendered(request)).page)
+      if (address === undefined) return answerUnkept(request, url, visitor)
       spellings.note(url.pathname + url.search, address)
-      const page = await kept.get(address, () => made(new URL(address, url)))
+      const target = new URL(address, url)
+      const { kept } = lanes.of(target)
+      const page =
+        kept.find(address) ??
+        (await admitted(visitor, target, () => kept.get(address, () => made(target))))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },
+  }
+
+  async function answerUnkept(request: Request, url: URL, visitor: string): Promise<Response> {
+    if (!isPage(url)) return missing(request, url)
+    const { page } = await admitted(visitor, url, () => rendered(url))
+    return answered(request, page)
+  }
+
+  /** Renders a page for a visitor, unless it is too much for one. A search counts like those of the API. */
+  function admitted<Page>(visitor: string, url: URL, page: () => Promise<Page>): Promise<Page> {
+    return lanes.of(url).inShare(visitor, url.href, async () => {
+      if (url.searchParams.has('search')) await limit('similar', visitor)
+      return page()
+    })
   }
 
   async function made(url: URL): Promise<Made<Rendered>> {
     const version = changes.catalogueVersion()
     const day = today()
     const began = performance.now()
-    const request = new Request(url, { headers: { accept: 'text/html' } })
-    const { page, isStockUnchanged } = await rendered(request)
+    const { page, isStockUnchanged } = await rendered(url)
     if (page.status !== 200) return { other: page }
     const headers = { ...page.headers, ...keptByOthers }
     return {
@@ -88,12 +104,12 @@ export function createPages(dependencies: Dependencies) {
   }
 
   /**
-   * Renders a page. Problem unavailable when too many renders wait. A kept page holds `isStockUnchanged` and not the
-   * catalogue, so that an old snapshot goes when its renders end.
+   * Renders a page in turn, by its address alone, since it may go to several visitors. A kept page holds
+   * `isStockUnchanged` and not the catalogue, so that an old snapshot goes when its renders end.
    */
-  function rendered(request: Request) {
-    if (limit.pendingCount >= renders.mostWaiting) throw new Problem('unavailable', { retryAfter })
-    return limit(async () => {
+  function rendered(url: URL) {
+    return lanes.of(url).inTurn(async () => {
+      const request = new Request(url, { headers: { accept: 'text/html' } })
       const shown = await catalogue.forPage()
       const now = clock().getTime()
       const response = await render(request, { ...locals, catalogue: shown, now })
@@ -109,25 +125,18 @@ export function createPages(dependencies: Dependencies) {
   }
 
   async function answered(request: Request, page: Rendered): Promise<Response> {
-    if (page.status === 404) {
-      const lowerCase = await lowerCaseOf(new URL(request.url))
-      if (lowerCase) return new Response(null, { status: 308, headers: { Location: lowerCase } })
-      const notFound = files.serve(request, '/404', 404)
-      if (notFound) return notFound
-    }
+    if (page.status === 404) return missing(request, new URL(request.url))
     const headers = { 'cache-control': 'no-store', ...page.headers }
     return respond(request, await encode(page.body, brotliQuality), headers, page.status)
   }
 
-  /** The address in lower case with its query; undefined without capitals or when there is no such page. */
-  async function lowerCaseOf(url: URL): Promise<string | undefined> {
+  /** Redirects to the address in lower case if there is such a page, else answers 404. Renders nothing. */
+  function missing(request: Request, url: URL): Response {
     const page = new URL(url.origin)
     page.pathname = url.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-    if (url.pathname === url.pathname.toLowerCase()) return undefined
-    const request = new Request(page)
-    const isPage =
-      keptAddress(page, []) !== undefined || files.serve(request, page.pathname) !== undefined
-    const isThere = isPage || (await rendered(request)).page.status < 400
-    return isThere ? page.pathname + url.search : undefined
+    const hasCapitals = url.pathname !== url.pathname.toLowerCase()
+    if (hasCapitals && (isPage(page) || files.serve(request, page.pathname)))
+      return new Response(null, { status: 308, headers: { Location: page.pathname + url.search } })
+    return files.serve(request, '/404', 404) ?? new Response('Finnes ikke', { status: 404 })
   }
 }

@@ -123,6 +123,7 @@ export async function testShop(options: Options = {}) {
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
       files: { find: () => undefined, serve: () => undefined },
+      isPage: () => true,
       keptAddress: (url) => url.pathname,
     },
     embedded: [{ path: '/test-payments', app: provider.browser }],

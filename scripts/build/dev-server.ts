@@ -9,6 +9,7 @@ const config = loadConfig(process.env)
 const noSite = {
   render: async () => new Response(null, { status: 404 }),
   files: { find: () => undefined, serve: () => undefined },
+  isPage: () => false,
   keptAddress: () => undefined,
 }
 const shop = await openShop(config, createLog(config), noSite)

@@ -10,6 +10,7 @@ const config = loadConfig(process.env)
 const noPages = {
   render: async () => new Response(),
   files: { find: () => undefined, serve: () => undefined },
+  isPage: () => false,
   keptAddress: () => undefined,
 }
 const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {

@@ -26,6 +26,7 @@ const webProcess = (databaseUrl: string) =>
         return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
       },
       files: { find: () => undefined, serve: () => undefined },
+      isPage: () => true,
       keptAddress: (url) => url.pathname,
     },
   )

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { createShares } from './shares.ts'
+
+test('work of a visitor beyond the bound is refused with a time to retry, and that of others is not', async () => {
+  const inShare = createShares(2)
+  const end = Promise.withResolvers<string>()
+  const work = ['a', 'b'].map((key) => inShare('one', key, () => end.promise))
+  await expect(inShare('one', 'c', async () => 'more')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfter: 1,
+  })
+  expect(await inShare('other', 'c', async () => 'yes')).toBe('yes')
+  end.resolve('done')
+  expect(await Promise.all(work)).toEqual(['done', 'done'])
+  expect(await inShare('one', 'c', async () => 'again')).toBe('again')
+})
+
+test('equal work of a visitor is done once at a time', async () => {
+  const inShare = createShares(1)
+  const work = vi.fn(async () => 'done')
+  const results = Promise.all([1, 2, 3].map(() => inShare('one', 'a', work)))
+  expect(await results).toEqual(['done', 'done', 'done'])
+  expect(work).toHaveBeenCalledTimes(1)
+  await inShare('one', 'a', work)
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('work that fails leaves the share', async () => {
+  const inShare = createShares(1)
+  const failing = () => Promise.reject(new Error('No'))
+  await expect(inShare('one', 'a', failing)).rejects.toThrow('No')
+  expect(await inShare('one', 'b', async () => 'yes')).toBe('yes')
+})

@@ -1,0 +1,38 @@
+import { paths } from '../../site/paths.ts'
+import { createShares } from '../edge/shares.ts'
+import { createTurns } from '../edge/turns.ts'
+import { createKeptAnswers } from '../kept/kept-answers.ts'
+
+/** Renders at once, and waiting: each takes some 10 ms. The longest wait is in ms. */
+const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
+/** Renders of one visitor under way at once. The pupils of a school may share an address. */
+const mostOfVisitor = 10
+
+/** Pages that share the bytes for kept ones, the turns to render, and the share of a visitor. */
+type Lane = ReturnType<typeof createLane>
+
+/**
+ * Lanes of pages, by how many there are: a few fixed ones such as / and /checkout, thousands of filtered lists, and any
+ * number of searches. Pages of one lane never wait for those of another, nor are evicted by them.
+ */
+export function createLanes() {
+  const fixed = createLane(3_000_000)
+  const lists = createLane(9_000_000)
+  const searches = createLane(4_000_000)
+  return {
+    /** The lane of a page by its parameters. Buyers come to the order confirmation with theirs. */
+    of({ pathname, search, searchParams }: URL): Lane {
+      if (searchParams.has('search')) return searches
+      return search && pathname !== paths.orderConfirmation() ? lists : fixed
+    },
+    /** The page kept under an address. */
+    find: (address: string) =>
+      fixed.kept.find(address) ?? lists.kept.find(address) ?? searches.kept.find(address),
+  }
+}
+
+const createLane = (mostBytes: number) => ({
+  kept: createKeptAnswers(mostBytes, () => performance.now()),
+  inTurn: createTurns(renders),
+  inShare: createShares(mostOfVisitor),
+})

@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
+import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import { keptAddress } from '../../site/kept-address.ts'
+import { createPages } from './pages.ts'
+
+const snapshot = await createSnapshot([], [])
+
+/** Renders at once of one visitor, and searches that wait at most. */
+const [share, mostWaiting] = [10, 100]
+
+/** Pages whose searches take until `endSearches`. */
+function slowPages() {
+  const searches = Promise.withResolvers<void>()
+  const render = vi.fn(async (request: Request) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.has('search')) await searches.promise
+    return new Response('x'.repeat(500_000))
+  })
+  const limit = vi.fn(async () => undefined)
+  const pages = createPages({
+    render,
+    isPage: ({ pathname }) => !pathname.startsWith('/patches/'),
+    locals: {} as Parameters<typeof createPages>[0]['locals'],
+    keptAddress,
+    catalogue: {
+      live: { snapshot: async () => snapshot, stock: createStock() },
+      forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
+    },
+    changes: { catalogueVersion: () => 1, ownVersion: () => 0 },
+    files: { find: () => undefined, serve: () => undefined },
+    limit,
+    clock: () => new Date('2026-05-01T10:00:00Z'),
+  })
+  /** The status of a page for a visitor, or the code of a refusal. */
+  const ask = async (path: string, visitor = 'someone') => {
+    try {
+      return (await pages.answer(new Request(`http://shop.test${path}`), visitor)).status
+    } catch (error) {
+      if (error instanceof Problem) return error.code
+      throw error
+    }
+  }
+  return { ask, limit, render, endSearches: searches.resolve }
+}
+
+const nth = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('a visitor with many searches under way is refused more, and other visitors are answered', async () => {
+  const { ask, render, endSearches } = slowPages()
+  const many = nth(150).map((index) => ask(`/products?search=zz${index}`, 'searcher'))
+  const other = ask('/products?search=flagg')
+  await expect.poll(() => render.mock.calls.length).toBe(1)
+  endSearches()
+  expect(await other).toBe(200)
+  const answers = await Promise.all(many)
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(share)
+  expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(150 - share)
+})
+
+test('requests for one page, which is rendered once, are not too many', async () => {
+  const { ask, render, endSearches } = slowPages()
+  const many = nth(150).map(() => ask('/products?search=flagg', 'school'))
+  endSearches()
+  expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('fixed pages and filtered lists do not wait for searches, however many visitors search', async () => {
+  const { ask, endSearches } = slowPages()
+  const many = nth(2 * mostWaiting).map((index) =>
+    ask(`/products?search=zz${index}`, `searcher ${index}`),
+  )
+  await expect(ask('/products?search=flagg')).resolves.toBe('unavailable')
+  for (const path of ['/', '/checkout', '/order-confirmation?order_number=RP-ABCD1234'])
+    expect(await ask(path)).toBe(200)
+  expect(await ask('/products?tags=red')).toBe(200)
+  endSearches()
+  await Promise.all(many)
+})
+
+test.each([
+  ['searches', (index: number) => `/products?search=zz${index}`],
+  ['filtered lists', (index: number) => `/products?tags=zz${index}`],
+])('%s do not evict fixed pages', async (_what, address) => {
+  const { ask, render, endSearches } = slowPages()
+  endSearches()
+  await ask('/')
+  for (const index of nth(100)) await ask(address(index))
+  expect(render).toHaveBeenCalledTimes(101)
+  await ask('/')
+  expect(render).toHaveBeenCalledTimes(101)
+})
+
+test('a search counts for its visitor when it is rendered, and a kept one does not', async () => {
+  const { ask, limit, endSearches } = slowPages()
+  endSearches()
+  for (const path of ['/', '/products?tags=red', '/products?search=flagg']) await ask(path)
+  await ask('/products?search=flagg', 'other')
+  await ask('/products?search=flagg&category=unknown', 'other')
+  expect(limit.mock.calls).toEqual([
+    ['similar', 'someone'],
+    ['similar', 'other'],
+  ])
+})
+
+test('an unknown path is answered without a render', async () => {
+  const { ask, render } = slowPages()
+  const many = nth(352).map((index) => ask(`/patches/${index}-unknown.svg`))
+  expect(new Set(await Promise.all(many))).toEqual(new Set([404]))
+  expect(render).not.toHaveBeenCalled()
+})
