@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
 import { removeLeftFiles } from './left-files.ts'
+import { draftName, readIfThere, writeWhole } from './whole-file.ts'
 
-/** Names of unfinished files, and ms after which an unfinished file is stale. */
-const draftName = /^\.[0-9a-f-]{36}$/
+/** Ms after which an unfinished file is stale. */
 const longestDraft = 60 * 60_000
 
 /** Files in a local folder, readable only by the shop's user. */
@@ -18,19 +17,9 @@ export function createFileStore(folder: string): Files {
     async write(name, bytes) {
       const path = pathOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Renamed atomically, so that neither a reader nor a crash sees half a file.
-      const draft = join(folder, `.${randomUUID()}`)
-      await writeFile(draft, bytes, { mode: 0o600, flush: true })
-      await rename(draft, path)
+      await writeWhole(path, bytes, 0o600)
     },
-    async read(name) {
-      try {
-        return await readFile(pathOf(name))
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }
-    },
+    read: async (name) => readIfThere(pathOf(name)),
     has: (name) =>
       access(pathOf(name)).then(
         () => true,

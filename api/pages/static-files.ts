@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { readIfThere } from '../files/whole-file.ts'
 import { etagOf, respond } from '../kept/encoding.ts'
 import type { Answer } from '../kept/kept-answers.ts'
 
@@ -86,13 +87,4 @@ async function contentSecurityPolicies(dist: string): Promise<Map<string, string
       ]),
     ),
   )
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifThere, readIfThere, writeWhole } from '../files/whole-file.ts'
 
 /** Share of the bound that is written between two looks at the whole folder. */
 const share = 0.1
@@ -16,14 +16,12 @@ export function createPictureCache(folder: string, mostBytes: number) {
   let written = mostBytes
   return {
     /** The picture; undefined when it is not kept. */
-    read: (name: string): Promise<Buffer | undefined> => unlessGone(readFile(join(folder, name))),
+    read: (name: string): Promise<Buffer | undefined> => readIfThere(join(folder, name)),
 
-    /** Keeps a picture atomically. */
+    /** Keeps a picture atomically and durably: browsers keep what they get for a year. */
     async keep(name: string, picture: Buffer): Promise<void> {
       await mkdir(folder, { recursive: true })
-      const unfinished = join(folder, `.${randomUUID()}`)
-      await writeFile(unfinished, picture)
-      await rename(unfinished, join(folder, name))
+      await writeWhole(join(folder, name), picture)
       written += picture.length
       if (written <= mostBytes * share) return
       written = 0
@@ -34,7 +32,7 @@ export function createPictureCache(folder: string, mostBytes: number) {
   async function removeOldest(): Promise<void> {
     const files = []
     for (const name of await readdir(folder)) {
-      const file = await unlessGone(stat(join(folder, name)))
+      const file = await ifThere(stat(join(folder, name)))
       if (file) files.push({ name, size: file.size, keptAt: file.mtimeMs })
     }
     let bytes = files.reduce((sum, { size }) => sum + size, 0)
@@ -45,10 +43,3 @@ export function createPictureCache(folder: string, mostBytes: number) {
     }
   }
 }
-
-/** Undefined for a file that another process removed, or that never was. */
-const unlessGone = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
-  found.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
