@@ -141,6 +141,7 @@ export async function createApp(dependencies: AppDependencies) {
   })
   const pictures = createPatchPictures({
     catalogue,
+    changes: watch,
     cache: createPictureCache(dependencies.pictureFolder, mostPictureBytes),
     allow: (visitor) => dependencies.limit('picture', visitor),
     log,

@@ -70,7 +70,7 @@ test('a request that waits a second for a connection is answered 503 with Retry-
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(await refused.json()).toMatchObject({ code: 'unavailable' })
-    const picture = await ask('/patches/1-0123456789.svg')
+    const picture = await ask('/patches/999998-0123456789.svg')
     expect(picture.status).toBe(503)
     expect(picture.headers.get('retry-after')).toBe('1')
     expect((await ask('/products')).status).toBe(200)

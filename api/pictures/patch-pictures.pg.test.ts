@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
+import { Problem } from '../../modules/shared/problem.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { madePicture } from './made-pictures.ts'
 import { createPatchPictures } from './patch-pictures.ts'
 import { createPictureCache } from './picture-cache.ts'
+import type { PictureForm, PictureWidth } from './raster.ts'
 
 let shop: TestShop
 let image: string
@@ -69,38 +72,91 @@ test('unused sizes and formats are not found', async () => {
     expect((await get(address)).headers.get('content-type')).not.toMatch(/^image/)
 })
 
-describe('a picture that the build did not make', () => {
+describe('pictures of a process', () => {
   const folder = mkdtemp(join(tmpdir(), 'russpatcher-pictures-'))
   afterAll(async () => rm(await folder, { recursive: true }))
 
-  /** The pictures of one process; `made` counts those that it made. */
-  async function newProcess() {
+  /** The pictures of one process; `made` counts those that it made. Refuses the visitor named `refused`. */
+  async function newProcess({ catalogue = shop.catalogue, keep = true } = {}) {
     let made = 0
+    let version = 0
+    const cache = createPictureCache(await folder, 1_000_000)
     const pictures = createPatchPictures({
-      catalogue: shop.catalogue,
-      cache: createPictureCache(await folder, 1_000_000),
-      async allow() {
+      catalogue,
+      changes: { catalogueVersion: () => version },
+      cache: keep ? cache : { read: async () => undefined, keep: async () => undefined },
+      async allow(visitor) {
+        if (visitor === 'refused') throw new Problem('too_many_requests', { retryAfter: 60 })
         made++
       },
       log: pino({ level: 'silent' }),
     })
-    const address = pictureAt(image, 640, 'png')
-    const id = Number(/[0-9]+/.exec(image)?.[0])
-    const ask = (index: number) =>
-      pictures.raster(new Request(new URL(address, 'http://shop.test')), `visitor ${index}`, id, {
-        width: 640,
-        form: 'png',
-      })
-    return { ask, made: () => made }
+    const ask = (
+      visitor: string | number,
+      path = image,
+      { width, form }: { width: PictureWidth; form: PictureForm } = { width: 640, form: 'png' },
+    ) =>
+      pictures.raster(
+        new Request(new URL(pictureAt(path, width, form), 'http://shop.test')),
+        `${visitor}`,
+        Number(/[0-9]+/.exec(path)?.[0]),
+        { width, form },
+      )
+    return {
+      ask,
+      find: pictures.find,
+      made: () => made,
+      change: () => {
+        version++
+      },
+    }
   }
 
-  test('is made once for all who ask at once, and kept for other processes', async () => {
+  test('one that the build did not make is made once for all who ask at once, and kept for other processes', async () => {
     const [one, other] = [await newProcess(), await newProcess()]
-    const answers = await Promise.all([1, 2, 3].map(one.ask))
+    const answers = await Promise.all([1, 2, 3].map((visitor) => one.ask(visitor)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(one.made()).toBe(1)
     const again = await other.ask(4)
     expect(other.made()).toBe(0)
     expect(again.headers.get('etag')).toBe(answers[0]?.headers.get('etag'))
+  })
+
+  test('a visitor who is refused a making is alone refused it', async () => {
+    const { ask, made } = await newProcess({ keep: false })
+    const [refused, ...others] = await Promise.allSettled(['refused', 1, 2].map((one) => ask(one)))
+    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'too_many_requests' } })
+    expect(others).toMatchObject([{ value: { status: 200 } }, { value: { status: 200 } }])
+    expect(made()).toBe(1)
+  })
+
+  test('those that are made already are neither drawn nor queued, however many are asked for at once', async () => {
+    const size = { width: 320, form: 'avif' } as const
+    const { articles } = await shop.catalogue.live.snapshot()
+    const images = articles.map((article) => article.image)
+    // Where nothing is built, an earlier process made them.
+    const earlier = createPictureCache(await folder, 1_000_000)
+    for (const one of images) {
+      const address = pictureAt(one, size.width, size.form)
+      if (!(await madePicture(address))) await earlier.keep(basename(address), Buffer.from('made'))
+    }
+    const picture = vi.fn(shop.catalogue.picture)
+    const { ask, made } = await newProcess({ catalogue: { ...shop.catalogue, picture } })
+    const answers = await Promise.all(images.map((one) => ask('visitor', one, size)))
+    expect(images.length).toBeGreaterThan(300)
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect([made(), picture.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('a replaced photo or drawing redirects from its former address, also where that is kept', async () => {
+    const { ask, find, change } = await newProcess()
+    const former = image
+    expect((await ask(1, former)).status).toBe(200)
+    await shop.sql`update catalogue.products set name = name || ' 2' where image = ${former}`
+    change()
+    await shop.call('GET', '/api/categories')
+    const address = pictureAt(former, 640, 'png')
+    await expect.poll(() => find(address), { timeout: 5000 }).toBeUndefined()
+    expect((await ask(1, former)).status).toBe(302)
   })
 })

@@ -5,7 +5,7 @@ import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { createTurns } from '../edge/turns.ts'
 import { type Encoded, encode, etagOf, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
-import { madePicture, pictureFile } from './made-pictures.ts'
+import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 
@@ -24,7 +24,8 @@ const headers = (type: string) => ({
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 10_000 }
 
 type Dependencies = {
-  catalogue: Pick<Catalogue, 'picture'>
+  catalogue: Pick<Catalogue, 'picture' | 'live'>
+  changes: { catalogueVersion(): number }
   cache: PictureCache
   allow(visitor: string): Promise<void>
   log: Logger
@@ -33,9 +34,8 @@ type Dependencies = {
 type Kind = {
   type: string
   address(image: string): string
-  /** The picture that the build made. */
-  made?(bytes: Buffer): Promise<Buffer | undefined>
-  make(bytes: Buffer): Buffer | Promise<Buffer>
+  /** Makes the picture from the drawing or photo; none for a photo in full size, which is stored as it is. */
+  make?(source: Buffer): Promise<Buffer>
   encoded(identity: Buffer): Promise<Encoded>
 }
 
@@ -48,13 +48,22 @@ class Moved extends Error {
   }
 }
 
+/** The visitor may have no more pictures made for now. */
+class Refused extends Error {
+  readonly visitor: string
+  constructor(visitor: string, cause: unknown) {
+    super('The visitor is refused', { cause })
+    this.visitor = visitor
+  }
+}
+
 /**
  * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png. The hash changes
  * with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
- * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
- * `allow` counts each one that a visitor asks for, and may refuse it.
+ * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`. The
+ * others wait for no turn. `allow` counts each one that a visitor has made, and may refuse it.
  */
-export function createPatchPictures({ catalogue, cache, allow, log }: Dependencies) {
+export function createPatchPictures({ catalogue, changes, cache, allow, log }: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
   const inTurn = createTurns(makings)
 
@@ -66,7 +75,7 @@ export function createPatchPictures({ catalogue, cache, allow, log }: Dependenci
       answer(request, visitor, id, {
         type: form === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp',
         address: (image) => image,
-        make: (bytes) => bytes,
+        ...(form === 'svg' && { make: async (drawing: Buffer) => drawing }),
         encoded: (bytes) => (form === 'svg' ? encode(bytes, brotliQuality) : asIs(bytes)),
       }),
 
@@ -79,8 +88,7 @@ export function createPatchPictures({ catalogue, cache, allow, log }: Dependenci
       answer(request, visitor, id, {
         type: `image/${form}`,
         address: (image) => pictureAt(image, width, form),
-        made: (bytes) => madePicture(pictureFile(bytes, width, form)),
-        make: async (bytes) => (await pixelsOf(bytes)).as(width, form),
+        make: async (source) => (await pixelsOf(source)).as(width, form),
         encoded: asIs,
       }),
   }
@@ -94,41 +102,69 @@ export function createPatchPictures({ catalogue, cache, allow, log }: Dependenci
     const { pathname } = new URL(request.url)
     try {
       const picture = await kept.get(pathname, async () => {
-        const { image, bytes } = await catalogue.picture(id)
-        if (kind.address(image) !== pathname) throw new Moved(kind.address(image))
-        const name = basename(pathname)
-        const identity =
-          (await cache.read(name)) ?? (await inTurn(() => made(name, visitor, kind, bytes)))
-        const answer = { ...(await kind.encoded(identity)), headers: headers(kind.type) }
-        return { answer, state: (): State => 'current' }
+        const version = changes.catalogueVersion()
+        assertAt(pathname, kind.address(await imageOf(id)))
+        const identity = await bytesAt(pathname, visitor, id, kind)
+        return {
+          answer: { ...(await kind.encoded(identity)), headers: headers(kind.type) },
+          state: (): State => (version === changes.catalogueVersion() ? 'current' : 'changed'),
+        }
       })
       return respond(request, picture, picture.headers)
     } catch (error) {
-      if (!(error instanceof Moved)) throw error
-      return new Response(null, {
-        status: 302,
-        headers: { Location: error.address, 'Cache-Control': 'no-store' },
-      })
+      if (error instanceof Moved) return redirect(error.address)
+      if (!(error instanceof Refused)) throw error
+      if (error.visitor === visitor) throw error.cause
+      // Another visitor was refused, whose making this one shared.
+      return answer(request, visitor, id, kind)
     }
   }
 
-  async function made(
-    name: string,
+  /** The address of a patch's whole picture: of one on offer without a query. Problem product_not_found. */
+  async function imageOf(id: number): Promise<string> {
+    const { withId } = await catalogue.live.snapshot()
+    return withId.get(id)?.image ?? (await catalogue.picture(id)).image
+  }
+
+  async function bytesAt(
+    path: string,
     visitor: string,
-    { made, make }: Kind,
-    source: () => Promise<Buffer>,
+    id: number,
+    { address, make }: Kind,
   ): Promise<Buffer> {
-    const bytes = await source()
-    const ready = await made?.(bytes)
+    if (!make) return source()
+    const name = basename(path)
+    const ready = (await madePicture(path)) ?? (await cache.read(name))
     if (ready) return ready
-    await allow(visitor)
-    const picture = await make(bytes)
-    // A full disk costs time, and no picture.
-    await cache
-      .keep(name, picture)
-      .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
-    return picture
+    await allow(visitor).catch((refusal: unknown) => {
+      throw new Refused(visitor, refusal)
+    })
+    return inTurn(async () => {
+      const picture = await make(await source())
+      // A full disk costs time, and no picture.
+      await cache
+        .keep(name, picture)
+        .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
+      return picture
+    })
+
+    /** Its address may be newer than the snapshot: no picture gets the address of another. */
+    async function source(): Promise<Buffer> {
+      const { image, bytes } = await catalogue.picture(id)
+      assertAt(path, address(image))
+      return bytes()
+    }
   }
 }
+
+function assertAt(path: string, address: string): void {
+  if (path !== address) throw new Moved(address)
+}
+
+const redirect = (address: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { Location: address, 'Cache-Control': 'no-store' },
+  })
 
 const asIs = async (identity: Buffer): Promise<Encoded> => ({ identity, etag: etagOf(identity) })

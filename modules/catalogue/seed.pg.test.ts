@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
-import { seedIfEmpty, seedMissing } from './seed.ts'
+import { drawingAddress, patchesOfFiles, seedIfEmpty, seedMissing } from './seed.ts'
 
 let database: TestDatabase
 
@@ -9,6 +9,18 @@ beforeAll(async () => {
   await seedIfEmpty(database.sql)
 })
 afterAll(() => database.close())
+
+test('the build knows the addresses of drawings that the database stores', async () => {
+  const stored = await database.sql`
+    select id, image
+    from catalogue.products
+    order by id
+  `
+  const patches = await patchesOfFiles()
+  expect(patches.map((patch) => ({ id: patch.id, image: drawingAddress(patch) }))).toEqual([
+    ...stored,
+  ])
+})
 
 test('seeding what is missing adds the patches that the catalogue lacks, and keeps the edits of staff', async () => {
   const { sql } = database

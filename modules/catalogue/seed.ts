@@ -12,6 +12,8 @@ import {
   type SeedRow,
 } from './seed-queries.ts'
 
+export { drawingAddress } from './drawing-address.ts'
+
 const folder = new URL('./data/', import.meta.url)
 
 /** Rows per insert; PostgreSQL accepts at most 65 535 parameters per statement. */
