@@ -50,7 +50,7 @@ export type AppDependencies = {
   sql: Pool
   /** Connections of background jobs. */
   jobsSql: Pool
-  watch: Omit<DatabaseWatch, 'stop'>
+  watch: Omit<DatabaseWatch, 'stop' | 'onSilence'>
   stripe: Stripe
   webhookSecret: string
   /** Ms for which an unpaid order holds its units. */

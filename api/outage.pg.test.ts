@@ -1,59 +1,17 @@
-import { connect, createServer, type Socket } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
+import { type DatabaseWay, databaseWay } from './testing/database-way.ts'
 import { webConfig } from './testing/test-config.ts'
 
-/** A proxy to the database that can be cut and restored. */
-async function breakableWay(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
-  let isCut = false
-  const server = createServer((socket) => {
-    if (isCut) return void socket.destroy()
-    const onward = connect(Number(port), hostname)
-    for (const end of [socket, onward]) {
-      sockets.add(end)
-      end.on('error', () => undefined)
-      end.once('close', () => {
-        sockets.delete(end)
-        socket.destroy()
-        onward.destroy()
-      })
-    }
-    socket.pipe(onward).pipe(socket)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('No port')
-  const url = new URL(databaseUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String(address.port)
-  const cut = () => {
-    isCut = true
-    for (const socket of sockets) socket.destroy()
-  }
-  return {
-    url: url.href,
-    cut,
-    mend: () => {
-      isCut = false
-    },
-    close: () => {
-      cut()
-      server.close()
-    },
-  }
-}
-
 let database: TestDatabase
-let way: Awaited<ReturnType<typeof breakableWay>>
+let way: DatabaseWay
 let shop: OpenShop
 
 beforeAll(async () => {
   database = await testDatabase()
-  way = await breakableWay(database.url)
+  way = await databaseWay(database.url)
   shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
     isPage: () => true,
@@ -95,6 +53,39 @@ test('during a database outage the shop answers 503, and recovers by itself', as
   await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
   expect((await ask('/api/categories'))[0]).toBe(200)
   expect((await ask('/products?category=humor'))[0]).toBe(200)
+})
+
+/** The status and `Retry-After` of an answer that needs the database. */
+const outcome = async (path: string) => {
+  const headers = { 'x-session-id': `session_1763676000000_${crypto.randomUUID()}` }
+  const response = await shop.app.fetch(new Request(`http://shop.test${path}`, { headers }))
+  return [response.status, response.headers.get('retry-after')]
+}
+
+test('while the database hangs, pages, lists and carts are refused with Retry-After', {
+  timeout: 20_000,
+}, async () => {
+  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+  expect(await outcome('/api/cart')).toEqual([200, null])
+  way.hang()
+  const underWay = outcome('/api/cart')
+  await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toEqual([503, '{"ok":false}'])
+  expect(await underWay).toEqual([503, '1'])
+  for (const path of ['/api/cart', '/api/categories', '/products?category=humor'])
+    expect(await outcome(path)).toEqual([503, '1'])
+  way.mend()
+  await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toEqual([200, '{"ok":true}'])
+  expect(await ask('/products')).toEqual([200, 'a page with patches'])
+})
+
+test('connections that hang after a failover are replaced', { timeout: 20_000 }, async () => {
+  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+  expect(await outcome('/api/cart')).toEqual([200, null])
+  way.freeze()
+  await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toEqual([503, '{"ok":false}'])
+  await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toEqual([200, '{"ok":true}'])
+  expect(await ask('/products')).toEqual([200, 'a page with patches'])
+  expect(await outcome('/api/cart')).toEqual([200, null])
 })
 
 test('a connection that dies in a transaction fails its queries, not the process', {

@@ -14,7 +14,7 @@ import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
-import { longestWait, openDatabase } from './database/database.ts'
+import { dropConnections, openDatabase, requestLimits } from './database/database.ts'
 import { watchDatabase } from './database/database-watch.ts'
 import { migrate } from './database/migrate.ts'
 import { answerEarlyRefusals } from './edge/early-refusals.ts'
@@ -132,21 +132,22 @@ async function open(
   const standIns = await startStandIns(config, log, overrides.database)
   undo.push(standIns.stop)
 
-  // Apart, so that slow jobs never take the connections of requests. Jobs may wait.
-  const pool = (max: number, wait?: { longestWait: number }) => {
-    const opened = openDatabase(standIns.databaseUrl, { max, ...wait })
+  // Apart, so that slow jobs never take the connections of requests. Jobs and migrations may wait.
+  const pool = (max: number, bounds?: typeof requestLimits) => {
+    const opened = openDatabase(standIns.databaseUrl, { max, ...bounds })
     undo.push(() => opened.end({ timeout: 5 }))
     return opened
   }
-  const sql = pool(config.pools.requests, { longestWait })
+  const sql = pool(config.pools.requests, requestLimits)
   const jobsSql = pool(config.pools.jobs)
-  const limitsSql = pool(config.pools.limits, { longestWait })
-  await migrate(sql)
+  const limitsSql = pool(config.pools.limits, requestLimits)
+  await migrate(jobsSql)
   const payment = await standIns.payment(sql)
   await seedIfEmpty(sql)
 
   const watch = watchDatabase(standIns.databaseUrl, log)
   undo.push(watch.stop)
+  for (const each of [sql, jobsSql, limitsSql]) watch.onSilence(() => dropConnections(each))
   const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
   undo.push(mailer.close)
   const campaignMailer = createMailer({

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { within } from '../../modules/shared/within.ts'
 import { reasonOf } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-/** Ms between two probes of the database, and timeouts in ms, which pass in steps: of a probe, and of staff who wait. */
+/** Ms between two probes of the database, and timeouts in ms: of a probe, and of staff who wait for their own change. */
 const interval = 1000
 const patience = 3000
 const staffPatience = 500
-const step = 100
 /** Limit on remembered changes. */
 const mostChanges = 1000
 
@@ -22,6 +22,8 @@ export type DatabaseWatch = {
   changedSince(version: number): ReadonlySet<number> | undefined
   /** Calls `heard` with the new units of products, by id, when only their stock changed. */
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
+  /** Calls `heard` when the database does not answer: other connections may then be dead without having been closed. */
+  onSilence(heard: () => void): void
   /** Resolves when a change that this process has just committed has been heard of. */
   hearOwnChange(): Promise<void>
   /** When this process last committed a change of staff, in ms of `performance.now()`. */
@@ -40,6 +42,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   let ownChangeAt = 0
   let listening: Pool | undefined
   const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
+  const silenceHearers: (() => void)[] = []
   /** The products of the latest versions, the newest last; undefined where it may be any. */
   const changes: (readonly number[] | undefined)[] = []
   const note = (ids: readonly number[] | undefined) => {
@@ -61,11 +64,11 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     try {
       // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect
       // counts as a change.
-      await within(client.listen('stock_changed', noteStock))
-      await within(client.listen('catalogue_changed', heardChange, missedChanges))
+      await answerOf(client.listen('stock_changed', noteStock))
+      await answerOf(client.listen('catalogue_changed', heardChange, missedChanges))
       up = true
       while (!ended.signal.aborted) {
-        await within(look(client))
+        await answerOf(look(client))
         await pause(interval, undefined, { signal: ended.signal })
       }
     } finally {
@@ -80,6 +83,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
         await watch()
       } catch (error) {
         if (ended.signal.aborted) return
+        if (error instanceof Silence) for (const heard of silenceHearers) heard()
         log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
         await pause(interval / 2)
       }
@@ -97,9 +101,10 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       return ids.includes(undefined) ? undefined : new Set(ids.flatMap((some) => some ?? []))
     },
     onStock: (heard) => void hearers.push(heard),
+    onSilence: (heard) => void silenceHearers.push(heard),
     async hearOwnChange() {
       // The database sends its notifications before the answer; a connection without an answer may have missed them.
-      if (up && listening) await within(look(listening), staffPatience).catch(missedChanges)
+      if (up && listening) await answerOf(look(listening), staffPatience).catch(missedChanges)
       ownChangeAt = performance.now()
     },
     ownChangeAt: () => ownChangeAt,
@@ -122,18 +127,11 @@ async function look(client: Pool): Promise<void> {
   await unlisten()
 }
 
-async function within<T>(work: PromiseLike<T>, timeout = patience): Promise<T> {
-  const done = new AbortController()
-  try {
-    return await Promise.race([work, expiry(timeout, done.signal)])
-  } finally {
-    done.abort()
+class Silence extends Error {
+  constructor() {
+    super('No answer from the database')
   }
 }
 
-/** Rejects after a timeout in ms. However long a busy event loop is blocked, it counts as one step: the answer may be there. */
-async function expiry(timeout: number, signal: AbortSignal): Promise<never> {
-  for (let passed = 0; passed < timeout; passed += step)
-    await pause(step, undefined, { ref: false, signal })
-  throw new Error('No answer from the database')
-}
+const answerOf = <Answer>(question: PromiseLike<Answer>, timeout = patience) =>
+  within(timeout, question, () => new Silence())

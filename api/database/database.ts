@@ -4,25 +4,27 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 /** Time limits: `connect` in seconds, the others in ms. */
 const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
 
-/** Ms for which a request waits for a connection before it is refused. */
-export const longestWait = 1000
+/** Bounds of a request in ms: its wait for a connection, and that for an answer, after the server's own time limit. */
+export const requestLimits = { longestWait: 1000, longestAnswer: limits.statement + 1000 }
 
 type Options = {
   /** Connections; default 10. */
   max?: number
   /**
-   * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. With it, a query never
-   * waits behind another one on the same connection, except in a transaction.
+   * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. The wait includes
+   * connecting. With it, a query never waits behind another one on the same connection, except in a transaction.
    */
   longestWait?: number
+  /** Ms without a byte of an answer after which a connection is closed and its queries fail with CONNECTION_CLOSED; default: none. */
+  longestAnswer?: number
 }
 
 /** A connection pool with time limits for connecting, statements, locks and idle transactions. */
 export function openDatabase(url: string, options: Options = {}): Pool {
   return postgres(url, {
     max: options.max ?? 10,
-    // An option of scripts/patches.
-    ...({ queue_timeout: options.longestWait } as object),
+    // Options of scripts/patches.
+    ...({ queue_timeout: options.longestWait, answer_timeout: options.longestAnswer } as object),
     connect_timeout: limits.connect,
     // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,
@@ -35,6 +37,9 @@ export function openDatabase(url: string, options: Options = {}): Pool {
     },
   })
 }
+
+/** Closes the pool's connections. Queries under way fail with CONNECTION_CLOSED; later ones get new connections. */
+export const dropConnections = (pool: Pool): void => (pool as Pool & { drop(): void }).drop()
 
 const connectionLost = new Set([
   'ECONNREFUSED',

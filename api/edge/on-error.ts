@@ -65,8 +65,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-/** Seconds after which a caller should retry when the database is overloaded or away. */
-const retryAfter = 1
+/** Seconds after which a caller should retry when the shop is overloaded or the database is away. */
+const retryLater = 1
 
 /** The contract's answer to anything that was thrown; an unexpected error is logged with its request id. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
@@ -77,7 +77,8 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   if (problem.code === 'payment_provider_error')
     log.warn({ err: problem.cause, requestId }, 'Payment provider')
   if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
-  const headers = problem.retryAfter ? { 'Retry-After': String(problem.retryAfter) } : undefined
+  const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
   const text = textOf(problem)
   const answer = {
     error: text,
@@ -97,7 +98,7 @@ function textOf({ code, field, short }: Problem): string {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error, retryAfter })
+  if (isDatabaseDown(error)) return new Problem('unavailable', { cause: error })
   // Hono throws this for a body that is not valid JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem('malformed_request', { field: 'body' })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { within } from '../../modules/shared/within.ts'
 import { reasonOf } from '../log.ts'
 
 /** Ms between two fetches: from a queue without further messages, and from one that has more. */
@@ -86,23 +87,13 @@ async function attempt(
   log: Logger,
 ): Promise<Error | undefined> {
   try {
-    await within(timeLimit, handle(data))
+    const late = () => new Error(`No end after ${timeLimit} s`)
+    await within(timeLimit * 1000, handle(data), late)
     return undefined
   } catch (error) {
     const about = { err: error, queue, job: id, data, attempt: retryCount + 1 }
     if (retryCount < retryLimit) log.warn(about, 'A job failed and will be retried')
     else log.error(about, 'A job failed permanently and needs attention')
     return error instanceof Error ? error : new Error(String(error))
-  }
-}
-
-async function within(seconds: number, work: Promise<void>): Promise<void> {
-  const { promise: expired, reject } = Promise.withResolvers<never>()
-  const late = () => reject(new Error(`No end after ${seconds} s`))
-  const timer = setTimeout(late, seconds * 1000)
-  try {
-    await Promise.race([work, expired])
-  } finally {
-    clearTimeout(timer)
   }
 }
