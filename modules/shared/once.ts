@@ -1,8 +1,13 @@
-/** Runs `make` at the first call, and returns its promise each time. */
+/** Runs `make` at the first call, and returns its promise each time. After a failure, the next call runs it again. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {
-    made ??= make()
+    if (!made) {
+      made = make()
+      made.catch(() => {
+        made = undefined
+      })
+    }
     return made
   }
 }

@@ -106,6 +106,25 @@ test('a sale that is rolled back changes nothing', async () => {
   expect(await live.snapshot()).toBe(before)
 })
 
+test('readers do not wait without end for a read that hangs', { timeout: 20_000 }, async () => {
+  let calls = 0
+  let version = 0
+  const sql = new Proxy(database.sql, {
+    apply: (target, self, given) =>
+      calls++ === 0 ? new Promise(() => undefined) : Reflect.apply(target, self, given),
+  })
+  const { snapshot } = createLiveCatalogue({
+    sql,
+    changes: { catalogueVersion: () => version, onStock: () => undefined },
+  })
+  const hung = snapshot()
+  await vi.waitUntil(() => calls === 1)
+  version++
+  const later = snapshot()
+  await expect(hung).rejects.toThrow('unavailable')
+  expect((await later).articles.length).toBeGreaterThan(0)
+})
+
 test('a snapshot that could not be read is read again', async () => {
   let fails = true
   let version = 0

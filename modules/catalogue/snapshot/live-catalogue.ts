@@ -1,4 +1,6 @@
+import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import { within } from '../../shared/within.ts'
 import { allCategories } from '../queries.ts'
 import { createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'
@@ -17,6 +19,9 @@ export type CatalogueChanges = {
 /** A read of the catalogue, or of what has changed in it. `version` was current when it was asked for, or when it began. */
 type Read = { version: number; hasBegun: boolean; snapshot: Promise<Snapshot> }
 
+/** Ms after which a read counts as failed, so that the next one can begin. One of 35,000 products takes about 1 s. */
+const longestRead = 5000
+
 export type LiveCatalogue = ReturnType<typeof createLiveCatalogue>
 
 /** The catalogue in this process's memory: a snapshot per version, read when it is asked for, and the current stock. */
@@ -31,7 +36,7 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
 
   /**
    * A snapshot that is not older than the call. Concurrent calls share one read; a failed one is not kept. While one is
-   * under way, at most one more waits.
+   * under way, at most one more waits. Problem unavailable when a read takes too long.
    */
   function snapshot(): Promise<Snapshot> {
     const version = changes.catalogueVersion()
@@ -59,12 +64,15 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
 
   /** Reads the products with these ids and takes the others from the snapshot before; reads all without ids. */
   async function read(ids: ReadonlySet<number> | undefined): Promise<Snapshot> {
-    const categories = await allCategories(sql)
+    const categories = await inTime(allCategories(sql))
     if (!known || !ids) {
-      const { articles } = await stock.reread('all', () => articlesWithStock(sql))
+      const { articles } = await stock.reread('all', () => inTime(articlesWithStock(sql)))
       return createSnapshot(articles, categories)
     }
-    const { articles } = await stock.reread('some', () => articlesWithStock(sql, ids))
+    const { articles } = await stock.reread('some', () => inTime(articlesWithStock(sql, ids)))
     return nextSnapshot(known.snapshot, ids, articles, categories)
   }
 }
+
+const inTime = <Answer>(read: PromiseLike<Answer>) =>
+  within(longestRead, read, () => new Problem('unavailable'))
