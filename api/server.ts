@@ -11,7 +11,9 @@ const patience = 25_000
 async function main() {
   const config = loadConfig(process.env)
   const log = createLog(config)
-  const shop = await start(config, log)
+  const starting = start(config, log)
+  stopOnSignals(starting, log)
+  const shop = await starting
   const address = config.publicUrl
   const lines = [
     '',
@@ -26,13 +28,17 @@ async function main() {
   ]
   if (config.production) log.info({ address, role: config.role }, 'The shop has started')
   else if (cluster.isPrimary) console.log(lines.join('\n'))
+}
 
+/** On SIGTERM or SIGINT, also while the shop starts: otherwise the embedded database would be left running. */
+function stopOnSignals(starting: ReturnType<typeof start>, log: Logger): void {
   let stopping = false
-  const stop = (signal: string) => {
+  const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'The shop is shutting down')
     setTimeout(() => process.exit(1), patience).unref()
+    const shop = await starting
     shop.stop().then(
       () => process.exit(0),
       (error) => {

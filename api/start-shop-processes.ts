@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Site } from './app.ts'
 import type { Config } from './config.ts'
 import { type Overrides, openShop, type Shop } from './start-shop.ts'
-import { startWebProcesses } from './web-processes.ts'
+import { checkPort, startWebProcesses } from './web-processes.ts'
 
 /**
  * Starts a process that owns the stand-ins, works if its role is `all`, and has `webProcesses` children that answer on
- * the port.
+ * the port. Throws EADDRINUSE when the port is taken.
  */
 export async function startShopProcesses(
   config: Config,
@@ -16,8 +16,10 @@ export async function startShopProcesses(
   const role = config.role === 'all' ? 'worker' : config.role
   const shop = await openShop({ ...config, role }, log, noSite, overrides)
   try {
-    const processes = await startWebProcesses(config.webProcesses, log)
+    await checkPort(config)
+    const processes = startWebProcesses(config.webProcesses, log)
     shop.onStop(processes.stop)
+    await processes.listening
     return shop
   } catch (error) {
     await shop.stop()

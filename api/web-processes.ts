@@ -1,9 +1,16 @@
 import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Config } from './config.ts'
 
-/** Ms after a death before a process is replaced, so that one that cannot start does not take the whole machine. */
+/**
+ * Ms after a death before a process is replaced, and the longest: each process that dies before it listens doubles the
+ * pause, so that those that cannot start do not take the whole machine.
+ */
 const restart = 500
+const longestRestart = 30_000
 /** What a process sends once it answers on the port. */
 const listening = 'listening'
 /** Ms for which processes may finish their requests when the shop stops. */
@@ -22,31 +29,54 @@ export function noteListening(): void {
   if (cluster.isWorker) process.send?.(listening)
 }
 
-/** Several processes that answer on one port. */
-export type WebProcesses = { stop(): Promise<void> }
+/** Throws EADDRINUSE when something listens on the port. The web processes themselves would share it silently. */
+export async function checkPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const probe = createServer().listen({ port, host })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
 
-/**
- * Starts web processes that share the port. Resolves when all listen. A process that dies is replaced.
- */
-export async function startWebProcesses(count: number, log: Logger): Promise<WebProcesses> {
+/** Several processes that answer on one port. */
+export type WebProcesses = {
+  /** Resolves when all listen. Throws when one dies before any has listened: the next one would too. */
+  listening: Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts web processes that share the port. After that, a process that dies is replaced. */
+export function startWebProcesses(count: number, log: Logger): WebProcesses {
   const running = new Set<Worker>()
+  const listeners = new Set<Worker>()
+  const { promise: allListen, resolve, reject } = Promise.withResolvers<void>()
+  let hasListened = false
+  let failures = 0
   let stopping = false
 
-  function start(): Promise<void> {
+  function start(): void {
     const worker = cluster.fork({ SHOP_ROLE: 'web' })
     running.add(worker)
+    worker.once('message', () => {
+      listeners.add(worker)
+      hasListened = true
+      failures = 0
+      if (listeners.size === count) resolve()
+    })
     worker.once('exit', async (code, signal) => {
       running.delete(worker)
+      if (!listeners.delete(worker)) failures++
       if (stopping) return
+      if (!hasListened)
+        return reject(new Error(`A web process ended before it listened (${signal ?? code})`))
       log.error({ pid: worker.process.pid, code, signal }, 'A web process died and is replaced')
-      await pause(restart)
-      if (!stopping) void start()
+      await pause(Math.min(restart * 2 ** failures, longestRestart), undefined, { ref: false })
+      if (!stopping) start()
     })
-    return new Promise((listens) => worker.once('message', () => listens()))
   }
 
-  await Promise.all(Array.from({ length: count }, start))
+  for (let started = 0; started < count; started++) start()
   return {
+    listening: allListen,
     async stop() {
       stopping = true
       const ended = [...running].map(
