@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+import { createLimits } from './limits.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -34,13 +35,30 @@ test('password guesses are blocked after five refusals, without blocking other a
   expect((await logIn(administrator.password, '84.212.1.1')).status).toBe(200)
 })
 
+test('a refused caller costs the database nothing until the end of the period, in any process', async () => {
+  const processes = [createLimits(shop.sql), createLimits(shop.sql)]
+  for (let attempt = 0; attempt < 30; attempt++)
+    await processes[attempt % 2]?.('campaignTest', 'kari')
+  for (const limit of [...processes, ...processes, ...processes])
+    await expect(limit('campaignTest', 'kari')).rejects.toThrow('too_many_requests')
+  const counts = await shop.sql`
+    select points
+    from public.rate_limits
+    where key = 'campaignTest:kari'
+  `
+  // The thirtieth attempt told one process that the next one is too many; the other one had to ask.
+  expect(counts).toEqual([{ points: 31 }])
+  await processes[0]?.('campaignTest', 'ola')
+})
+
 test('a limit resets at the end of its period', async () => {
   const email = () => `${crypto.randomUUID()}@example.com`
   const subscribe = () =>
     shop.call('POST', '/api/subscribe-newsletter', { body: { email: email() } })
   const { after } = await untilRefused(40, subscribe)
   expect(after).toBe(30)
-  await shop.sql`update public.rate_limits set expire = 1 where key like 'newsletter%'`
+  vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   expect((await subscribe()).status).toBe(200)
 })
 

@@ -55,6 +55,8 @@ export function createLimits(sql: Pool): Limit {
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
+        // A refused caller is remembered to the end of the period, and costs no more statements.
+        inMemoryBlockOnConsumed: rule.points,
       }),
     ]),
   )
