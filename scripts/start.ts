@@ -12,6 +12,15 @@ import { buildStamp, stampFile } from './build/stamp.ts'
  * instead of 260. There is no heap limit, so that no process runs out of memory.
  */
 const smallHeap = ['--heap-growing-percent=20', '--max-semi-space-size=8']
+/**
+ * glibc reserves memory per thread, some 10 MB in all, and after the first large buffer is freed it serves the next ones
+ * from heaps that it seldom gives back: 50 MB after a minute of load. Larger pieces (bytes) are mapped one by one.
+ */
+const malloc = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 /** Compiled code of the last start: the next one needs half the processor time, and no compiler of TypeScript. */
 const compiled = fileURLToPath(new URL('../.cache/node', import.meta.url))
 const server = fileURLToPath(new URL('../api/server.ts', import.meta.url))
@@ -23,15 +32,6 @@ if (built !== buildStamp()) {
   console.log('Building the site …')
   execFileSync(process.execPath, [script('site')], { stdio: 'inherit' })
   spawn(process.execPath, [script('pictures')], { stdio: 'ignore' }).unref()
-}
-/**
- * glibc reserves memory per thread, some 10 MB in all, and after the first large buffer is freed it serves the next ones
- * from heaps that it seldom gives back: 50 MB after a minute of load. Larger pieces (bytes) are mapped one by one.
- */
-const malloc = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
 }
 const env = { ...process.env, NODE_COMPILE_CACHE: compiled, ...malloc }
 // Node 20 and Windows lack execve: there the shop only takes more memory.
