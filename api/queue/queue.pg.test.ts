@@ -199,6 +199,22 @@ test('a handler that hangs keeps no other queue waiting, and its place is free a
   expect(done).toContainEqual({ gaveUp: { number: 1 } })
 })
 
+test('a message expires after the time limit of its attempt, so that no other worker takes it meanwhile', async () => {
+  const { sql, queue } = await openQueue()
+  const handle = async () => undefined
+  await queue.declare([
+    { queue: 'test.mails', retryLimit: 0, timeLimit: 300, handle, giveUp: handle },
+    { queue: 'test.usual', retryLimit: 0, handle, giveUp: handle },
+  ])
+  const expiries = await sql`
+    select name, expire_seconds - case when name like 'test.mails%' then 300 else 600 end as late
+    from jobs.queue
+    where name like 'test.%'
+  `
+  expect(expiries).toHaveLength(4)
+  for (const { late } of expiries) expect(late).toBeGreaterThanOrEqual(60)
+})
+
 test('the number of waiting messages and the age of the oldest are known for each queue', async () => {
   const { sql, queue } = await openQueue()
   const job = { queue: 'test.waits', retryLimit: 0, handle: async () => undefined }
@@ -219,5 +235,5 @@ test('declaring a job again changes the options of its queue', async () => {
   await queue.declare([{ ...job, retryLimit: 7, timeLimit: 30 }])
   expect(
     await sql`select retry_limit, expire_seconds, policy from jobs.queue where name = ${job.queue}`,
-  ).toEqual([{ retry_limit: 7, expire_seconds: 30, policy: 'standard' }])
+  ).toEqual([{ retry_limit: 7, expire_seconds: 90, policy: 'standard' }])
 })

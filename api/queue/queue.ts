@@ -15,6 +15,8 @@ const firstRetry = 5
 const longestRetry = 600
 /** Default time limit of an attempt, in seconds. */
 const usualTimeLimit = 600
+/** Seconds after the time limit before the queue itself gives a message to another worker: the first one may be late. */
+const lateness = 60
 
 export type Queue = {
   enqueue: Enqueue
@@ -49,7 +51,7 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
           retryDelay: firstRetry,
           retryBackoff: true,
           retryDelayMax: longestRetry,
-          expireInSeconds: timeLimit,
+          expireInSeconds: timeLimit + lateness,
           deadLetter: deadLetters(queue),
         }
         const known = present.get(queue)
