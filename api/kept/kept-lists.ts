@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
 import type { PublicList } from '../../modules/catalogue/index.ts'
+import { networkOf } from '../../modules/shared/network.ts'
+import { addressOf } from '../edge/client-address.ts'
+import { createShares } from '../edge/shares.ts'
 import { createTurns } from '../edge/turns.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
@@ -9,8 +12,10 @@ import { createSpellings } from './spellings.ts'
 /** Room for the compressed list of 35,000 products, and thousands of short ones. */
 const mostBytes = 16_000_000
 const brotliQuality = 4
-/** Lists that are made at once, and that wait: a long one takes some ms of the one thread. */
-const makings = { atOnce: 2, mostWaiting: 100 }
+/** Lists that are made at once, and that wait: a long one takes some ms of the one thread. The longest wait is in ms. */
+const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
+/** Lists of one visitor under way at once. The pupils of a school may share an address. */
+const mostOfVisitor = 20
 /** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
 const rest = 500
 const headers = { 'content-type': 'application/json', ...keptByOthers }
@@ -22,6 +27,7 @@ export function createKeptLists(changes: Changes) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
   const spellings = createSpellings()
   const inTurn = createTurns(makings)
+  const inShare = createShares(mostOfVisitor)
   return {
     /** The kept list at a request's target; undefined when it has to be made, or the target read. */
     find(target: string) {
@@ -29,11 +35,17 @@ export function createKeptLists(changes: Changes) {
       return key === undefined ? undefined : kept.find(key)
     },
 
-    /** Answers with a list, made in turn unless it is kept. Problem unavailable when too many wait. */
+    /**
+     * Answers with a list, made in turn unless it is kept. Problems: unavailable when too many wait, too_many_requests
+     * when they are one visitor's.
+     */
     async share(c: Context, { key, make }: PublicList): Promise<Response> {
       const { pathname, search } = new URL(c.req.url)
       spellings.note(pathname + search, key)
-      const list = await kept.get(key, () => inTurn(() => made(make)))
+      const visitor = networkOf(addressOf(c))
+      const list =
+        kept.find(key) ??
+        (await inShare(visitor, key, () => kept.get(key, () => inTurn(() => made(make)))))
       return respond(c.req.raw, list, list.headers)
     },
   }

@@ -28,7 +28,7 @@ function slowPages() {
       live: { snapshot: async () => snapshot, stock: createStock() },
       forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
     },
-    changes: { catalogueVersion: () => 1, ownVersion: () => 0 },
+    changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
     files: { find: () => undefined, serve: () => undefined },
     limit,
     clock: () => new Date('2026-05-01T10:00:00Z'),

@@ -1,4 +1,4 @@
-export { mostCounted } from '../shared/most-counted.ts'
+export { mostCounted } from '../shared/lists/most-counted.ts'
 export { customPatch } from './rules/custom-patch.ts'
 export { patchOfTheDay, patchOfTheWeek } from './rules/featured.ts'
 export { colours, designCount } from './rules/figures.ts'

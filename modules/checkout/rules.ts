@@ -1,4 +1,4 @@
-export { mostCounted } from '../shared/most-counted.ts'
+export { mostCounted } from '../shared/lists/most-counted.ts'
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { highestPercentage } from './discounts/limits.ts'
 export { trackingUrl } from './orders/tracking.ts'

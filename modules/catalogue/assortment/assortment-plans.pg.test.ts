@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillProducts } from '../../../scripts/bench/queries.ts'
-import { mostCounted } from '../../shared/most-counted.ts'
+import { mostCounted } from '../../shared/lists/most-counted.ts'
+import { plansOf } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-import { plansOf } from '../../shared/test-plans.ts'
 import { seedIfEmpty } from '../seed.ts'
 import { type AssortmentQuery, assortmentPart } from './assortment-list-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { operations } from '../../shared/contract/api.d.ts'
-import { textContainsAll } from '../../shared/text-search-queries.ts'
+import { textContainsAll } from '../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { startOfPeriod } from './period-queries.ts'
 

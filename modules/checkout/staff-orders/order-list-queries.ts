@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/contract/api.d.ts'
-import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
-import { mostCounted } from '../../shared/most-counted.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
+import { mostCounted } from '../../shared/lists/most-counted.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
 import { isSearch, type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillOrders } from '../../../scripts/bench/queries.ts'
-import { mostCounted } from '../../shared/most-counted.ts'
+import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { streamedList, streamedPartSize } from '../../shared/streamed-list.ts'
+import { streamedList, streamedPartSize } from '../../shared/lists/streamed-list.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { type OrderPart, paidOrderPart } from './order-list-queries.ts'

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignFailure } from '../../shared/contract/api.d.ts'
-import { cursorAfter, idOfCursor } from '../../shared/cursor.ts'
+import { cursorAfter, idOfCursor } from '../../shared/lists/cursor.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { isRetriable, isUnsure } from './campaign-mail-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
-import type { StreamedAnswer } from '../../shared/streamed-list.ts'
+import type { StreamedAnswer } from '../../shared/lists/streamed-list.ts'
 import { type Receiving, receiveMailEvents } from './receive-mail-events.ts'
 import { subscribe } from './subscribe.ts'
 import { subscriberPart } from './subscriber-list-queries.ts'

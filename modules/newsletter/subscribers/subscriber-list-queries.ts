@@ -1,6 +1,6 @@
 import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
-import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/cursor.ts'
-import { scannedTextContains, textContains } from '../../shared/text-search-queries.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
+import { scannedTextContains, textContains } from '../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
 /** The filter and page of the list. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSubscribers } from '../../../scripts/bench/queries.ts'
+import { plansOf as plansOfTable } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-import { plansOf as plansOfTable } from '../../shared/test-plans.ts'
 import {
   mergeSubscriberSums,
   type SubscriberQuery,

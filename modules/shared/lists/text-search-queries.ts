@@ -1,4 +1,4 @@
-import type { Sql } from './transaction.ts'
+import type { Sql } from '../transaction.ts'
 
 /** Fewest letters that a trigram index finds. */
 const leastIndexed = 3

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 
 /** The cursor after the entry with this id. Opaque to callers. */
 export const cursorAfter = (id: number, list: string): string =>

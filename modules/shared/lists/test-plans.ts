@@ -1,6 +1,6 @@
 import postgres from 'postgres'
-import type { TestDatabase } from './test-database.ts'
-import type { Pool } from './transaction.ts'
+import type { TestDatabase } from '../test-database.ts'
+import type { Pool } from '../transaction.ts'
 
 /** PostgreSQL's plans of the statements that name the table. */
 export async function plansOf(
