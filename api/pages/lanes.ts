@@ -5,8 +5,8 @@ import { createKeptAnswers } from '../kept/kept-answers.ts'
 
 /** Renders at once, and waiting: each takes some 10 ms. The longest wait is in ms. */
 const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
-/** Renders of one visitor under way at once. The pupils of a school may share an address. */
-const mostOfVisitor = 10
+/** Different pages that are rendered for one visitor at once: a browser opens six connections. */
+const mostOfVisitor = 6
 
 /** Pages that share the bytes for kept ones, the turns to render, and the share of a visitor. */
 type Lane = ReturnType<typeof createLane>

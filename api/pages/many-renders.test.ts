@@ -8,7 +8,7 @@ import { createPages } from './pages.ts'
 const snapshot = await createSnapshot([], [])
 
 /** Renders at once of one visitor, and searches that wait at most. */
-const [share, mostWaiting] = [10, 100]
+const [share, mostWaiting] = [6, 100]
 
 /** Pages whose searches take until `endSearches`. */
 function slowPages() {
