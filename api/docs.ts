@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { once } from '../modules/shared/once.ts'
+import { once } from '../modules/shared/promises/once.ts'
 import { encode, respond } from './kept/encoding.ts'
 
 const contract = new URL('../openapi.yaml', import.meta.url)

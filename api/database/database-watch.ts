@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { within } from '../../modules/shared/promises/within.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
-import { within } from '../../modules/shared/within.ts'
 import { reasonOf } from '../log.ts'
 import { openDatabase } from './database.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { within } from '../../modules/shared/within.ts'
+import { within } from '../../modules/shared/promises/within.ts'
 import { reasonOf } from '../log.ts'
 
 /** Ms between two fetches: from a queue without further messages, and from one that has more. */

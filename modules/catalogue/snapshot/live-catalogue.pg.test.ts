@@ -115,7 +115,11 @@ test('readers do not wait without end for a read that hangs', { timeout: 20_000 
   })
   const { snapshot } = createLiveCatalogue({
     sql,
-    changes: { catalogueVersion: () => version, onStock: () => undefined },
+    changes: {
+      catalogueVersion: () => version,
+      changedSince: () => undefined,
+      onStock: () => undefined,
+    },
   })
   const hung = snapshot()
   await vi.waitUntil(() => calls === 1)

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/problem.ts'
+import { within } from '../../shared/promises/within.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { within } from '../../shared/within.ts'
 import { allCategories } from '../queries.ts'
 import { createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'

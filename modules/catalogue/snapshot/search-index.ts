@@ -1,4 +1,4 @@
-import { once } from '../../shared/once.ts'
+import { once } from '../../shared/promises/once.ts'
 import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'

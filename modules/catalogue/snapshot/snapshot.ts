@@ -1,6 +1,6 @@
 import { createAnswerCache } from '../../shared/answer-cache.ts'
 import type { Category } from '../../shared/contract/api.d.ts'
-import { once } from '../../shared/once.ts'
+import { once } from '../../shared/promises/once.ts'
 import {
   allPatches,
   byFlag,

@@ -137,14 +137,17 @@ describe('before the first touch', () => {
       await expect.poll(() => isLoaded(part)).toBe(true)
     await page.waitForLoadState('networkidle')
     const before = scripts().length
-    // No hover, which would load the tooltips.
     for (const name of [catalogueTexts.filters, navigationTexts.cart]) {
-      await page.getByRole('button', { name }).first().dispatchEvent('click')
+      await page.getByRole('button', { name }).first().click()
       await page.getByRole('dialog', { name }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
     }
-    expect(scripts().slice(before)).toEqual([])
+    // The hover of the press loads the tooltips, which no drawer waits for.
+    const later = scripts()
+      .slice(before)
+      .filter(({ path }) => !path.includes('/Tooltips.'))
+    expect(later).toEqual([])
   })
 
   test('a visitor who saves data fetches nothing ahead', async () => {
