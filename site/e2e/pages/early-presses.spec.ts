@@ -54,13 +54,17 @@ test('DESIGN-01 a picture dropped beside the zone before the designer is hydrate
 })
 
 describe.each(['/', '/products'])('on %s, without React', (path) => {
-  const withoutReact = () => early(path, '**/react.*.js')
+  const withoutReact = async () => {
+    const visit = await early(path, '**/react.*.js')
+    // From here on, the page's own scripts have run.
+    await visit.page.waitForLoadState()
+    return visit
+  }
 
   test('WISH-06 a heart saves the whole patch at once, and keeps its state when React runs', async () => {
     const { page, letThrough } = await withoutReact()
     const card = cards(page).first()
     const heart = card.getByRole('button', { name: /i ønskelisten$/ })
-    await page.locator('[data-badge="cart"]').waitFor({ state: 'attached' })
     await heart.click()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     expect(await page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
