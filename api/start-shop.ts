@@ -127,10 +127,10 @@ async function open(
 ): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
   const pictures = join(config.dataDir, 'custom-images')
-  await removeLeftUploads()
-  await removeLeftDrafts(pictures)
   const standIns = await startStandIns(config, log, overrides.database)
   undo.push(standIns.stop)
+  await removeLeftUploads()
+  await removeLeftDrafts(pictures)
 
   // Apart, so that slow jobs never take the connections of requests. Jobs and migrations may wait.
   const pool = (max: number, bounds?: typeof requestLimits) => {

@@ -39,7 +39,7 @@ export async function checkPort({ port, host }: Pick<Config, 'port' | 'host'>): 
 
 /** Several processes that answer on one port. */
 export type WebProcesses = {
-  /** Resolves when all listen. Throws when one dies before any has listened: the next one would too. */
+  /** Resolves when the first listens. Throws when one dies before that: the next one would too. */
   listening: Promise<void>
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ export type WebProcesses = {
 export function startWebProcesses(count: number, log: Logger): WebProcesses {
   const running = new Set<Worker>()
   const listeners = new Set<Worker>()
-  const { promise: allListen, resolve, reject } = Promise.withResolvers<void>()
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   let hasListened = false
   let failures = 0
   let stopping = false
@@ -60,7 +60,7 @@ export function startWebProcesses(count: number, log: Logger): WebProcesses {
       listeners.add(worker)
       hasListened = true
       failures = 0
-      if (listeners.size === count) resolve()
+      resolve()
     })
     worker.once('exit', async (code, signal) => {
       running.delete(worker)
@@ -76,7 +76,7 @@ export function startWebProcesses(count: number, log: Logger): WebProcesses {
 
   for (let started = 0; started < count; started++) start()
   return {
-    listening: allListen,
+    listening,
     async stop() {
       stopping = true
       const ended = [...running].map(

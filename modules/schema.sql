@@ -344,8 +344,8 @@ CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_t
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
 CREATE TRIGGER products_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
+CREATE TRIGGER products_added_or_removed AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
 CREATE TRIGGER products_removed AFTER DELETE ON catalogue.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
-CREATE TRIGGER products_truncated AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
 CREATE TRIGGER products_updated AFTER UPDATE ON catalogue.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_update();
 CREATE TRIGGER stock_inserted AFTER INSERT ON catalogue.products FOR EACH ROW WHEN ((new.stock < catalogue.reorder_stock())) EXECUTE FUNCTION catalogue.note_low_stock();
 CREATE TRIGGER stock_updated AFTER UPDATE ON catalogue.products FOR EACH ROW WHEN (((LEAST(old.stock, new.stock) < catalogue.reorder_stock()) AND ((old.stock IS DISTINCT FROM new.stock) OR (old.is_hidden IS DISTINCT FROM new.is_hidden)))) EXECUTE FUNCTION catalogue.note_low_stock();

@@ -24,7 +24,10 @@ export type DatabaseWatch = {
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
   /** Calls `heard` when the database does not answer: other connections may then be dead without having been closed. */
   onSilence(heard: () => void): void
-  /** Resolves when a change that this process has just committed has been heard of. */
+  /**
+   * Resolves when a change that this process has just committed has been heard of; without an answer of the database,
+   * soon, and any product counts as changed.
+   */
   hearOwnChange(): Promise<void>
   /** When this process last committed a change of staff, in ms of `performance.now()`. */
   ownChangeAt(): number

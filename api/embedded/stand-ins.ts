@@ -90,14 +90,15 @@ export async function startStandIns(
     }
   }
 
-  return {
-    databaseUrl: await database(),
-    smtpUrl: await smtp(),
-    payment,
-    pages,
-    async stop() {
-      for (const step of started.splice(0).reverse()) await step()
-    },
+  async function stop(): Promise<void> {
+    for (const step of started.splice(0).reverse()) await step()
+  }
+
+  try {
+    return { databaseUrl: await database(), smtpUrl: await smtp(), payment, pages, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

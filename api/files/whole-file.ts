@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 export const draftName = /^\.[0-9a-f-]{36}$/
 
 /**
- * Writes a file atomically and durably: neither a reader nor a crash nor a power cut sees a part of it. The folder has to
- * exist.
+ * Writes a file atomically and durably: readers never see a partial file, even after a crash or a power cut. The folder
+ * has to exist.
  */
 export async function writeWhole(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
   const draft = join(dirname(path), `.${randomUUID()}`)

@@ -6,7 +6,7 @@ import { createKeptAnswers } from '../kept/kept-answers.ts'
 /** Renders at once, and waiting: each takes some 10 ms. The longest wait is in ms. */
 const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
 /** Different pages that are rendered for one visitor at once: a browser opens six connections. */
-const mostOfVisitor = 6
+const mostOfVisitor = 20
 
 /** Pages that share the bytes for kept ones, the turns to render, and the share of a visitor. */
 type Lane = ReturnType<typeof createLane>
@@ -16,7 +16,8 @@ type Lane = ReturnType<typeof createLane>
  * number of searches. Pages of one lane never wait for those of another, nor are evicted by them.
  */
 export function createLanes() {
-  const fixed = createLane(3_000_000)
+  // Buyers behind one address may all come back from their payments at once.
+  const fixed = createLane(3_000_000, Number.POSITIVE_INFINITY)
   const lists = createLane(9_000_000)
   const searches = createLane(4_000_000)
   return {
@@ -31,8 +32,8 @@ export function createLanes() {
   }
 }
 
-const createLane = (mostBytes: number) => ({
+const createLane = (mostBytes: number, mostUnderWay = mostOfVisitor) => ({
   kept: createKeptAnswers(mostBytes, () => performance.now()),
   inTurn: createTurns(renders),
-  inShare: createShares(mostOfVisitor),
+  inShare: createShares(mostUnderWay),
 })

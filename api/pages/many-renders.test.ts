@@ -8,7 +8,7 @@ import { createPages } from './pages.ts'
 const snapshot = await createSnapshot([], [])
 
 /** Renders at once of one visitor, and searches that wait at most. */
-const [share, mostWaiting] = [6, 100]
+const [share, mostWaiting] = [20, 100]
 
 /** Pages whose searches take until `endSearches`. */
 function slowPages() {
@@ -57,6 +57,14 @@ test('a visitor with many searches under way is refused more, and other visitors
   const answers = await Promise.all(many)
   expect(answers.filter((answer) => answer === 200)).toHaveLength(share)
   expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(150 - share)
+})
+
+test('buyers behind one address all see their confirmations', async () => {
+  const { ask } = slowPages()
+  const many = nth(2 * share).map((index) =>
+    ask(`/order-confirmation?order_number=RP-ABCD00${index}`, 'school'),
+  )
+  expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
 })
 
 test('requests for one page, which is rendered once, are not too many', async () => {

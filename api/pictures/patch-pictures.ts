@@ -60,8 +60,8 @@ class Refused extends Error {
 /**
  * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png. The hash changes
  * with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
- * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`. The
- * others wait for no turn. `allow` counts each one that a visitor has made, and may refuse it.
+ * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
+ * Pictures that exist are served without a turn. `allow` counts each one that a visitor has made, and may refuse it.
  */
 export function createPatchPictures({ catalogue, changes, cache, allow, log }: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
@@ -141,7 +141,7 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     })
     return inTurn(async () => {
       const picture = await make(await source())
-      // A full disk costs time, and no picture.
+      // If the disk is full, the picture is still served, and made again next time.
       await cache
         .keep(name, picture)
         .catch((error) => log.warn({ err: error }, 'A picture was not kept'))

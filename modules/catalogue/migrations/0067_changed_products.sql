@@ -38,7 +38,10 @@ begin
 end
 $$;
 
-drop trigger products_added_or_removed on catalogue.products;
+-- Replaced and not dropped, which would lock out readers behind a backup.
+create or replace trigger products_added_or_removed
+  after truncate on catalogue.products
+  for each statement execute function catalogue.announce_change();
 create trigger products_added
   after insert on catalogue.products
   referencing new table as changed
@@ -47,6 +50,3 @@ create trigger products_removed
   after delete on catalogue.products
   referencing old table as changed
   for each statement execute function catalogue.announce_rows();
-create trigger products_truncated
-  after truncate on catalogue.products
-  for each statement execute function catalogue.announce_change();

@@ -19,6 +19,8 @@ import { createSearchIndex, createSearchMemory } from './search-index.ts'
 /** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
 const mostBytes = 8_000_000
 const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
+/** Changes after which the search index is made anew, as it keeps the words of former products. */
+const mostChanges = 200
 
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
 export type Snapshot = ReturnType<typeof snapshotOf>
@@ -39,14 +41,17 @@ export async function nextSnapshot(
   const same = before.articles.filter(({ id }) => !ids.has(id))
   const sorted = [...changed].sort(comparisons.popular)
   const articles = await mergedInSlices(same, sorted, comparisons.popular)
-  return snapshotOf(articles, categories, before.memory)
+  const changes = before.changes + 1
+  return changes < mostChanges
+    ? snapshotOf(articles, categories, { changes, memory: before.memory })
+    : snapshotOf(articles, categories)
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity. What it computes is kept and shared. */
 function snapshotOf(
   articles: readonly Article[],
   categories: readonly Category[],
-  memory = createSearchMemory(),
+  { changes, memory } = { changes: 0, memory: createSearchMemory() },
 ) {
   const withId = new Map(articles.map((article) => [article.id, article]))
   const index = createSearchIndex(articles, memory)
@@ -66,8 +71,9 @@ function snapshotOf(
     byId: [...articles].sort((a, b) => a.id - b.id),
     withId: withId as ReadonlyMap<number, Article>,
     categories,
-    /** For the search index of the next snapshot. */
+    /** For the search index of the next snapshot, and how many changes it has survived. */
     memory,
+    changes,
     list,
     /** One text for all spellings of the same filters. */
     keyOf: ({ ids, ...filters }: ProductFilters): string =>

@@ -1,5 +1,8 @@
 -- The sums have each campaign's failed and skipped mails as well, by reason. Mails that are being sent are few, and are
 -- counted themselves; the sent ones are the rest of the recipients.
+-- In the order in which senders lock them, to avoid deadlocks. From here on, writes to the mails wait for the commit, so
+-- no mail is missed.
+lock table newsletter.campaign_mails in share row exclusive mode;
 alter table newsletter.campaign_sums
   rename column queued to mails;
 alter table newsletter.campaign_sums
@@ -38,9 +41,7 @@ begin
 end
 $$;
 
--- From here on, concurrent writes are locked out until the commit, so no mail is missed.
-drop trigger mail_updated on newsletter.campaign_mails;
-create trigger mail_updated
+create or replace trigger mail_updated
   after update on newsletter.campaign_mails
   for each row when (
     (old.state, old.reason) is distinct from (new.state, new.reason)

@@ -488,7 +488,7 @@ export interface paths {
          * @description Without parameters all of them. Filters combine with and; with `limit` the answer is a part of what
          *     matches, and `x-next-cursor` is the cursor of the part after it. Going from part to part gives every
          *     order once, also while new ones arrive. Without `limit` the answer is streamed, and breaks off when it fails
-         *     midway: then it is no valid JSON.
+         *     midway: the body is then not valid JSON.
          */
         get: operations["listOrders"];
         put?: never | undefined;
@@ -648,8 +648,8 @@ export interface paths {
         /**
          * List the newsletter's subscribers, newest first
          * @description Without parameters all of them; with `limit` the answer is a part, and `x-next-cursor` is the cursor
-         *     of the part after it. Without `limit` the answer is streamed, and breaks off when it fails midway: then it is
-         *     no valid JSON.
+         *     of the part after it. Without `limit` the answer is streamed, and breaks off when it fails midway: the
+         *     body is then not valid JSON.
          */
         get: operations["listSubscribers"];
         put?: never | undefined;
@@ -2503,7 +2503,7 @@ export interface operations {
             /** @description The orders */
             200: {
                 headers: {
-                    /** @description How many orders match the filters; a search counts no further than 1000 */
+                    /** @description How many orders match the filters; at most 1000 with a search */
                     "x-matching": number;
                     /** @description How many paid orders there are */
                     "x-total": number;
@@ -2877,7 +2877,7 @@ export interface operations {
             /** @description The patches */
             200: {
                 headers: {
-                    /** @description How many patches match the filters; a search counts no further than 1000 */
+                    /** @description How many patches match the filters; at most 1000 with a search */
                     "x-matching": number;
                     /** @description How many patches there are */
                     "x-total": number;

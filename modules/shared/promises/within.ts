@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const steps = 30
 
 /**
- * The result of `work`, if it is there within the limit in ms; otherwise throws what `late` returns, and the work goes
- * on unheard. A blocked event loop does not use up the limit, because the result may have arrived meanwhile.
+ * The result of `work`, if it is there within the limit in ms; otherwise throws what `late` returns. The work continues,
+ * and its result is ignored. A blocked event loop does not use up the limit: the result may have arrived meanwhile.
  */
 export async function within<Result>(
   limit: number,
