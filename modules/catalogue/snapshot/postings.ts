@@ -43,7 +43,7 @@ export const createWordMemory = <Item>(): WordMemory<Item> => ({
 
 /**
  * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
- * ten times the memory. Words are read anew only of items that `memory` lacks; it remembers these items afterwards.
+ * ten times the memory. Items that `memory` has from the last call keep their words; it then holds these items instead.
  */
 export async function createPostings<Item>(
   items: readonly Item[],

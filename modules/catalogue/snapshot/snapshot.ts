@@ -19,7 +19,7 @@ import { createSearchIndex, createSearchMemory } from './search-index.ts'
 /** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
 const mostBytes = 8_000_000
 const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
-/** Changes after which the search index is made anew, as it keeps the words of former products. */
+/** Changes after which the search index is rebuilt from scratch: until then, it keeps words that no product has now. */
 const mostChanges = 200
 
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
