@@ -57,11 +57,10 @@ export function createKeptLists(changes: Changes) {
     return {
       answer: { ...(await encodeStream(json, brotliQuality)), headers },
       state(): State {
-        const isSameCatalogue = version === changes.catalogueVersion()
-        if (isSameCatalogue && isStockUnchanged()) return 'current'
-        // Staff see their own change at once.
-        if (began < changes.ownChangeAt()) return 'wrong'
-        return isSameCatalogue && performance.now() - began < rest ? 'current' : 'changed'
+        const isSame = version === changes.catalogueVersion()
+        if (isSame && (isStockUnchanged() || performance.now() - began < rest)) return 'current'
+        // Staff see their own change at once, except of the stock, which sales change too.
+        return !isSame && began < changes.ownChangeAt() ? 'wrong' : 'changed'
       },
     }
   }

@@ -96,8 +96,8 @@ export function createPages(dependencies: Dependencies) {
       answer: { ...(await encode(page.body, brotliQuality)), headers },
       state() {
         const isSame = version === changes.catalogueVersion() && day === today()
-        if (isSame && isStockUnchanged()) return 'current'
-        // Staff see their own change at once.
+        if (isSame) return isStockUnchanged() ? 'current' : 'changed'
+        // Staff see their own change at once, except of the stock, which sales change too.
         return began < changes.ownChangeAt() ? 'wrong' : 'changed'
       },
     }
