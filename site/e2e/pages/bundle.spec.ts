@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Request } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
@@ -30,14 +31,8 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
 /** Bytes that a first view transfers, by kind. */
 async function firstView(path: string) {
   const { page, context } = await visitor(phone)
-  const sizes = new Map<string, Promise<[string, number]>>()
-  page.on('requestfinished', (request) => {
-    const kind = request.resourceType()
-    sizes.set(
-      request.url(),
-      request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]),
-    )
-  })
+  const finished = new Map<string, Request>()
+  page.on('requestfinished', (request) => void finished.set(request.url(), request))
   await page.goto(path, { waitUntil: 'networkidle' })
   const styles = await page.locator('style').allTextContents()
   const scripts = await page.locator('script:not([src], [type$=json])').allTextContents()
@@ -46,8 +41,10 @@ async function firstView(path: string) {
     stylesheet: brotliCompressSync(styles.join('')).length,
     inlineScript: brotliCompressSync(scripts.join('')).length,
   }
-  for (const [kind, size] of await Promise.all(sizes.values()))
-    bytes[kind] = (bytes[kind] ?? 0) + size
+  for (const request of finished.values()) {
+    const kind = request.resourceType()
+    bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize
+  }
   await context.close()
   return { inlineScript: 0, stylesheet: 0, font: 0, ...bytes }
 }
