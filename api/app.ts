@@ -8,7 +8,6 @@ import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { type Catalogue, createCatalogue } from '../modules/catalogue/index.ts'
-import { pictureWidths } from '../modules/catalogue/rules.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
@@ -35,7 +34,7 @@ import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
-import { type PictureForm, type PictureWidth, pictureForms } from './pictures/raster.ts'
+import { createPictureRoutes } from './pictures/picture-routes.ts'
 
 /** The pages and the static files of the built site. */
 export type Site = {
@@ -84,9 +83,6 @@ export type AppDependencies = {
 
 /** Most bytes of pictures that are made on request and kept on disk: those of some 20,000 patches. */
 const mostPictureBytes = 1_000_000_000
-
-const rasterPath =
-  `/patches/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
@@ -189,23 +185,7 @@ export async function createApp(dependencies: AppDependencies) {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   })
-  app.get('/patches/:file{[0-9]{1,9}-[0-9a-f]{10}[.](?:svg|webp)}', (c) => {
-    const file = c.req.param('file')
-    return pictures.whole(
-      c.req.raw,
-      networkOf(addressOf(c)),
-      Number.parseInt(file, 10),
-      file.endsWith('.svg') ? 'svg' : 'webp',
-    )
-  })
-  app.get(rasterPath, (c) => {
-    const [id, , last = ''] = c.req.param('file').split('-')
-    const [width, form] = last.split('.')
-    return pictures.raster(c.req.raw, networkOf(addressOf(c)), Number(id), {
-      width: Number(width) as PictureWidth,
-      form: form as PictureForm,
-    })
-  })
+  app.route('/patches', createPictureRoutes(pictures))
   app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
 
   return {

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as waited } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
@@ -17,7 +14,7 @@ import { type Config, ConfigError } from './config.ts'
 import { dropConnections, openDatabase, requestLimits } from './database/database.ts'
 import { watchDatabase } from './database/database-watch.ts'
 import { migrate } from './database/migrate.ts'
-import { answerEarlyRefusals } from './edge/early-refusals.ts'
+import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
@@ -26,12 +23,9 @@ import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { startQueue } from './queue/queue.ts'
-import { listenOptions, noteListening } from './web-processes.ts'
+import { noteListening } from './web-processes.ts'
 
 const dist = new URL('../dist/', import.meta.url)
-
-/** Grace period in ms for calls in progress when the shop stops. */
-const grace = 10_000
 
 export type Shop = {
   port: number
@@ -60,13 +54,6 @@ export type OpenShop = Omit<Shop, 'port'> & {
   onStop(step: () => unknown): void
 }
 
-/** Timeouts in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */
-const serverOptions = {
-  headersTimeout: 10_000,
-  requestTimeout: 120_000,
-  connectionsCheckingInterval: 5000,
-}
-
 /** Starts a process of the shop in the configured role, with the built pages. */
 export async function startShop(
   config: Config,
@@ -78,15 +65,10 @@ export async function startShop(
   site.catch(() => undefined)
   const shop = await openShop(config, log, site, overrides)
   try {
-    const listener = getRequestListener(shop.app.fetch)
-    const server = createServer(serverOptions, (request, response) => {
-      if (!shop.app.answerKept(request, response)) void listener(request, response)
-    })
-    answerEarlyRefusals(server, log)
-    shop.onStop(() => closed(server))
-    await listening(server.listen({ port: config.port, host: config.host, ...listenOptions() }))
+    const server = await listen(shop.app, config, log)
+    shop.onStop(server.close)
     noteListening()
-    return { ...shop, port: (server.address() as AddressInfo).port }
+    return { ...shop, port: server.port }
   } catch (error) {
     await shop.stop()
     throw error
@@ -231,22 +213,4 @@ async function firstAdministrator(
   const password = administrator.password ?? randomBytes(9).toString('base64url')
   const created = await admin.ensureFirstAdministrator(administrator.username, password)
   return created && !administrator.password ? password : undefined
-}
-
-function listening(server: Server): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('listening', done)
-    server.once('error', failed)
-  })
-}
-
-/** Stops accepting calls, drains those in progress, and aborts the rest after `grace` ms. */
-async function closed(server: Server): Promise<void> {
-  const cut = setTimeout(
-    () => 'closeAllConnections' in server && server.closeAllConnections(),
-    grace,
-  )
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  await new Promise((done) => server.close(done))
-  clearTimeout(cut)
 }

@@ -11,8 +11,8 @@ import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 
 const brotliQuality = 5
 
-/** Maximum total bytes of cached pictures: the catalogue in the formats that browsers request. */
-const mostBytes = 64_000_000
+/** Maximum total bytes of pictures in memory: those of the product lists as AVIF, twice. Others are read from files. */
+const mostBytes = 8_000_000
 
 const headers = (type: string) => ({
   'Content-Type': type,
@@ -30,6 +30,8 @@ type Dependencies = {
   allow(visitor: string): Promise<void>
   log: Logger
 }
+
+export type PatchPictures = ReturnType<typeof createPatchPictures>
 
 type Kind = {
   type: string

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { pictureWidths } from '../../modules/catalogue/rules.ts'
+import { networkOf } from '../../modules/shared/network.ts'
+import { addressOf } from '../edge/client-address.ts'
+import type { PatchPictures } from './patch-pictures.ts'
+import { type PictureForm, type PictureWidth, pictureForms } from './raster.ts'
+
+const wholePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}[.](?:svg|webp)}'
+const rasterPath =
+  `/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
+
+/** The addresses of patches' pictures, whole and scaled. */
+export function createPictureRoutes(pictures: PatchPictures): Hono {
+  const app = new Hono()
+  app.get(wholePath, (c) => {
+    const file = c.req.param('file')
+    const form = file.endsWith('.svg') ? 'svg' : 'webp'
+    return pictures.whole(c.req.raw, networkOf(addressOf(c)), Number.parseInt(file, 10), form)
+  })
+  app.get(rasterPath, (c) => {
+    const [id, , last = ''] = c.req.param('file').split('-')
+    const [width, form] = last.split('.')
+    return pictures.raster(c.req.raw, networkOf(addressOf(c)), Number(id), {
+      width: Number(width) as PictureWidth,
+      form: form as PictureForm,
+    })
+  })
+  return app
+}
