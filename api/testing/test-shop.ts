@@ -7,7 +7,6 @@ import pino from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../../emails/render.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
-import { operations, routes } from '../../modules/shared/contract/routes.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
 import { type HearStatement, testDatabase } from '../../modules/shared/test-database.ts'
@@ -18,6 +17,7 @@ import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { startQueue } from '../queue/queue.ts'
+import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
@@ -161,7 +161,7 @@ export async function testShop(options: Options = {}) {
       // As behind a local proxy, which names the visitor's address.
       { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings,
     )
-    await holdAgainstContract(method, path, response.clone())
+    await holdAgainstContract(method, new URL(publicUrl + path).pathname, response.clone())
     return response
   }
 
@@ -229,29 +229,3 @@ export async function testShop(options: Options = {}) {
 
 /** The shop of a test: its database, stand-ins, clock and queue, and calls to its API. */
 export type TestShop = Awaited<ReturnType<typeof testShop>>
-
-type Media = { schema: { parse(value: unknown): unknown } }
-
-/** Throws when an answer's status or shape is not in the contract of its operation. */
-async function holdAgainstContract(
-  method: string,
-  path: string,
-  response: Response,
-): Promise<void> {
-  const { pathname } = new URL(publicUrl + path)
-  const operation = operations.find(
-    (one) =>
-      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  )
-  if (!operation) return
-  const responses: Record<string, { description: string; content?: Record<string, Media> }> =
-    routes[operation.id].responses
-  const declared = responses[String(response.status)]
-  if (!declared)
-    throw new Error(`${operation.id} answered ${response.status}, which is not in the contract`)
-  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-  if (!type && !declared.content) return
-  const media = declared.content?.[type]
-  if (!media) throw new Error(`${operation.id} answered ${type}, which is not in the contract`)
-  if (type === 'application/json') media.schema.parse(await response.json())
-}
