@@ -25,21 +25,18 @@ export const scannedTextContains = (sql: Sql, text: string) =>
   sql`position((select ${inColumnForm(sql, text)}) in search_text) > 0`
 
 /**
- * The condition that the column contains every text. Short texts are looked for in what an index finds of longer ones.
- * With `isScan`, no index of the text is used.
+ * The condition that the column contains every text. An index serves the `indexed` ones; the others are looked for in
+ * what it finds.
  */
-export function textContainsAll(sql: Sql, texts: readonly string[], isScan: boolean) {
-  const areShort = texts.every(isShort)
-  return texts
+export const textContainsAll = (sql: Sql, texts: readonly string[], indexed: readonly string[]) =>
+  texts
     .map((text) =>
-      isScan || (isShort(text) && !areShort)
-        ? scannedTextContains(sql, text)
-        : textContains(sql, text),
+      indexed.includes(text) ? textContains(sql, text) : scannedTextContains(sql, text),
     )
     .reduce((all, one) => sql`${all} and ${one}`)
-}
 
-const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
+/** Whether a text has no three letters or digits in a row, so that the index of short texts serves it. */
+export const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
 
 /**
  * Pairs of bytes come first among the parts. A text of one byte has none, and is searched for as that byte. Without an
