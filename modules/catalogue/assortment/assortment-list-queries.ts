@@ -139,7 +139,7 @@ async function counts(sql: Sql, { show, text, categories }: PartQuery) {
   const isFiltered = categories !== undefined || text !== ''
   const [counted] = await sql<{ matching: number | null; total: number }[]>`
     select
-      count(*)::int as total,
+      products as total,
       ${
         show === 'all' && !isFiltered
           ? null
@@ -154,7 +154,7 @@ async function counts(sql: Sql, { show, text, categories }: PartQuery) {
         ) counted
       )`
       }::int as matching
-    from catalogue.products
+    from catalogue.product_count
   `
   const total = counted?.total ?? 0
   return { matching: counted?.matching ?? total, total }
