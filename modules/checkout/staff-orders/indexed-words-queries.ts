@@ -4,35 +4,33 @@ import type { Sql } from '../../shared/transaction.ts'
 /** Orders of the sample, roughly, and at most: a table without statistics is taken for a small one. */
 const sampled = { about: 2000, most: 4000 }
 
-/**
- * How much more common than the rarest word another one may be, so that the index takes less time for it than it saves
- * orders to look at.
- */
-const mostCommon = 32
+/** Entries that an index reads in the time that PostgreSQL takes to look at an order. */
+const entriesPerOrder = 100
 
 /**
- * The words of a search that an index looks for. The others are looked for in the orders found: an index reads an entry
- * for each order that contains a word, so common words take longer than rare ones. A sample of all orders tells which
- * are common. Short and long words never mix, because PostgreSQL would compute the short parts of each order found.
+ * The words of a search that an index looks for; the others are looked for in the orders found. The index reads entries
+ * for each order that contains a word, so only the rarest word and those that save more time than they take are its
+ * work. A sample of all orders tells how common they are.
  */
 export async function indexedWords(sql: Sql, words: readonly string[]): Promise<readonly string[]> {
   if (words.length === 1) return words
-  const counts = await sampledCounts(sql, words)
-  const least = Math.min(...counts.values())
-  const isLeast = (word: string) => counts.get(word) === least
-  const areShort = words.filter(isLeast).every(isShort)
-  return words.filter(
-    (word) => isShort(word) === areShort && (counts.get(word) ?? 0) <= mostCommon * least,
-  )
+  const shares = await sampledShares(sql, words)
+  const shareOf = (word: string) => shares.get(word) ?? 0
+  const least = Math.min(...shares.values())
+  const rarest = words.filter((word) => shareOf(word) === least)
+  const rare = words.filter((word) => {
+    const saved = least * (1 - shareOf(word)) * entriesPerOrder
+    return rarest.includes(word) || saved > shareOf(word) * word.length
+  })
+  // The trigram index has no short words.
+  return rarest.every(isShort) ? rare : rare.filter((word) => !isShort(word))
 }
 
-/** Number of sampled orders that contain each word. Pages of the table are sampled, always the same ones. */
-async function sampledCounts(sql: Sql, words: readonly string[]): Promise<Map<string, number>> {
-  const columns = words.map(
-    (word) => sql`count(*) filter (where ${scannedTextContains(sql, word)})::int`,
-  )
-  const [sample] = await sql<{ counts: number[] }[]>`
-    select array[${columns.reduce((list, column) => sql`${list}, ${column}`)}] as counts
+/** Share of the sampled orders that contain each word. Pages of the table are sampled, always the same ones. */
+async function sampledShares(sql: Sql, words: readonly string[]): Promise<Map<string, number>> {
+  const columns = words.map((word) => sql`avg((${scannedTextContains(sql, word)})::int)::float`)
+  const [sample] = await sql<{ shares: (number | null)[] }[]>`
+    select array[${columns.reduce((list, column) => sql`${list}, ${column}`)}] as shares
     from (
       select search_text
       from checkout.orders
@@ -45,5 +43,5 @@ async function sampledCounts(sql: Sql, words: readonly string[]): Promise<Map<st
       limit ${sampled.most}
     ) sample
   `
-  return new Map(words.map((word, index) => [word, sample?.counts[index] ?? 0]))
+  return new Map(words.map((word, index) => [word, sample?.shares[index] ?? 0]))
 }
