@@ -29,8 +29,8 @@ export function wordsOf({ search = '' }: OrderQuery): string[] {
 }
 
 /**
- * The condition of the search: every word occurs in some field of the order. An index serves the `indexed` words;
- * default: none, for a scan.
+ * The condition of the search: every word occurs in some field of the order. An index serves the `indexed`
+ * texts; default: none, for a scan.
  */
 export function searchFilter(sql: Sql, query: OrderQuery, indexed: readonly string[] = []) {
   const words = wordsOf(query)

@@ -85,7 +85,7 @@ test.each([
   expect(condition.match(/~~/g)).toHaveLength(words)
 })
 
-test('the search for a rare short word and a less rare long one has the index of short texts look for both', async () => {
+test('the search for a rare short word and a less rare long one has the index of short texts look for both, by two letters', async () => {
   const query = { search: 'nordmann 77', sort: 'name', limit: 50 } as const
   const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
   expect(plans).toMatch(/on orders_by_short_text.*\n\s+Index Cond: .* \|\| /)

@@ -3,7 +3,7 @@ import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/curso
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
-import { indexedWords } from './indexed-words-queries.ts'
+import { indexedTexts } from './indexed-texts-queries.ts'
 import {
   isSearch,
   type OrderQuery,
@@ -74,7 +74,7 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
   const read = await readPage(sql, query, now)
   if (read.length > query.limit)
     return { ids: read, matching: await countedUp(sql, query, now, []) }
-  const indexed = await indexedWords(sql, wordsOf(query))
+  const indexed = await indexedTexts(sql, wordsOf(query))
   if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
     return foundPage(sql, query, now, indexed)
   const more = await readPage(sql, query, now, readPerOrder.more)

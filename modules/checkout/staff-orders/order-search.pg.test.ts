@@ -38,6 +38,7 @@ const searches = [
   'RP-00000A',
   'kari 7',
   'nordmann 77',
+  'ØDEGÅRD 77',
   'kari zq',
   'ka 77',
   'ær',

@@ -26,15 +26,16 @@ export const scannedTextContains = (sql: Sql, text: string) =>
   sql`position((select ${inColumnForm(sql, text)}) in search_text) > 0`
 
 /**
- * The condition that the column contains every text. An index serves the `indexed` ones: that of short texts if one of
- * them is short, else the trigram index. The others are looked for in what it finds.
+ * The condition that the column contains every text. An index serves the `indexed` ones, which are texts or parts of
+ * them, all short or all long. The others are looked for in what it finds.
  */
 export function textContainsAll(sql: Sql, texts: readonly string[], indexed: readonly string[]) {
-  const hasShort = indexed.some(isShort)
-  const conditions = texts.map((text) =>
-    indexed.includes(text) && !hasShort ? textContains(sql, text) : scannedTextContains(sql, text),
-  )
-  if (hasShort) conditions.push(hasShortParts(sql, indexed))
+  const areShort = indexed.length > 0 && indexed.every(isShort)
+  const scanned = areShort ? texts : texts.filter((text) => !indexed.includes(text))
+  const conditions = [
+    ...scanned.map((text) => scannedTextContains(sql, text)),
+    ...(areShort ? [hasShortParts(sql, indexed)] : indexed.map((text) => textContains(sql, text))),
+  ]
   return conditions.reduce((all, one) => sql`${all} and ${one}`)
 }
 
