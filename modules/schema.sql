@@ -63,6 +63,24 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION catalogue.count_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    update catalogue.product_count
+    set products = 0;
+  else
+    update catalogue.product_count
+    set products = products + case tg_op when 'INSERT' then counted.rows else -counted.rows end
+    from (select count(*) as rows from changed) counted
+    where counted.rows > 0;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION catalogue.note_low_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -296,6 +314,10 @@ create table catalogue.low_stock (
 );
 CREATE INDEX low_stock_by_units ON catalogue.low_stock USING btree (stock, product_id);
 
+create table catalogue.product_count (
+  products integer not null
+);
+
 create table catalogue.products (
   id integer not null,
   category_id integer not null,
@@ -342,6 +364,9 @@ CREATE INDEX hidden_products ON catalogue.products USING btree (id) WHERE is_hid
 CREATE INDEX products_by_short_text ON catalogue.products USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
+CREATE TRIGGER count_of_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
+CREATE TRIGGER count_of_removed AFTER DELETE ON catalogue.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
+CREATE TRIGGER count_of_truncated AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
 CREATE TRIGGER products_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
 CREATE TRIGGER products_added_or_removed AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();

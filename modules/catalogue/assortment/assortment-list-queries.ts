@@ -27,15 +27,16 @@ type Place = { id: number; stock: number }
 const products = (sql: Sql) => sql`catalogue.products p`
 
 /**
- * Each list's rows, their products, the order, and the condition for those after a place. The rows alone have every
- * product of the list, so that they can be counted.
+ * Each list's rows, their products, the sort keys and their order, and the condition for those after a place. The rows
+ * alone have every product of the list, so that they can be counted.
  */
 const lists = {
   all: {
     rows: products,
     withProducts: products,
     has: (sql: Sql) => sql`true`,
-    order: (sql: Sql) => sql`p.id desc`,
+    keys: (sql: Sql) => sql`p.id`,
+    order: (sql: Sql) => sql`id desc`,
     isAfter: (sql: Sql, { id }: Place) => sql`p.id < ${id}`,
   },
   low: {
@@ -43,14 +44,16 @@ const lists = {
     withProducts: (sql: Sql) =>
       sql`catalogue.low_stock l join catalogue.products p on p.id = l.product_id`,
     has: (sql: Sql) => sql`true`,
-    order: (sql: Sql) => sql`l.stock, l.product_id`,
+    keys: (sql: Sql) => sql`l.stock, p.id`,
+    order: (sql: Sql) => sql`stock, id`,
     isAfter: (sql: Sql, { stock, id }: Place) => sql`(l.stock, l.product_id) > (${stock}, ${id})`,
   },
   hidden: {
     rows: products,
     withProducts: products,
     has: (sql: Sql) => sql`p.is_hidden`,
-    order: (sql: Sql) => sql`p.id desc`,
+    keys: (sql: Sql) => sql`p.id`,
+    order: (sql: Sql) => sql`id desc`,
     isAfter: (sql: Sql, { id }: Place) => sql`p.id < ${id}`,
   },
 } satisfies Record<Show, unknown>
@@ -100,13 +103,16 @@ async function pageIds(sql: Sql, part: PartQuery): Promise<number[]> {
   return read.length > part.limit ? read : foundIds(sql, part)
 }
 
-/** Searches the first products of the list, a number of them, without the index of the text. */
+/**
+ * Searches the first products of the list, a number of them, without the index of the text. Stops when it has found a
+ * part: PostgreSQL knows that what it reads is in order.
+ */
 async function readIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
-  const { withProducts, order } = lists[show]
+  const { withProducts, keys, order } = lists[show]
   const rows = await sql<{ id: number }[]>`
     select id
     from (
-      select p.id, search_text, row_number() over (order by ${order(sql)}) as place
+      select ${keys(sql)}, search_text
       from ${withProducts(sql)}
       where ${isInList(sql, show, categories)}
         and ${isAfterLast(sql, show, last)}
@@ -114,16 +120,16 @@ async function readIds(sql: Sql, { show, limit, text, categories, last }: PartQu
       limit ${limit * readPerProduct}
     ) read
     where ${scannedTextContains(sql, text)}
-    order by place
+    order by ${order(sql)}
     limit ${limit + 1}
   `
   return rows.map(({ id }) => id)
 }
 
 async function foundIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
-  const { withProducts, order } = lists[show]
+  const { withProducts, keys, order } = lists[show]
   const rows = await sql<{ id: number }[]>`
-    select p.id
+    select ${keys(sql)}
     from ${withProducts(sql)}
     where ${isInList(sql, show, categories)}
       and ${text ? textContains(sql, text) : sql`true`}
@@ -139,7 +145,7 @@ async function counts(sql: Sql, { show, text, categories }: PartQuery) {
   const isFiltered = categories !== undefined || text !== ''
   const [counted] = await sql<{ matching: number | null; total: number }[]>`
     select
-      count(*)::int as total,
+      products as total,
       ${
         show === 'all' && !isFiltered
           ? null
@@ -154,7 +160,7 @@ async function counts(sql: Sql, { show, text, categories }: PartQuery) {
         ) counted
       )`
       }::int as matching
-    from catalogue.products
+    from catalogue.product_count
   `
   const total = counted?.total ?? 0
   return { matching: counted?.matching ?? total, total }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStock } from '../../../api/testing/test-shop-queries.ts'
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import { productsWithIds } from '../queries.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
 import { seedIfEmpty } from '../seed.ts'
@@ -100,4 +101,39 @@ test('a patch is in the list of low stock while it is for sale and runs low', as
   expect(await isLow()).toBe(true)
   await setStock(sql, id, 500)
   expect(await isLow()).toBe(false)
+})
+
+test('the number of all products follows products that are added, repeated, removed and truncated', async () => {
+  const counts = async (sql: Sql) => {
+    const [row] = await sql`
+      select products, (select count(*)::int from catalogue.products) as expected
+      from catalogue.product_count
+    `
+    return row
+  }
+  const add = (sql: Sql) => sql`
+    insert into catalogue.products (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
+    select id + 5000, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at
+    from catalogue.products
+    where id < 4
+    on conflict do nothing
+  `
+  const steps: ((sql: Sql) => Promise<unknown>)[] = [
+    add,
+    add,
+    (sql) => sql`delete from catalogue.products where id in (5001, 5002, 6000)`,
+    (sql) => sql`truncate catalogue.products cascade`,
+  ]
+  const seen: number[] = []
+  const undone = database.sql.begin(async (tx) => {
+    for (const step of steps) {
+      await step(tx)
+      const row = await counts(tx)
+      expect(row?.products).toBe(row?.expected)
+      seen.push(row?.products)
+    }
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  expect(seen).toEqual([all.length + 3, all.length + 3, all.length + 1, 0])
 })

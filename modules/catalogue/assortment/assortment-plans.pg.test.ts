@@ -29,10 +29,10 @@ test.each([
   expect(plans).not.toContain('Seq Scan on products')
 })
 
-test('the first view reads a part of the products in the order of their ids', async () => {
+test('the first view reads a part of the products in the order of their ids, and counts none', async () => {
   const plans = await plansOfList({})
   expect(plans).toContain('Scan Backward using products_pkey')
-  expect(plans).not.toContain('Seq Scan on products')
+  expect(plans).not.toMatch(/Seq Scan on products|Index Only Scan using/)
 })
 
 test('the search for a common text counts no further than the limit', async () => {

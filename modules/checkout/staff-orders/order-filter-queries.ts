@@ -20,18 +20,28 @@ export const plainFilter = (sql: Sql, { status, period, ids }: OrderQuery, now: 
 /** Maximum words of a search, since each is searched for in every order. */
 const mostWords = 10
 
-/**
- * The condition of the search: every word occurs in some field of the order. Digits separated by blanks are one number.
- * With `isScan`, no index of the text is used.
- */
-export function searchFilter(sql: Sql, { search = '' }: OrderQuery, isScan = false) {
+/** The words of a search; none without a search. Digits separated by blanks are one word. */
+export function wordsOf({ search = '' }: OrderQuery): string[] {
   const text = search.trim()
-  if (!text) return sql`true`
-  const has = (parts: readonly string[]) => textContainsAll(sql, parts, isScan)
   const number = numberOf(text)
-  if (number !== undefined && /^\d+$/.test(number)) return has([number])
-  const words = has(text.split(/\s+/).slice(0, mostWords))
-  return number === undefined ? sql`(${words})` : sql`(${words} or ${has([number])})`
+  if (number !== undefined && /^\d+$/.test(number)) return [number]
+  return text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+}
+
+/**
+ * The condition of the search: every word occurs in some field of the order. An index serves the `indexed`
+ * texts; default: none, for a scan.
+ */
+export function searchFilter(sql: Sql, query: OrderQuery, indexed: readonly string[] = []) {
+  const words = wordsOf(query)
+  if (words.length === 0) return sql`true`
+  const hasWords = textContainsAll(sql, words, indexed)
+  const number = numberOf(query.search?.trim() ?? '')
+  // What contains the whole number contains its parts.
+  if (number === undefined || words.every((word) => number.includes(word)))
+    return sql`(${hasWords})`
+  const hasNumber = textContainsAll(sql, [number], indexed.length > 0 ? [number] : [])
+  return sql`(${hasWords} or ${hasNumber})`
 }
 
 /**

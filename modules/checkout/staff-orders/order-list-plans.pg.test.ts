@@ -62,12 +62,33 @@ test.each(['zq', 'ß', '%', 'q %'])(
   },
 )
 
-test('the search for words of which one is short leaves that one to the index of the other', async () => {
-  const plans = await plansOf((sql) =>
-    paidOrderPart(sql, { search: 'ka odegaard', limit: 50 }, now),
-  )
-  expect(plans).toContain('Bitmap Index Scan on orders_by_text')
-  expect(plans).not.toContain('orders_by_short_text')
+test.each([
+  ['ka odegaard', 'orders_by_text', 'orders_by_short_text'],
+  ['kari zq', 'orders_by_short_text', 'orders_by_text'],
+  ['nordmann 77x', 'orders_by_text', 'orders_by_short_text'],
+])(
+  'the search for %j leaves the common word to what %s finds of the rare one',
+  async (search, used, unused) => {
+    const plans = await plansOf((sql) => paidOrderPart(sql, { search, limit: 50 }, now))
+    expect(plans).toContain(`Bitmap Index Scan on ${used}`)
+    expect(plans).not.toContain(unused)
+  },
+)
+
+test.each([
+  ['østby 4711', 1],
+  ['aasen kari', 2],
+])('the search for %j has the index look for %i of the words', async (search, words) => {
+  const query = { search, status: 'pending', sort: 'name', limit: 50 } as const
+  const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
+  const [, condition = ''] = /on orders_by_text.*\n\s+Index Cond: (.*)/.exec(plans) ?? []
+  expect(condition.match(/~~/g)).toHaveLength(words)
+})
+
+test('the search for a rare short word and a less rare long one has the index of short texts look for both, by two letters', async () => {
+  const query = { search: 'nordmann 77', sort: 'name', limit: 50 } as const
+  const plans = await plansOf((sql) => paidOrderPart(sql, query, now))
+  expect(plans).toMatch(/on orders_by_short_text.*\n\s+Index Cond: .* \|\| /)
 })
 
 test('the search for a common text stops at a part, and counts no further than the limit', async () => {

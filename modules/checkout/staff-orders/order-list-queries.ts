@@ -3,7 +3,14 @@ import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/curso
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
-import { isSearch, type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
+import { indexedTexts } from './indexed-texts-queries.ts'
+import {
+  isSearch,
+  type OrderQuery,
+  plainFilter,
+  searchFilter,
+  wordsOf,
+} from './order-filter-queries.ts'
 import { orderCounts } from './order-sums-queries.ts'
 
 export type OrderPart = {
@@ -66,12 +73,13 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
     }
   const read = await readPage(sql, query, now)
   if (read.length > query.limit)
-    return { ids: read, matching: await countedUp(sql, query, now, { isScan: true }) }
+    return { ids: read, matching: await countedUp(sql, query, now, []) }
+  const indexed = await indexedTexts(sql, wordsOf(query))
   if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
-    return foundPage(sql, query, now)
+    return foundPage(sql, query, now, indexed)
   const more = await readPage(sql, query, now, readPerOrder.more)
-  if (more.length <= query.limit) return foundPage(sql, query, now)
-  return { ids: more, matching: await countedUp(sql, query, now, { isScan: false }) }
+  if (more.length <= query.limit) return foundPage(sql, query, now, indexed)
+  return { ids: more, matching: await countedUp(sql, query, now, indexed) }
 }
 
 /** Orders of about the same age lie side by side, so reading on in this order is quick. */
@@ -100,22 +108,27 @@ async function readPage(
       order by ${inOrder(sql, query)}
       limit ${isSearch(query) ? limit * perOrder : limit + 1}
     ) read
-    where ${searchFilter(sql, query, true)}
+    where ${searchFilter(sql, query)}
     order by ${inOrder(sql, query)}
     limit ${limit + 1}
   `
   return rows.map(({ id }) => id)
 }
 
-/** Finds all matching orders, then sorts them. */
-async function foundPage(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
+/** Finds all matching orders, by the index of the text if it serves words of the search, then sorts them. */
+async function foundPage(
+  sql: Sql,
+  query: PartQuery,
+  now: Date,
+  indexed: readonly string[] = [],
+): Promise<Page> {
   const { limit, sort = 'newest' } = query
   const rows = await sql<{ matching: number; id: number | null }[]>`
     with found as materialized (
       select id, ${sql(sorts[sort].column)}
       from checkout.orders
       where ${plainFilter(sql, query, now)}
-        and ${searchFilter(sql, query)}
+        and ${searchFilter(sql, query, indexed)}
     )
     select matching, id
     from (select least(count(*), ${mostCounted})::int as matching from found) counted
@@ -139,7 +152,7 @@ async function countedUp(
   sql: Sql,
   query: PartQuery,
   now: Date,
-  { isScan }: { isScan: boolean },
+  indexed: readonly string[],
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count
@@ -147,7 +160,7 @@ async function countedUp(
       select
       from checkout.orders
       where ${plainFilter(sql, query, now)}
-        and ${searchFilter(sql, query, isScan)}
+        and ${searchFilter(sql, query, indexed)}
       limit ${mostCounted}
     ) counted
   `

@@ -88,17 +88,23 @@ async function subscriberRows(
     const more = await readRows(readPerSubscriber.more)
     if (more.length === most) return more
   }
+  // With the offset, PostgreSQL finds all that match before it sorts them, whatever it expects.
   return sql<SubscriberRow[]>`
-    with found as materialized (
-      select *
-      from newsletter.subscribers
-      where ${textContains(sql, text)}
-        and ${after}
-    )
     select ${columns(sql)}
-    from found
+    from newsletter.subscribers
+    join (
+      select id, subscribed_at
+      from (
+        select id, subscribed_at
+        from newsletter.subscribers
+        where ${textContains(sql, text)}
+          and ${after}
+        offset 0
+      ) found
+      order by subscribed_at desc, id desc
+      limit ${most}
+    ) part using (id, subscribed_at)
     order by subscribed_at desc, id desc
-    limit ${most}
   `
 }
 

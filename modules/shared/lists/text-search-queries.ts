@@ -11,7 +11,8 @@ const selective = 5
  * column serves it; an index on its `short_parts` serves a text without three letters in a row.
  */
 export function textContains(sql: Sql, text: string) {
-  if (isShort(text)) return sql`(${scannedTextContains(sql, text)} and ${hasShortParts(sql, text)})`
+  if (isShort(text))
+    return sql`(${scannedTextContains(sql, text)} and ${hasShortParts(sql, [text])})`
   const part = indexedPart(text)
   const containsPart = sql`search_text like (select '%' || ${inColumnForm(sql, part)} || '%')`
   return part === text ? containsPart : sql`(${containsPart} and ${scannedTextContains(sql, text)})`
@@ -25,32 +26,37 @@ export const scannedTextContains = (sql: Sql, text: string) =>
   sql`position((select ${inColumnForm(sql, text)}) in search_text) > 0`
 
 /**
- * The condition that the column contains every text. Short texts are looked for in what an index finds of longer ones.
- * With `isScan`, no index of the text is used.
+ * The condition that the column contains every text. An index serves the `indexed` ones, which are texts or parts of
+ * them, all short or all long. The others are looked for in what it finds.
  */
-export function textContainsAll(sql: Sql, texts: readonly string[], isScan: boolean) {
-  const areShort = texts.every(isShort)
-  return texts
-    .map((text) =>
-      isScan || (isShort(text) && !areShort)
-        ? scannedTextContains(sql, text)
-        : textContains(sql, text),
-    )
-    .reduce((all, one) => sql`${all} and ${one}`)
+export function textContainsAll(sql: Sql, texts: readonly string[], indexed: readonly string[]) {
+  const areShort = indexed.length > 0 && indexed.every(isShort)
+  const scanned = areShort ? texts : texts.filter((text) => !indexed.includes(text))
+  const conditions = [
+    ...scanned.map((text) => scannedTextContains(sql, text)),
+    ...(areShort ? [hasShortParts(sql, indexed)] : indexed.map((text) => textContains(sql, text))),
+  ]
+  return conditions.reduce((all, one) => sql`${all} and ${one}`)
 }
 
-const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
+/** Whether a text has no three letters or digits in a row, so that the index of short texts serves it. */
+export const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
 
 /**
- * Pairs of bytes come first among the parts. A text of one byte has none, and is searched for as that byte. Without an
- * index, this condition takes long for each row; it stands after the others, which PostgreSQL then tests first.
+ * Without an index, this condition takes long for each row; it stands after the others, which PostgreSQL then tests
+ * first.
  */
-const hasShortParts = (sql: Sql, text: string) => sql`
-  public.short_parts(search_text) @> (
-    select (public.short_parts(text))[:greatest(octet_length(text) - 1, 1)]
-    from (select ${inColumnForm(sql, text)} as text) searched
-  )
+const hasShortParts = (sql: Sql, texts: readonly string[]) => sql`
+  public.short_parts(search_text) @> (${texts
+    .map((text) => partsOf(sql, text))
+    .reduce((all, one) => sql`${all} || ${one}`)})
 `
+
+/** Pairs of bytes come first among the parts. A text of one byte has none, and is searched for as that byte. */
+const partsOf = (sql: Sql, text: string) => sql`(
+  select (public.short_parts(text))[:greatest(octet_length(text) - 1, 1)]
+  from (select ${inColumnForm(sql, text)} as text) searched
+)`
 
 const inColumnForm = (sql: Sql, text: string) =>
   sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`
