@@ -1,0 +1,79 @@
+import { noteOverlay } from '../../browser/overlay-history.ts'
+
+/** The places of dialogs that every page has empty: at a side of the window, or wide in its centre. */
+export type EarlyPlace = 'left' | 'right' | 'wide'
+
+/** An event on the document: the visitor closed the early dialog. */
+const dismissed = 'early-dialog-dismissed'
+
+type Shown = { dialog: HTMLDialogElement; button: HTMLElement; leaveHistory(): void }
+
+let shown: Shown | undefined
+
+/** Attributes of a button that opens a dialog with this title: an early one at this place, until React runs. */
+export const opensDialog = (place: EarlyPlace, title: string) =>
+  ({ 'aria-haspopup': 'dialog', 'data-opens': place, 'data-label': title }) as const
+
+/**
+ * Answers presses on buttons of `opensDialog` that are not hydrated yet with an empty dialog of the same title and look.
+ * The island, which the press wakes, replaces it by its own.
+ */
+export function openEarlyDialogs(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>('astro-island[ssr] [data-opens]')
+        : null
+    const dialog = page.querySelector<HTMLDialogElement>(
+      `dialog[data-early="${button?.dataset.opens}"]`,
+    )
+    if (button && dialog) show(dialog, button)
+  })
+  page.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
+  })
+  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[data-early]')) {
+    // The backdrop's clicks are the dialog's own.
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog || (target as Element).closest('button')) dismiss()
+    })
+    dialog.addEventListener('close', () => {
+      if (shown?.dialog === dialog && !dialog.open) dismiss()
+    })
+  }
+}
+
+/** Whether an early dialog is open. */
+export const isEarlyDialogOpen = (): boolean => shown !== undefined
+
+/** Removes the early dialog in favour of one that shows from the same frame on. The focus is as before the press. */
+export function replaceEarlyDialog(): void {
+  if (!shown) return
+  const { dialog, leaveHistory } = shown
+  shown = undefined
+  dialog.close()
+  leaveHistory()
+}
+
+/** Calls `then` when the visitor closes the early dialog; returns the function that stops it. */
+export function onEarlyDismissal(then: () => void): () => void {
+  document.addEventListener(dismissed, then)
+  return () => document.removeEventListener(dismissed, then)
+}
+
+function show(dialog: HTMLDialogElement, button: HTMLElement): void {
+  const title = dialog.querySelector('h2')
+  if (title) title.textContent = button.dataset.label ?? ''
+  const picture = button.querySelector('picture')?.parentElement?.cloneNode(true)
+  if (picture) dialog.querySelector('[data-picture]')?.replaceChildren(picture)
+  dialog.showModal()
+  shown = { dialog, button, leaveHistory: noteOverlay(dismiss) }
+}
+
+/** Closes the early dialog, and withdraws the press: the island replays none of a button that is not busy. */
+function dismiss(): void {
+  if (!shown) return
+  shown.button.ariaBusy = null
+  replaceEarlyDialog()
+  document.dispatchEvent(new Event(dismissed))
+}
