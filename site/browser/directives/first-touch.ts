@@ -42,16 +42,23 @@ const isPress = ({ type }: Event): boolean => type === 'pointerdown' || type ===
 function onceEnded(then: () => void): void {
   const ending = new AbortController()
   const end = () => {
+    clearTimeout(timer)
     ending.abort()
     then()
   }
   for (const type of pressEnds)
     addEventListener(type, end, { capture: true, signal: ending.signal })
-  ending.signal.addEventListener('abort', () => clearTimeout(timer))
   const timer = setTimeout(end, longestPress)
 }
 
-const whenPainted = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then))
+/** Calls `then` after the next frame: an observer first tells what that frame shows. */
+function whenPainted(then: () => void): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect()
+    then()
+  })
+  observer.observe(document.documentElement)
+}
 
 /**
  * Whether the browser fired the event without a touch: the pointer rests where a page or a dialog appears, or a dialog

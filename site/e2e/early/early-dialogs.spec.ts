@@ -77,6 +77,17 @@ test('CARD-10 the detail dialog opens at once with the picture of its card, with
   expect(await dialogs(page).count()).toBe(1)
 })
 
+test("HDR-04 the early menu's links lead to their pages, and Back to the page before", async () => {
+  const { page } = await withoutReact('/om-oss', phone)
+  await buttonOf(page, navigationTexts.menu).click()
+  await dialogs(page).getByRole('link', { name: 'Kontakt' }).click()
+  await page.waitForURL('**/kontakt')
+  await page.goBack()
+  await page.waitForURL('**/om-oss')
+  await expect.poll(() => depth(page)).toBe(0)
+  expect(await dialogs(page).count()).toBe(0)
+})
+
 describe('an early drawer', () => {
   const open = async () => {
     const visit = await withoutReact('/')

@@ -57,7 +57,7 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
         type="button"
         className={styles.open}
         aria-label={texts.open(product.name)}
-        {...opensDialog('wide', product.name)}
+        {...opensDialog('detail', product.name)}
         aria-busy={isOpening || undefined}
         onClick={() => onOpen(product)}
       >

@@ -37,7 +37,7 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
         type="button"
         className={styles.action}
         aria-busy={(isOpen && !Part) || undefined}
-        {...opensDialog('right', label)}
+        {...opensDialog(name === 'menu' ? 'menu' : 'right', label)}
         aria-label={label}
         suppressHydrationWarning
         onPointerEnter={prepare}

@@ -5,7 +5,7 @@ import styles from './ProductDetail.module.css'
 /** The place of the detail dialog until React runs, with the picture of the pressed card. */
 export function EarlyDetail() {
   return (
-    <EarlyDialog place="wide">
+    <EarlyDialog name="detail" shape="wide">
       <div className={classNames(styles.detail, styles.early)}>
         <div className={styles.picture} data-picture />
       </div>

@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
         type="button"
         className={styles.open}
         aria-label={texts.open(product.name)}
-        {...opensDialog('wide', product.name)}
+        {...opensDialog('detail', product.name)}
         aria-busy={isOpening || undefined}
         onClick={() => onOpen(product)}
       >

@@ -5,7 +5,7 @@ import { EarlyDialog } from './EarlyDialog.tsx'
 /** The place of a drawer until React runs. */
 export function EarlyDrawer({ side }: { side: 'left' | 'right' }) {
   return (
-    <EarlyDialog place={side}>
+    <EarlyDialog name={side} shape={side}>
       <Spinner label={texts.wait} />
     </EarlyDialog>
   )

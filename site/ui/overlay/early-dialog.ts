@@ -1,7 +1,7 @@
 import { noteOverlay } from '../../browser/overlay-history.ts'
 
-/** The places of dialogs that every page has empty: at a side of the window, or wide in its centre. */
-export type EarlyPlace = 'left' | 'right' | 'wide'
+/** The early dialogs: an empty drawer at a side of the window, the menu, and a patch with its picture. */
+export type EarlyName = 'left' | 'right' | 'menu' | 'detail'
 
 /** An event on the document: the visitor closed the early dialog. */
 const dismissed = 'early-dialog-dismissed'
@@ -10,12 +10,12 @@ type Shown = { dialog: HTMLDialogElement; button: HTMLElement; leaveHistory(): v
 
 let shown: Shown | undefined
 
-/** Attributes of a button that opens a dialog with this title: an early one at this place, until React runs. */
-export const opensDialog = (place: EarlyPlace, title: string) =>
-  ({ 'aria-haspopup': 'dialog', 'data-opens': place, 'data-label': title }) as const
+/** Attributes of a button that opens a dialog with this title: this early one, until React runs. */
+export const opensDialog = (name: EarlyName, title: string) =>
+  ({ 'aria-haspopup': 'dialog', 'data-opens': name, 'data-label': title }) as const
 
 /**
- * Answers presses on buttons of `opensDialog` that are not hydrated yet with an empty dialog of the same title and look.
+ * Answers presses on buttons of `opensDialog` that are not hydrated yet with a dialog of the same title and look.
  * The island, which the press wakes, replaces it by its own.
  */
 export function openEarlyDialogs(page: Document): void {
@@ -24,23 +24,15 @@ export function openEarlyDialogs(page: Document): void {
       target instanceof Element
         ? target.closest<HTMLElement>('astro-island[ssr] [data-opens]')
         : null
-    const dialog = page.querySelector<HTMLDialogElement>(
-      `dialog[data-early="${button?.dataset.opens}"]`,
+    const template = page.querySelector<HTMLTemplateElement>(
+      `template[data-early="${button?.dataset.opens}"]`,
     )
-    if (button && dialog) show(dialog, button)
+    const dialog = template?.content.querySelector('dialog')
+    if (button && dialog) show(dialog.cloneNode(true) as HTMLDialogElement, button)
   })
   page.addEventListener('astro:hydration-error', ({ target }) => {
     if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
   })
-  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[data-early]')) {
-    // The backdrop's clicks are the dialog's own.
-    dialog.addEventListener('click', ({ target }) => {
-      if (target === dialog || (target as Element).closest('button')) dismiss()
-    })
-    dialog.addEventListener('close', () => {
-      if (shown?.dialog === dialog && !dialog.open) dismiss()
-    })
-  }
 }
 
 /** Whether an early dialog is open. */
@@ -52,6 +44,7 @@ export function replaceEarlyDialog(): void {
   const { dialog, leaveHistory } = shown
   shown = undefined
   dialog.close()
+  dialog.remove()
   leaveHistory()
 }
 
@@ -66,6 +59,14 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
   if (title) title.textContent = button.dataset.label ?? ''
   const picture = button.querySelector('picture')?.parentElement?.cloneNode(true)
   if (picture) dialog.querySelector('[data-picture]')?.replaceChildren(picture)
+  dialog.addEventListener('click', ({ target }) => {
+    // The backdrop's clicks are the dialog's own.
+    if (target === dialog || (target as Element).closest('button')) dismiss()
+  })
+  dialog.addEventListener('close', () => {
+    if (shown?.dialog === dialog) dismiss()
+  })
+  document.body.append(dialog)
   dialog.showModal()
   shown = { dialog, button, leaveHistory: noteOverlay(dismiss) }
 }
