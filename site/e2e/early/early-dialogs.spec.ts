@@ -46,7 +46,9 @@ describe.each(drawers)('$name of $path, without React', ({ name, path, viewport 
     await drawer.waitFor()
     expect(await hydrated(page).count()).toBe(0)
     // The page behind it is inert, and the focus is inside.
-    expect(await drawer.evaluate((dialog) => dialog.matches(':modal:focus-within'))).toBe(true)
+    await expect
+      .poll(() => drawer.evaluate((dialog) => dialog.matches(':modal:focus-within')))
+      .toBe(true)
     const frames = await watchFrames(page)
     letThrough()
     await hydrated(page).waitFor()

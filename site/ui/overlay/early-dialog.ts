@@ -28,7 +28,7 @@ export function openEarlyDialogs(page: Document): void {
       `template[data-early="${button?.dataset.opens}"]`,
     )
     const dialog = template?.content.querySelector('dialog')
-    if (button && dialog) show(dialog.cloneNode(true) as HTMLDialogElement, button)
+    if (!shown && button && dialog) show(dialog.cloneNode(true) as HTMLDialogElement, button)
   })
   page.addEventListener('astro:hydration-error', ({ target }) => {
     if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
@@ -41,10 +41,10 @@ export const isEarlyDialogOpen = (): boolean => shown !== undefined
 /** Removes the early dialog in favour of one that shows from the same frame on. The focus is as before the press. */
 export function replaceEarlyDialog(): void {
   if (!shown) return
-  const { dialog, leaveHistory } = shown
+  const { dialog, button, leaveHistory } = shown
   shown = undefined
-  dialog.close()
   dialog.remove()
+  button.focus({ preventScroll: true })
   leaveHistory()
 }
 
@@ -63,12 +63,18 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
     // The backdrop's clicks are the dialog's own.
     if (target === dialog || (target as Element).closest('button')) dismiss()
   })
-  dialog.addEventListener('close', () => {
-    if (shown?.dialog === dialog) dismiss()
-  })
+  dialog.addEventListener('close', dismiss)
   document.body.append(dialog)
-  dialog.showModal()
+  dialog.show()
   shown = { dialog, button, leaveHistory: noteOverlay(dismiss) }
+  requestAnimationFrame(() => setTimeout(() => makeModal(dialog)))
+}
+
+/** In a later frame than the one that shows the dialog: styling an inert page anew takes a phone half the press. */
+function makeModal(dialog: HTMLDialogElement): void {
+  if (shown?.dialog !== dialog) return
+  dialog.open = false
+  dialog.showModal()
 }
 
 /** Closes the early dialog, and withdraws the press: the island replays none of a button that is not busy. */
