@@ -52,11 +52,11 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'client',
-    test: /site\/(browser\/(latest-wins|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(latest-wins|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/(overlay\/early-dialog|toast\/toast))\.ts|node_modules\/(nanostores|openapi-fetch)\//,
   },
   {
     name: 'shop',
-    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
+    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|search\/early-suggestions|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
   },
   {
     name: 'ui',

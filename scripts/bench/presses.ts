@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { headlessPath } from '../test/browser.ts'
 import type { Row } from './shop-process.ts'
 
@@ -8,7 +9,7 @@ type Press = { name: string; path: string; target: string; effect: string; width
 const card = '[data-grid] [data-product]'
 const wished = `${card} [data-press=wish]`
 const added = `${card} [data-press=add]`
-const dialog = '[role=dialog]'
+const dialog = ':is([role=dialog], dialog[open])'
 
 const presses: Press[] = [
   ...['/', '/products'].flatMap((path) => [
@@ -24,6 +25,9 @@ const presses: Press[] = [
 /** How often each press is measured, and how much slower than this machine a mid-range phone is. */
 const times = 5
 const slowdown = 4
+
+/** Ms that a finger rests on a button. */
+const touchDuration = 80
 
 /** High enough for every target: a scroll would be a touch. */
 const height = 2600
@@ -77,7 +81,7 @@ async function measured(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const taken = page.evaluate(effectOf, effect)
-    await page.locator(target).first().tap({ noWaitAfter: true })
+    await tap(session, page.locator(target).first())
     return await taken
   } finally {
     await context.close()
@@ -92,17 +96,26 @@ async function touched(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** In the page: ms from the lift of the finger to the state that the selector describes. */
+async function tap(session: CDPSession, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The control is not on the page')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await pause(touchDuration)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** In the page: ms from the lift of the finger to the first frame that shows what the selector describes. */
 function effectOf(selector: string): Promise<number> {
   return new Promise((resolve) => {
     let pressed: number | undefined
     addEventListener('pointerup', ({ timeStamp }) => (pressed ??= timeStamp), { capture: true })
-    const seen = new MutationObserver(() => {
-      if (pressed === undefined || !document.querySelector(selector)) return
-      seen.disconnect()
-      resolve(performance.now() - pressed)
-    })
-    seen.observe(document, { subtree: true, childList: true, attributes: true })
+    const frame = () => {
+      const isShown = [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
+      if (pressed !== undefined && isShown) resolve(performance.now() - pressed)
+      else requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
   })
 }
 

@@ -2,6 +2,7 @@
 export const texts = {
   error: 'Feil',
   tryAgain: 'Noe gikk galt. Prøv igjen senere.',
+  wait: 'Et øyeblikk …',
   cart: {
     shortLine: (name: string, stock: number, inCart: number) => {
       if (stock === 0) return `${name} er utsolgt akkurat nå.`

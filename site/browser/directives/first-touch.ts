@@ -8,6 +8,7 @@ declare global {
 const touches = [
   'pointermove',
   'pointerdown',
+  'click',
   'keydown',
   'focusin',
   'change',
@@ -15,17 +16,48 @@ const touches = [
   'popstate',
 ] as const
 
-/** Resolves at the visitor's first touch of the page: by pointer, finger, key, focus, scroll or Back. */
+/** What ends a press, and the longest that hydration waits for it in ms. */
+const pressEnds = ['click', 'keyup', 'pointercancel'] as const
+const longestPress = 500
+
+/**
+ * Resolves after the visitor's first touch of the page: by pointer, finger, key, focus, scroll or Back. If it is a
+ * press, what it does without React is painted first: hydration occupies the thread of a phone for a while.
+ */
 export function firstTouch(): Promise<void> {
   window.firstTouch ??= new Promise((resolve) => {
     const touched = (event: Event) => {
       if (isTheBrowsers(event)) return
       for (const one of touches) removeEventListener(one, touched, { capture: true })
-      resolve()
+      if (isPress(event)) onceEnded(() => whenPainted(resolve))
+      else whenPainted(resolve)
     }
     for (const one of touches) addEventListener(one, touched, { capture: true, passive: true })
   })
   return window.firstTouch
+}
+
+const isPress = ({ type }: Event): boolean => type === 'pointerdown' || type === 'keydown'
+
+function onceEnded(then: () => void): void {
+  const ending = new AbortController()
+  const end = () => {
+    clearTimeout(timer)
+    ending.abort()
+    then()
+  }
+  for (const type of pressEnds)
+    addEventListener(type, end, { capture: true, signal: ending.signal })
+  const timer = setTimeout(end, longestPress)
+}
+
+/** Calls `then` after the next frame: an observer first tells what that frame shows. */
+function whenPainted(then: () => void): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect()
+    then()
+  })
+  observer.observe(document.documentElement)
 }
 
 /**

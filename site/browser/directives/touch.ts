@@ -38,7 +38,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     missed.push(button)
     button.ariaBusy = 'true'
     // An earlier touch may have started a load that failed since.
-    void wake()
+    touched()
   }
   const rest = () => {
     for (const button of missed) button.ariaBusy = null
@@ -55,18 +55,21 @@ const touch: ClientDirective = (load, { value }, island) => {
       return
     }
     await hydrate()
-    for (const type of touches) island.removeEventListener(type, wake)
+    for (const type of touches) island.removeEventListener(type, touched)
     for (const type of presses) island.removeEventListener(type, keep)
+    // A press was withdrawn when its button is no longer busy.
+    const wanted = missed.filter(({ ariaBusy }) => ariaBusy === 'true')
     rest()
-    for (const button of missed) button.click()
+    for (const button of wanted) button.click()
   }
+  const touched = () => void firstTouch().then(wake)
   const wish = String(value)
   if (wish === 'load') whenLoaded(wake)
   else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wake))
   else if (wish === 'page') void firstTouch().then(wake)
   else if (wish === 'idle') void firstTouch().then(() => whenIdle(wake))
   else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
-  for (const type of touches) island.addEventListener(type, wake, { passive: true })
+  for (const type of touches) island.addEventListener(type, touched, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }
 

@@ -57,7 +57,7 @@ test("the week's offer waits for a drawer that is still loading", async () => {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   coming.resolve()
   await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
-  const offer = page.locator('dialog[open]')
+  const offer = page.locator('#ukens-pop-up[open]')
   expect(await offer.count()).toBe(0)
   await page.keyboard.press('Escape')
   await offer.waitFor()

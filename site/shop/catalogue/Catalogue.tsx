@@ -1,10 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
-import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
-import { showError } from '../../ui/toast/toast.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
 import { countOfPage, windowOf } from './catalogue-paging.ts'
@@ -34,11 +32,8 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
     form,
   )
   const [filtering, setFiltering] = useState(false)
-  const giveUp = useCallback(() => {
-    setFiltering(false)
-    showError(texts.error, texts.tryAgain)
-  }, [])
-  const FilterDrawer = usePart(filterDrawer, filtering, giveUp)
+  const stopFiltering = useCallback(() => setFiltering(false), [])
+  const FilterDrawer = usePart(filterDrawer, filtering, stopFiltering)
 
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page) - from) : products
@@ -109,7 +104,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
           open={filtering}
           title={catalogueTexts.filters}
           action={pending || failed ? catalogueTexts.show : showCount(total)}
-          onClose={() => setFiltering(false)}
+          onClose={stopFiltering}
         >
           {filters}
         </FilterDrawer>

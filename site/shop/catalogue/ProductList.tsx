@@ -3,6 +3,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddButton, Rating } from '../product/components.ts'
 import { badgeTexts, productTexts as texts } from '../product/index.ts'
@@ -56,7 +57,7 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
         type="button"
         className={styles.open}
         aria-label={texts.open(product.name)}
-        aria-haspopup="dialog"
+        {...opensDialog('detail', product.name)}
         aria-busy={isOpening || undefined}
         onClick={() => onOpen(product)}
       >

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { texts } from '../../text/texts.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { showError } from '../../ui/toast/toast.ts'
 import { chatBubbleTexts } from './bubble-text.ts'
 import styles from './HelpChat.module.css'
 import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
@@ -21,10 +19,7 @@ export function HelpChat() {
     addEventListener('pageshow', resumeLater)
     return () => removeEventListener('pageshow', resumeLater)
   }, [])
-  const giveUp = useCallback(() => {
-    setIsOpen(false)
-    showError(texts.error, texts.tryAgain)
-  }, [])
+  const giveUp = useCallback(() => setIsOpen(false), [])
   const Panel = usePart(panel, isOpen, giveUp)
 
   const toggle = (next: boolean) => {

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { navigationTexts as texts } from '../../text/navigation.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { usePart } from '../../ui/hooks/use-part.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { showError } from '../../ui/toast/toast.ts'
+import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
 import { drawerParts } from './drawer-parts.ts'
 import styles from './HeaderActions.module.css'
@@ -23,18 +22,13 @@ export function HeaderActions() {
 
 type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: boolean }
 
-function giveUp() {
-  closeDrawer()
-  showError(commonTexts.error, commonTexts.tryAgain)
-}
-
 /**
  * A button and its drawer. The drawer's code is loaded on first use; the button is busy until then. The badge and the
  * count in the button's name are constant here, so that React never updates them: badges.ts does, also before hydration.
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
-  const Part = usePart(drawerParts[name], isOpen, giveUp)
+  const Part = usePart(drawerParts[name], isOpen, closeDrawer)
   // Start the load on pointerdown, before the click.
   const prepare = () => void drawerParts[name].load().catch(() => undefined)
   return (
@@ -43,10 +37,9 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
         type="button"
         className={styles.action}
         aria-busy={(isOpen && !Part) || undefined}
-        data-label={label}
+        {...opensDialog(name === 'menu' ? 'menu' : 'right', label)}
         aria-label={label}
         suppressHydrationWarning
-        aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => $drawer.set(name)}

@@ -1,7 +1,7 @@
-import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
+import { navigationTexts as texts } from '../../text/navigation.ts'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { Search } from '../search/components.ts'
-import styles from './MobileMenu.module.css'
+import { MenuContent } from './MenuContent.tsx'
 
 type Props = { open: boolean; onClose(): void }
 
@@ -9,16 +9,7 @@ type Props = { open: boolean; onClose(): void }
 export default function MobileMenu({ open, onClose }: Props) {
   return (
     <Drawer open={open} title={texts.menu} onClose={onClose}>
-      <div className={styles.menu}>
-        <Search />
-        <nav aria-label={texts.mainMenu}>
-          {navigation.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      </div>
+      <MenuContent search={<Search />} />
     </Drawer>
   )
 }

@@ -44,7 +44,8 @@ function onceTyped(then: () => void): void {
 }
 
 /** A dialog is open, or a busy button may open one. */
-const isCovered = () => document.querySelector('[role=dialog], button[aria-busy=true]') !== null
+const isCovered = () =>
+  document.querySelector('[role=dialog], dialog[open], button[aria-busy=true]') !== null
 
 function onceFree(then: () => void): void {
   const closing = new MutationObserver(() => {

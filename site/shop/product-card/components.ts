@@ -1,3 +1,4 @@
+export { EarlyDetail } from './EarlyDetail.tsx'
 export { EmptyResult } from './EmptyResult.tsx'
 export { ProductCard } from './ProductCard.tsx'
 export { gridStep, ProductGrid } from './ProductGrid.tsx'

@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { texts } from '../../text/texts.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
-import { showError } from '../../ui/toast/toast.ts'
 
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
@@ -14,11 +12,8 @@ export function useDetail(patchOfTheWeek: number | undefined): {
 } {
   const [opened, setOpened] = useState<Product | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const giveUp = useCallback(() => {
-    setOpened(null)
-    showError(texts.error, texts.tryAgain)
-  }, [])
-  const Detail = usePart(detailPart, opened !== null, giveUp)
+  const forget = useCallback(() => setOpened(null), [])
+  const Detail = usePart(detailPart, opened !== null, forget)
   const open = useCallback((product: Product) => {
     setOpened(product)
     setIsOpen(true)

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import { leaveFor } from '../../browser/overlay-history.ts'
 import { suggestProductsSearchMaxLength } from '../../client/generated/suggestions.ts'
@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { loadProducts } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
+import { removeEarlySuggestions } from './early-suggestions.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { searchTexts } from './text.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -21,10 +22,12 @@ export function Search() {
   const { open, waiting, detail } = useDetail(week)
   const { groups, message } = useSuggestions(text, isOpen)
 
-  // The text and focus from before hydration.
-  useEffect(() => {
-    setText(input.current?.value ?? '')
-    if (document.activeElement === input.current) setIsOpen(true)
+  // The text and focus from before hydration, in the frame that removes the early suggestions.
+  useLayoutEffect(() => {
+    if (!input.current) return
+    setText(input.current.value)
+    const wereOpen = removeEarlySuggestions(input.current)
+    if (wereOpen && document.activeElement === input.current) setIsOpen(true)
   }, [])
 
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {

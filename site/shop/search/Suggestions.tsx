@@ -1,7 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { formatKr } from '../../../modules/shared/money.ts'
-import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Entry } from './Entry.tsx'
 import { searchTexts as texts } from './text.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
@@ -44,22 +42,3 @@ export function Suggestions({ message, onChoose }: Props) {
 
 const keyOf = (suggestion: Suggestion) =>
   suggestion.kind === 'word' ? suggestion.word : suggestion.product.id
-
-function Entry({ suggestion }: { suggestion: Suggestion }) {
-  if (suggestion.kind === 'word')
-    return (
-      <>
-        <Icon name="search" size={16} /> {suggestion.word}
-      </>
-    )
-  const { name, image, price } = suggestion.product
-  return (
-    <>
-      <span className="search-picture">
-        <PatchPicture image={image} size="thumb" />
-      </span>
-      <span className="search-name">{name}</span>
-      <span>{formatKr(price)}</span>
-    </>
-  )
-}

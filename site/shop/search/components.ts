@@ -1,1 +1,2 @@
+export { EarlySuggestions } from './EarlySuggestions.tsx'
 export { Search } from './Search.tsx'

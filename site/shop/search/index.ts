@@ -1,2 +1,3 @@
+export { guardEarlySuggestions } from './early-suggestions.ts'
 export { searchTexts } from './text.ts'
 export type { Suggestion } from './use-suggestions.ts'

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { isGoodConnection } from '../../browser/directives/fetch-ahead.ts'
 import { whenIdle } from '../../browser/directives/idle.ts'
+import { texts } from '../../text/texts.ts'
+import { onEarlyDismissal, replaceEarlyDialog } from '../overlay/early-dialog.ts'
+import { showError } from '../toast/toast.ts'
 
 export type LazyPart<Part> = {
   /** The component, once its code is loaded. */
@@ -23,13 +26,14 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
 
 /**
  * The component, from when it is first wanted and its code is loaded. With a good connection, the code is loaded before,
- * when the thread is idle, so that a press shows the component at once. A failure is passed to `onFail`, which must be
- * the same in each render; the next time the component is wanted, its code is loaded again.
+ * when the thread is idle, so that a press shows the component at once. `unwant`, which must be the same in each render,
+ * is called when the load fails, which a toast says, or when the visitor closes the early dialog; the next time the
+ * component is wanted, its code is loaded again.
  */
 export function usePart<Part>(
   part: LazyPart<Part>,
   wanted: boolean,
-  onFail: () => void,
+  unwant: () => void,
 ): Part | undefined {
   const wasWanted = useRef(false)
   wasWanted.current ||= wanted
@@ -40,8 +44,15 @@ export function usePart<Part>(
     if (isGoodConnection()) whenIdle(() => void part.load().catch(() => undefined))
   }, [part])
   useEffect(() => {
-    if (isDue) part.load().then(() => setLoaded(true), onFail)
-  }, [isDue, part, onFail])
+    if (!isDue) return
+    const fail = () => {
+      replaceEarlyDialog()
+      unwant()
+      showError(texts.error, texts.tryAgain)
+    }
+    part.load().then(() => setLoaded(true), fail)
+    return onEarlyDismissal(unwant)
+  }, [isDue, part, unwant])
 
   return wasWanted.current ? part.loaded : undefined
 }

@@ -3,26 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { productTexts } from '../../shop/product/text.ts'
-import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
 import { cards } from '../steps.ts'
 import { told } from '../toasts.ts'
-
-/** A page whose external scripts, or those of a pattern, are held back by the test; inline scripts run. */
-async function early(path: string, scripts = '**/*.js') {
-  const visit = await visitor()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await visit.page.route(scripts, async (route) => {
-    await held
-    await route.continue()
-  })
-  await visit.page.goto(path, { waitUntil: 'commit' })
-  await visit.page.locator('footer, form').first().waitFor()
-  return { ...visit, letThrough }
-}
+import { early, withoutReact } from './without-react.ts'
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]')
 
@@ -54,15 +38,8 @@ test('DESIGN-01 a picture dropped beside the zone before the designer is hydrate
 })
 
 describe.each(['/', '/products'])('on %s, without React', (path) => {
-  const withoutReact = async () => {
-    const visit = await early(path, '**/react.*.js')
-    // From here on, the page's own scripts have run.
-    await visit.page.waitForLoadState()
-    return visit
-  }
-
   test('WISH-06 a heart saves the whole patch at once, and keeps its state when React runs', async () => {
-    const { page, letThrough } = await withoutReact()
+    const { page, letThrough } = await withoutReact(path)
     const card = cards(page).first()
     const heart = card.getByRole('button', { name: /i ønskelisten$/ })
     await heart.click()
@@ -82,7 +59,7 @@ describe.each(['/', '/products'])('on %s, without React', (path) => {
   })
 
   test('CARD-06 CARD-07 an add button adds one unit at once, and is busy meanwhile', async () => {
-    const { page, letThrough } = await withoutReact()
+    const { page, letThrough } = await withoutReact(path)
     const answer = Promise.withResolvers<void>()
     let calls = 0
     await page.route('**/api/cart', async (route) => {

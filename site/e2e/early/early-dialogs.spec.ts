@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { productTexts } from '../../shop/product/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { desktop, phone } from '../browser.ts'
+import { cards } from '../steps.ts'
+import { withoutReact } from './without-react.ts'
+
+const drawers = [
+  { name: navigationTexts.cart, path: '/', viewport: desktop },
+  { name: navigationTexts.wishlist, path: '/om-oss', viewport: phone },
+  { name: navigationTexts.menu, path: '/', viewport: phone },
+  { name: catalogueTexts.filters, path: '/products', viewport: phone },
+]
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+const hydrated = (page: Page) => page.locator('[role="dialog"]')
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const focused = (page: Page) => page.locator(':focus')
+const depth = (page: Page) => page.evaluate(() => history.state?.overlays ?? 0)
+const isAwake = (page: Page) => page.locator('astro-island:not([ssr])').first().waitFor()
+
+/** Notes in each frame the places of the dialogs that are shown; returns their distinct descriptions so far. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const note = () => {
+      const shown = [...document.querySelectorAll('dialog, [role=dialog]')]
+        .filter((dialog) => dialog.checkVisibility({ opacityProperty: true }))
+        .map((dialog) => JSON.stringify(dialog.getBoundingClientRect()))
+      seen.add(shown.join())
+      requestAnimationFrame(note)
+    }
+    note()
+    return seen
+  })
+  return () => frames.evaluate((seen) => [...seen])
+}
+
+describe.each(drawers)('$name of $path, without React', ({ name, path, viewport }) => {
+  test('opens at once, and becomes the real drawer without moving', async () => {
+    const { page, letThrough, problems } = await withoutReact(path, viewport)
+    await buttonOf(page, name).click()
+    const drawer = page.getByRole('dialog', { name, exact: true })
+    await drawer.waitFor()
+    expect(await hydrated(page).count()).toBe(0)
+    // The page behind it is inert, and the focus is inside.
+    await expect
+      .poll(() => drawer.evaluate((dialog) => dialog.matches(':modal:focus-within')))
+      .toBe(true)
+    const frames = await watchFrames(page)
+    letThrough()
+    await hydrated(page).waitFor()
+    await expect
+      .poll(() => hydrated(page).evaluate((dialog) => dialog.matches(':focus-within')))
+      .toBe(true)
+    expect(await frames()).toHaveLength(1)
+    expect(await dialogs(page).count()).toBe(1)
+    expect(await depth(page)).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialogs(page).waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page).getAttribute('data-label')).toBe(name)
+    await expect.poll(() => depth(page)).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
+
+test('CARD-10 the detail dialog opens at once with the picture of its card, without React', async () => {
+  const { page, letThrough } = await withoutReact('/products', phone)
+  const name = await cards(page).first().getByRole('heading').innerText()
+  await cards(page).first().locator('[data-opens]').click()
+  const detail = page.getByRole('dialog', { name, exact: true })
+  await detail.locator('img').waitFor()
+  const frames = await watchFrames(page)
+  letThrough()
+  await hydrated(page).getByText(productTexts.total).waitFor()
+  expect(await frames()).toHaveLength(1)
+  expect(await dialogs(page).count()).toBe(1)
+})
+
+test("HDR-04 the early menu's links lead to their pages, and Back to the page before", async () => {
+  const { page } = await withoutReact('/om-oss', phone)
+  await buttonOf(page, navigationTexts.menu).click()
+  await dialogs(page).getByRole('link', { name: 'Kontakt' }).click()
+  await page.waitForURL('**/kontakt')
+  await page.goBack()
+  await page.waitForURL('**/om-oss')
+  await expect.poll(() => depth(page)).toBe(0)
+  expect(await dialogs(page).count()).toBe(0)
+})
+
+describe('an early drawer', () => {
+  const open = async () => {
+    const visit = await withoutReact('/')
+    await buttonOf(visit.page, navigationTexts.cart).click()
+    await dialogs(visit.page).waitFor()
+    return visit
+  }
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => dialogs(page).getByRole('button').click()],
+    ['a press outside', (page) => page.mouse.click(100, 500)],
+    ['Back', (page) => page.goBack()],
+  ])('is closed by %s, and stays closed when React runs', async (_, close) => {
+    const { page, letThrough } = await open()
+    await close(page)
+    await dialogs(page).waitFor({ state: 'hidden' })
+    expect(await focused(page).getAttribute('data-label')).toBe(navigationTexts.cart)
+    await expect.poll(() => depth(page)).toBe(0)
+    letThrough()
+    await isAwake(page)
+    await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
+    expect(await dialogs(page).count()).toBe(0)
+    await buttonOf(page, navigationTexts.cart).click()
+    await hydrated(page).waitFor()
+  })
+
+  test('that is closed while its code loads stays closed', async () => {
+    const { page, letThrough } = await withoutReact('/')
+    const code = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
+    await page.route('**/CartDrawer.*.js', async (route) => {
+      requested.resolve()
+      await code.promise
+      await route.continue()
+    })
+    await buttonOf(page, navigationTexts.cart).click()
+    letThrough()
+    await requested.promise
+    await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+    await page.keyboard.press('Escape')
+    await dialogs(page).waitFor({ state: 'hidden' })
+    const loaded = page.waitForResponse('**/CartDrawer.*.js')
+    code.resolve()
+    await (await loaded).finished()
+    await buttonOf(page, navigationTexts.wishlist).click()
+    await page.getByRole('dialog', { name: navigationTexts.wishlist }).waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+  })
+
+  test.each(['Enter', 'Space'])('is opened by %s', async (key) => {
+    const { page, letThrough } = await withoutReact('/')
+    await buttonOf(page, navigationTexts.cart).focus()
+    await page.keyboard.press(key)
+    await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
+    letThrough()
+    await hydrated(page).waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+  })
+
+  test('closes when the scripts cannot be loaded', async () => {
+    const { page } = await withoutReact('/')
+    await page.route('**/react.*.js*', (route) => route.abort())
+    await buttonOf(page, navigationTexts.cart).click()
+    await dialogs(page).waitFor()
+    await dialogs(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
+import styles from './MobileMenu.module.css'
+
+/** What the side menu shows: a search box, and the pages of the shop. */
+export function MenuContent({ search }: { search: ReactNode }) {
+  return (
+    <div className={styles.menu}>
+      {search}
+      <nav aria-label={texts.mainMenu}>
+        {navigation.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}
