@@ -3,8 +3,8 @@ import { inSlices } from './in-slices.ts'
 /** Positions in a list, ascending. */
 export type Positions = Uint32Array
 
-/** The words of all items, each once. */
-type Vocabulary = ReturnType<typeof createVocabulary>
+/** The words of a list of items, each once. */
+export type Vocabulary = ReturnType<typeof createVocabulary>
 
 /** The items of each word, by the word's number in a vocabulary. An item is there as often as it has the word. */
 export type Postings = { of(word: number): Positions }
@@ -15,6 +15,7 @@ export function createVocabulary() {
   return {
     /** The words by number. */
     words: words as readonly string[],
+    find: (word: string): number | undefined => numbers.get(word),
     /** The number of a word, which is added if it is new. */
     numberOf(word: string): number {
       const known = numbers.get(word)
@@ -25,66 +26,48 @@ export function createVocabulary() {
   }
 }
 
-/** The words of the items that were indexed last. An item that is unchanged in the next list keeps its words. */
-export type WordMemory<Item> = {
-  vocabulary: Vocabulary
-  items: readonly Item[]
-  /** The words of all items, one item's after the other's, and where each item's words end. */
-  tokens: Uint32Array
-  ends: Uint32Array
-}
-
-export const createWordMemory = <Item>(): WordMemory<Item> => ({
-  vocabulary: createVocabulary(),
-  items: [],
-  tokens: new Uint32Array(),
-  ends: new Uint32Array(),
-})
-
 /**
  * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
- * ten times the memory. Items that `memory` has from the last call keep their words; it then holds these items instead.
+ * ten times the memory.
  */
 export async function createPostings<Item>(
   items: readonly Item[],
-  memory: WordMemory<Item>,
+  vocabulary: Vocabulary,
   wordsOf: (item: Item) => readonly string[],
 ): Promise<Postings> {
-  const { vocabulary, tokens: knownTokens, ends: knownEnds } = memory
-  const known = new Map(memory.items.map((item, at) => [item, at]))
   const tokens = createNumbers()
   const ends = new Uint32Array(items.length)
   await inSlices(items, (item, position) => {
-    const at = known.get(item)
-    if (at === undefined) for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
-    else
-      for (let token = knownEnds[at - 1] ?? 0; token < (knownEnds[at] ?? 0); token++)
-        tokens.push(knownTokens[token] ?? 0)
+    for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
     ends[position] = tokens.length()
   })
-  Object.assign(memory, { items, tokens: tokens.all().slice(), ends })
-  return postingsOf(grouped(memory.tokens, ends, vocabulary.words.length))
+  return postingsOf(await grouped(tokens.all(), ends, vocabulary.words.length))
 }
 
 /** The positions of all words, one word's after the other's, and where each word's positions start. */
 type Grouped = { positions: Uint32Array; starts: Uint32Array }
 
 /** Groups the words of all items, given with the end of each item's words, by word. */
-function grouped(tokens: Uint32Array, ends: Uint32Array, wordCount: number): Grouped {
+async function grouped(
+  tokens: Uint32Array,
+  ends: Uint32Array,
+  wordCount: number,
+): Promise<Grouped> {
   const starts = new Uint32Array(wordCount + 1)
-  for (const word of tokens) starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  await inSlices(tokens, (word) => {
+    starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  })
   for (let word = 0; word < wordCount; word++)
     starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
   const positions = new Uint32Array(tokens.length)
   const free = starts.slice()
   let position = 0
-  for (let at = 0; at < tokens.length; at++) {
+  await inSlices(tokens, (word, at) => {
     while (at === ends[position]) position++
-    const word = tokens[at] ?? 0
     const place = free[word] ?? 0
     positions[place] = position
     free[word] = place + 1
-  }
+  })
   return { positions, starts }
 }
 

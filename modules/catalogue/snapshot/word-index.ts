@@ -13,7 +13,7 @@ type Indexed = {
   /** The words of the postings by number, in the form in which texts are compared. */
   words: readonly string[]
   /** An item's texts in that form. */
-  textsAt(position: number): readonly string[]
+  textsAt(position: number): Iterable<string>
 }
 
 /**
@@ -35,10 +35,15 @@ export function createWordIndex({ length, postings, words, textsAt }: Indexed): 
         length,
         (position) =>
           passed[position] === tests.length &&
-          (tests.length === 1 || textsAt(position).some((whole) => whole.includes(text))),
+          (tests.length === 1 || isAny(textsAt(position), (whole) => whole.includes(text))),
       )
     },
   }
+}
+
+function isAny(texts: Iterable<string>, isMatch: (text: string) => boolean): boolean {
+  for (const text of texts) if (isMatch(text)) return true
+  return false
 }
 
 /** A test for each word of a text. Its spaces bind its words to the ends of the words around them. */
