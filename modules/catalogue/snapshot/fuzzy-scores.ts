@@ -1,5 +1,6 @@
 import { plain } from '../plain.ts'
 import { type FuzzyWords, fields } from './fuzzy-words.ts'
+import type { Positions } from './postings.ts'
 
 /** Weights of a match that is not the word itself, and BM25's parameters, as in MiniSearch. */
 const weights = { prefix: 0.375, fuzzy: 0.45 }
@@ -93,7 +94,7 @@ export function createFuzzyScores(parts: readonly FuzzyWords[], live: Uint8Array
   }
 
   /** How many live articles are at these positions of the parts. */
-  function distinctOf(found: readonly Uint32Array[]): number {
+  function distinctOf(found: readonly Positions[]): number {
     let distinct = 0
     for (const [part, positions] of found.entries()) {
       const start = starts[part] ?? 0
@@ -104,7 +105,7 @@ export function createFuzzyScores(parts: readonly FuzzyWords[], live: Uint8Array
   }
 }
 
-function positionsOf({ tree, fields }: FuzzyWords, field: number, text: string): Uint32Array {
+function positionsOf({ tree, fields }: FuzzyWords, field: number, text: string): Positions {
   const word = tree.get(text)
   return (word === undefined ? undefined : fields[field]?.postings.of(word)) ?? new Uint32Array()
 }

@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { plain } from '../plain.ts'
 import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
-import { createPostings, createVocabulary, type Postings } from './postings.ts'
+import { createPostings, createVocabulary, type Postings, readWords } from './postings.ts'
 
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
@@ -34,12 +34,12 @@ export async function createFuzzyWords(articles: readonly Article[]): Promise<Fu
   for (const { textOf } of fields) {
     const lengths = new Uint16Array(articles.length)
     let position = 0
-    const postings = await createPostings(articles, vocabulary, (article) => {
+    const itemWords = await readWords(articles, vocabulary, (article) => {
       const { words, length } = tokensOf(textOf(article))
       lengths[position++] = length
       return words
     })
-    indexed.push({ postings, lengths })
+    indexed.push({ postings: await createPostings(itemWords, vocabulary), lengths })
   }
   const tree = new SearchableMap<number>()
   await inSlices(vocabulary.words, (word, number) => tree.set(word, number))

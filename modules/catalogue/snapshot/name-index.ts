@@ -1,7 +1,13 @@
 import { plain } from '../plain.ts'
 import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
-import { createPostings, createVocabulary, positionsOfAny } from './postings.ts'
+import {
+  createPostings,
+  createVocabulary,
+  positionsOfAny,
+  readWords,
+  type Vocabulary,
+} from './postings.ts'
 
 /** The rank of an article that only its description brought in; better ones are lower. */
 export const worstRank = 5
@@ -11,9 +17,9 @@ export async function createNameIndex(articles: readonly Article[]) {
   const titles: string[] = []
   await inSlices(articles, ({ name }) => titles.push(titleOf(name)))
   const nameWords = createVocabulary()
-  const named = await createPostings(articles, nameWords, ({ name }) => lettersOf(titleOf(name)))
+  const named = await postingsFor(nameWords, ({ name }) => lettersOf(titleOf(name)))
   const tags = createVocabulary()
-  const tagged = await createPostings(articles, tags, (article) => article.tags)
+  const tagged = await postingsFor(tags, (article) => article.tags)
   const plainWords: string[] = []
   await inSlices(nameWords.words, (word) => plainWords.push(plain(word)))
   const plainTags = tags.words.map(plain)
@@ -29,6 +35,10 @@ export async function createNameIndex(articles: readonly Article[]) {
       return (position) =>
         Math.min(ranks[position] ?? worstRank, rankOfTitle(titles[position] ?? '', wanted))
     },
+  }
+
+  async function postingsFor(vocabulary: Vocabulary, wordsOf: (article: Article) => string[]) {
+    return createPostings(await readWords(articles, vocabulary, wordsOf), vocabulary)
   }
 
   /** The rank of each article by its tags and the words of its name. */

@@ -1,7 +1,10 @@
 import { inSlices } from './in-slices.ts'
 
+/** Numbers at 2 bytes each if all are below 65,536, else at 4. */
+export type Numbers = Uint16Array | Uint32Array
+
 /** Positions in a list, ascending. */
-export type Positions = Uint32Array
+export type Positions = Numbers
 
 /** The words of a list of items, each once. */
 export type Vocabulary = ReturnType<typeof createVocabulary>
@@ -26,40 +29,41 @@ export function createVocabulary() {
   }
 }
 
-/**
- * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
- * ten times the memory.
- */
-export async function createPostings<Item>(
+/** The words of all items, one item's after the other's, and where each item's words end. */
+export type ItemWords = { tokens: Numbers; ends: Uint32Array }
+
+/** Reads the words of items, and numbers them. */
+export async function readWords<Item>(
   items: readonly Item[],
   vocabulary: Vocabulary,
   wordsOf: (item: Item) => readonly string[],
-): Promise<Postings> {
+): Promise<ItemWords> {
   const tokens = createNumbers()
   const ends = new Uint32Array(items.length)
   await inSlices(items, (item, position) => {
     for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
     ends[position] = tokens.length()
   })
-  return postingsOf(await grouped(tokens.all(), ends, vocabulary.words.length))
+  const compact = numbersBelow(vocabulary.words.length, tokens.length())
+  compact.set(tokens.all())
+  return { tokens: compact, ends }
 }
 
-/** The positions of all words, one word's after the other's, and where each word's positions start. */
-type Grouped = { positions: Uint32Array; starts: Uint32Array }
-
-/** Groups the words of all items, given with the end of each item's words, by word. */
-async function grouped(
-  tokens: Uint32Array,
-  ends: Uint32Array,
-  wordCount: number,
-): Promise<Grouped> {
-  const starts = new Uint32Array(wordCount + 1)
+/**
+ * Groups the words of items by word. All positions are in one array: with 35,000 products, an array or a map per word
+ * takes ten times the memory.
+ */
+export async function createPostings(
+  { tokens, ends }: ItemWords,
+  { words }: Vocabulary,
+): Promise<Postings> {
+  const starts = new Uint32Array(words.length + 1)
   await inSlices(tokens, (word) => {
     starts[word + 1] = (starts[word + 1] ?? 0) + 1
   })
-  for (let word = 0; word < wordCount; word++)
+  for (let word = 0; word < words.length; word++)
     starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
-  const positions = new Uint32Array(tokens.length)
+  const positions = numbersBelow(ends.length, tokens.length)
   const free = starts.slice()
   let position = 0
   await inSlices(tokens, (word, at) => {
@@ -68,13 +72,16 @@ async function grouped(
     positions[place] = position
     free[word] = place + 1
   })
-  return { positions, starts }
+  return postingsOf(positions, starts)
 }
 
 /** Apart, so that the postings hold on to nothing else. */
-function postingsOf({ positions, starts }: Grouped): Postings {
+function postingsOf(positions: Numbers, starts: Uint32Array): Postings {
   return { of: (word) => positions.subarray(starts[word] ?? 0, starts[word + 1] ?? 0) }
 }
+
+const numbersBelow = (bound: number, length: number): Numbers =>
+  bound <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
 
 /** A list of numbers that grows, at 4 bytes each. */
 function createNumbers() {
@@ -109,7 +116,15 @@ export function positionsOfAny(
   postings: Postings,
   words: Iterable<number>,
 ): Positions {
+  const lists = Array.from(words, (word) => postings.of(word))
+  const count = lists.reduce((all, list) => all + list.length, 0)
+  // Few are sorted sooner than all positions are looked at.
+  if (count < length / 16) {
+    const found = new Set<number>()
+    for (const list of lists) for (const position of list) found.add(position)
+    return Uint32Array.from(found).sort()
+  }
   const marks = new Uint8Array(length)
-  for (const word of words) for (const position of postings.of(word)) marks[position] = 1
+  for (const list of lists) for (const position of list) marks[position] = 1
   return positionsWhere(length, (position) => marks[position] === 1)
 }

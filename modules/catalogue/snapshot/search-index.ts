@@ -4,7 +4,7 @@ import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { createFuzzyScores } from './fuzzy-scores.ts'
 import { lettersOf, worstRank } from './name-index.ts'
-import { partsOf, type SearchMemory } from './search-parts.ts'
+import { gone, partsOf, type SearchMemory } from './search-parts.ts'
 import type { TextIndex } from './text-index.ts'
 
 /** Fuzzy matches that score below this share of the best score are noise. */
@@ -17,9 +17,8 @@ const leastShare = 0.35
 export function createSearchIndex(articles: readonly Article[], memory: SearchMemory = {}) {
   const divided = once(() => partsOf(articles, memory))
   const fuzzy = once(async () => {
-    const { parts, numbers, count } = await divided()
-    const live = new Uint8Array(count)
-    for (const number of numbers) live[number] = 1
+    const { parts, positions } = await divided()
+    const live = Uint8Array.from(positions, (position) => (position === gone ? 0 : 1))
     const words = await Promise.all(parts.map(({ fuzzyWords }) => fuzzyWords()))
     return createFuzzyScores(words, live)
   })
@@ -27,18 +26,18 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
   return {
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
     containing: async (text: string): Promise<readonly Article[]> =>
-      folded(text) ? marked(await containing(text)) : articles,
+      folded(text) ? inOrder(await containing(text)) : articles,
 
     /**
      * Articles with a word that the text spells without æ, ø, å or accents: 'ol' finds 'øl'. A text with any such letter
      * is taken literally, since its keyboard has them all.
      */
     spelledPlainly: async (text: string): Promise<readonly Article[]> =>
-      marked(await spelledPlainly(text)),
+      inOrder(await spelledPlainly(text)),
 
     /** Articles that contain the text when both are stripped of æ, ø, å and accents: 'pols' is in 'Pølse'. */
     containingPlainly: async (text: string): Promise<readonly Article[]> =>
-      marked(await containingPlainly(text)),
+      inOrder(await containingPlainly(text)),
 
     /**
      * The best `count` articles that contain the text or a word that it spells plainly; without any, those that contain
@@ -46,20 +45,19 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
      * within a rank, the articles' order counts.
      */
     async best(text: string, count: number): Promise<readonly Article[]> {
-      const spelled = await spelledPlainly(text)
-      const found = (await containing(text)).map((mark, number) => mark || (spelled[number] ?? 0))
-      const { parts, numbers } = await divided()
-      const isAny = numbers.some((number) => found[number])
-      const marks = isAny ? found : await containingPlainly(text)
+      const found = [...(await containing(text)), ...(await spelledPlainly(text))]
+      const numbers = found.length > 0 ? found : await containingPlainly(text)
+      const { parts, positions } = await divided()
       const rankOf = await ranksFor(text, parts)
-      const chosen: Article[][] = Array.from({ length: worstRank + 1 }, () => [])
-      for (const [position, article] of articles.entries()) {
-        const number = numbers[position] ?? 0
-        if (!marks[number]) continue
+      const chosen: number[][] = Array.from({ length: worstRank + 1 }, () => [])
+      for (const number of numbers) {
         const ranked = chosen[rankOf(number)]
-        if (ranked && ranked.length < count) ranked.push(article)
+        if (ranked) keepLeast(ranked, positions[number] ?? gone, count)
       }
-      return chosen.flat().slice(0, count)
+      return chosen
+        .flat()
+        .slice(0, count)
+        .flatMap((position) => articles[position] ?? [])
     },
 
     /**
@@ -70,56 +68,61 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
       text: string,
       wanted: readonly Article[] = articles,
     ): Promise<readonly Article[]> {
-      const { numbers } = await divided()
+      const { positions } = await divided()
       const scores = (await fuzzy()).scores(lettersOf(text))
-      const isWanted = wanted === articles ? undefined : new Set(wanted)
-      const scored = articles.map((article, position) =>
-        !isWanted || isWanted.has(article) ? (scores[numbers[position] ?? 0] ?? 0) : 0,
+      if (wanted !== articles) {
+        const isWanted = new Set(wanted)
+        for (const [number, position] of positions.entries()) {
+          const article = articles[position]
+          if (!article || !isWanted.has(article)) scores[number] = 0
+        }
+      }
+      const numbers = [...scores.keys()].filter(
+        (number) => scores[number] && positions[number] !== gone,
       )
-      const best = scored.reduce((one, other) => Math.max(one, other), 0)
-      return articles.filter((_, position) => isAtLeast(scored[position], best * leastShare))
+      const best = numbers.reduce((most, number) => Math.max(most, scores[number] ?? 0), 0)
+      return inOrder(numbers.filter((number) => (scores[number] ?? 0) >= best * leastShare))
     },
   }
 
-  async function containing(text: string): Promise<Uint8Array> {
+  async function containing(text: string): Promise<number[]> {
     const wanted = folded(text)
-    return marksOf((part) => (wanted ? part.containing(wanted) : everyOne(part)))
+    return found((part) => (wanted ? part.containing(wanted) : part.articles.keys()))
   }
 
-  async function spelledPlainly(text: string): Promise<Uint8Array> {
-    const isPlain = /^[ -~]*$/.test(text)
+  async function spelledPlainly(text: string): Promise<number[]> {
+    if (!/^[ -~]*$/.test(text)) return []
     const spelling = plain(text.trim())
-    return marksOf((part) => (isPlain ? part.spelled(spelling) : []))
+    return found((part) => part.spelled(spelling))
   }
 
-  async function containingPlainly(text: string): Promise<Uint8Array> {
+  async function containingPlainly(text: string): Promise<number[]> {
     const wanted = plain(text.trim())
-    return marksOf((part) => (wanted ? part.containingPlainly(wanted) : everyOne(part)))
+    return found((part) => (wanted ? part.containingPlainly(wanted) : part.articles.keys()))
   }
 
-  /** Marks the articles that are found in each part, by number. */
-  async function marksOf(
+  /** The numbers of this version's articles that are found in any part. */
+  async function found(
     find: (part: TextIndex) => Promise<Iterable<number>> | Iterable<number>,
-  ): Promise<Uint8Array> {
-    const { parts, count } = await divided()
-    const marks = new Uint8Array(count)
+  ): Promise<number[]> {
+    const { parts, positions } = await divided()
+    const numbers: number[] = []
     let start = 0
     for (const part of parts) {
-      for (const position of await find(part)) marks[start + position] = 1
+      for (const position of await find(part))
+        if (positions[start + position] !== gone) numbers.push(start + position)
       start += part.articles.length
     }
-    return marks
+    return numbers
   }
 
-  async function marked(marks: Uint8Array): Promise<Article[]> {
-    const { numbers } = await divided()
-    return articles.filter((_, position) => marks[numbers[position] ?? 0])
+  /** Articles by number, in the order of all. */
+  async function inOrder(numbers: readonly number[]): Promise<Article[]> {
+    const { positions } = await divided()
+    const sorted = Uint32Array.from(numbers, (number) => positions[number] ?? gone).sort()
+    return Array.from(sorted).flatMap((position) => articles[position] ?? [])
   }
 }
-
-const isAtLeast = (score = 0, least: number): boolean => score > 0 && score >= least
-
-const everyOne = ({ articles }: TextIndex): Iterable<number> => articles.keys()
 
 /** The rank of an article by its number. */
 async function ranksFor(
@@ -131,4 +134,14 @@ async function ranksFor(
   )
   const start = parts[0]?.articles.length ?? 0
   return (number) => (number < start ? first?.(number) : second?.(number - start)) ?? worstRank
+}
+
+/** Adds a number to ascending ones, of which the least `count` are kept, each once. */
+function keepLeast(numbers: number[], number: number, count: number): void {
+  const last = numbers.at(-1)
+  if (numbers.length === count && last !== undefined && last < number) return
+  if (numbers.includes(number)) return
+  numbers.push(number)
+  numbers.sort((a, b) => a - b)
+  if (numbers.length > count) numbers.pop()
 }

@@ -13,16 +13,17 @@ const most = 1000
 export type SearchMemory = { latest?: TextIndex; isBuilding?: boolean }
 
 /**
- * The index of a version's articles. It has the articles of its parts, one part's after the other's, by number; some are
- * those of an earlier version.
+ * The index of a version's articles. Its parts have them by number, one part's after the other's; some of the numbers are
+ * those of articles of an earlier version.
  */
 export type SearchParts = {
   parts: readonly TextIndex[]
-  /** How many articles the parts have. */
-  count: number
-  /** The number of each article of the version, by position. */
-  numbers: Uint32Array
+  /** The position of an article of the version by its number; `gone` for one of an earlier version. */
+  positions: Uint32Array
 }
+
+/** No position. */
+export const gone = 0xffff_ffff
 
 /** Takes the index that `memory` has, and indexes only the articles that are not in it. */
 export async function partsOf(
@@ -31,32 +32,23 @@ export async function partsOf(
 ): Promise<SearchParts> {
   memory.latest ??= createTextIndex(articles)
   const old = memory.latest
-  const divided = await divide(articles, old)
-  if (divided.changed.length > most) {
+  const changed: Article[] = []
+  const numbers = await old.positions()
+  const places = new Uint32Array(articles.length)
+  await inSlices(articles, (article, position) => {
+    const number = numbers.get(article.id)
+    const isSame = number !== undefined && old.articles[number] === article
+    places[position] = isSame ? number : old.articles.length + changed.push(article) - 1
+  })
+  if (changed.length > most) {
     memory.latest = createTextIndex(articles)
     return partsOf(articles, { latest: memory.latest })
   }
-  if (divided.changed.length > few) renew(memory, articles)
-  const changed = createTextIndex(divided.changed)
-  const count = old.articles.length + changed.articles.length
-  return {
-    parts: changed.articles.length > 0 ? [old, changed] : [old],
-    count,
-    numbers: divided.numbers,
-  }
-}
-
-/** The articles that an index lacks, and the number of each article: in the index, or after its articles. */
-async function divide(articles: readonly Article[], index: TextIndex) {
-  const positions = await index.positions()
-  const changed: Article[] = []
-  const numbers = new Uint32Array(articles.length)
-  await inSlices(articles, (article, position) => {
-    const known = positions.get(article.id)
-    const isSame = known !== undefined && index.articles[known] === article
-    numbers[position] = isSame ? known : index.articles.length + changed.push(article) - 1
-  })
-  return { changed, numbers }
+  if (changed.length > few) renew(memory, articles)
+  const positions = new Uint32Array(old.articles.length + changed.length).fill(gone)
+  for (let position = 0; position < places.length; position++)
+    positions[places[position] ?? 0] = position
+  return { parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old], positions }
 }
 
 function renew(memory: SearchMemory, articles: readonly Article[]): void {

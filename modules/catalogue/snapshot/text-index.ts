@@ -5,7 +5,13 @@ import type { Article } from './article.ts'
 import { createFuzzyWords } from './fuzzy-words.ts'
 import { inSlices } from './in-slices.ts'
 import { createNameIndex, lettersOf } from './name-index.ts'
-import { createPostings, createVocabulary, type Positions, positionsOfAny } from './postings.ts'
+import {
+  createPostings,
+  createVocabulary,
+  type Positions,
+  positionsOfAny,
+  readWords,
+} from './postings.ts'
 import { createWordIndex, wordsOf } from './word-index.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
@@ -18,17 +24,21 @@ export function createTextIndex(articles: readonly Article[]) {
   const { length } = articles
   const words = once(async () => {
     const vocabulary = createVocabulary()
-    const postings = await createPostings(articles, vocabulary, distinctWords)
-    return { words: vocabulary.words, postings }
+    const itemWords = await readWords(articles, vocabulary, wordsOfAll)
+    return {
+      words: vocabulary.words,
+      itemWords,
+      postings: await createPostings(itemWords, vocabulary),
+    }
   })
   const literal = once(async () =>
     createWordIndex({ length, ...(await words()), textsAt: textsIn(folded) }),
   )
   const plainly = once(async () => {
-    const { words: all, postings } = await words()
+    const { words: all, ...indexed } = await words()
     const spellings: string[] = []
     await inSlices(all, (word) => spellings.push(plain(word)))
-    return createWordIndex({ length, postings, words: spellings, textsAt: textsIn(plain) })
+    return createWordIndex({ length, ...indexed, words: spellings, textsAt: textsIn(plain) })
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
   const names = once(() => createNameIndex(articles))
@@ -75,9 +85,7 @@ export function createTextIndex(articles: readonly Article[]) {
 
 const textsOf = ({ name, tags, description }: Article): string[] => [name, ...tags, description]
 
-const distinctWords = (article: Article): string[] => [
-  ...new Set(textsOf(article).map(folded).flatMap(wordsOf)),
-]
+const wordsOfAll = (article: Article): string[] => textsOf(article).map(folded).flatMap(wordsOf)
 
 /** The numbers of the words by the plain spellings of their parts: those of 'øl,' by 'ol'. */
 async function wordsBySpelling(
