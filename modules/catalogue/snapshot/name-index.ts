@@ -67,8 +67,11 @@ const rankOfTitle = (title: string, wanted: string): number => {
 }
 
 /** The numbers of the words that equal this one. */
-function* equal(words: readonly string[], wanted: string): Generator<number> {
-  for (const [number, word] of words.entries()) if (word === wanted) yield number
+function equal(words: readonly string[], wanted: string): number[] {
+  const numbers: number[] = []
+  for (let number = 0; number < words.length; number++)
+    if (words[number] === wanted) numbers.push(number)
+  return numbers
 }
 
 /** The words of a text without signs. */

@@ -18,7 +18,9 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
   const divided = once(() => partsOf(articles, memory))
   const fuzzy = once(async () => {
     const { parts, positions } = await divided()
-    const live = Uint8Array.from(positions, (position) => (position === gone ? 0 : 1))
+    const live = new Uint8Array(positions.length)
+    for (let number = 0; number < live.length; number++)
+      live[number] = Number(positions[number] !== gone)
     const words = await Promise.all(parts.map(({ fuzzyWords }) => fuzzyWords()))
     return createFuzzyScores(words, live)
   })
@@ -70,17 +72,15 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
     ): Promise<readonly Article[]> {
       const { positions } = await divided()
       const scores = (await fuzzy()).scores(lettersOf(text))
-      if (wanted !== articles) {
-        const isWanted = new Set(wanted)
-        for (const [number, position] of positions.entries()) {
-          const article = articles[position]
-          if (!article || !isWanted.has(article)) scores[number] = 0
-        }
+      const isWanted = wanted === articles ? undefined : new Set(wanted)
+      const numbers: number[] = []
+      let best = 0
+      for (let number = 0; number < scores.length; number++) {
+        const article = scores[number] ? articles[positions[number] ?? gone] : undefined
+        if (!article || isWanted?.has(article) === false) continue
+        numbers.push(number)
+        best = Math.max(best, scores[number] ?? 0)
       }
-      const numbers = [...scores.keys()].filter(
-        (number) => scores[number] && positions[number] !== gone,
-      )
-      const best = numbers.reduce((most, number) => Math.max(most, scores[number] ?? 0), 0)
       return inOrder(numbers.filter((number) => (scores[number] ?? 0) >= best * leastShare))
     },
   }

@@ -32,23 +32,27 @@ export async function partsOf(
 ): Promise<SearchParts> {
   memory.latest ??= createTextIndex(articles)
   const old = memory.latest
+  const numbers = await old.numbers()
+  const { length } = old.articles
+  const positions = new Uint32Array(length + most).fill(gone)
   const changed: Article[] = []
-  const numbers = await old.positions()
-  const places = new Uint32Array(articles.length)
+  // Most articles stand where they stood, one after the other.
+  let expected = 0
   await inSlices(articles, (article, position) => {
-    const number = numbers.get(article.id)
-    const isSame = number !== undefined && old.articles[number] === article
-    places[position] = isSame ? number : old.articles.length + changed.push(article) - 1
+    if (old.articles[expected] !== article) expected = numbers.get(article.id) ?? length
+    const isSame = old.articles[expected] === article
+    const number = isSame ? expected++ : length + changed.push(article) - 1
+    positions[number] = position
   })
   if (changed.length > most) {
     memory.latest = createTextIndex(articles)
     return partsOf(articles, { latest: memory.latest })
   }
   if (changed.length > few) renew(memory, articles)
-  const positions = new Uint32Array(old.articles.length + changed.length).fill(gone)
-  for (let position = 0; position < places.length; position++)
-    positions[places[position] ?? 0] = position
-  return { parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old], positions }
+  return {
+    parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old],
+    positions: positions.subarray(0, length + changed.length),
+  }
 }
 
 function renew(memory: SearchMemory, articles: readonly Article[]): void {

@@ -56,7 +56,8 @@ export async function nextSnapshot(
     const same = before.articles.filter(({ id }) => !ids.has(id))
     return createSnapshot([...same, ...changed], categories, memory)
   }
-  const change = { ids, changed }
+  const gone = [...ids].flatMap((id) => before.withId.get(id) ?? [])
+  const change = { gone, added: changed }
   const areSame = isDeepStrictEqual(before.categories, categories)
   return snapshotOf({
     articles: listAfter(before.articles, change, comparisons.popular),

@@ -42,7 +42,7 @@ export function createTextIndex(articles: readonly Article[]) {
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
   const names = once(() => createNameIndex(articles))
-  const positions = once(async () => {
+  const numbers = once(async () => {
     const known = new Map<number, number>()
     await inSlices(articles, ({ id }, position) => known.set(id, position))
     return known
@@ -52,7 +52,7 @@ export function createTextIndex(articles: readonly Article[]) {
     articles,
 
     /** The positions of the articles by their ids. */
-    positions: positions as () => Promise<ReadonlyMap<number, number>>,
+    numbers: numbers as () => Promise<ReadonlyMap<number, number>>,
 
     /** Articles that contain a text, which is folded. */
     containing: async (text: string): Promise<Positions> => (await literal()).containing(text),
@@ -70,7 +70,7 @@ export function createTextIndex(articles: readonly Article[]) {
 
     /** Builds what most searches need. */
     async prepare(): Promise<void> {
-      await Promise.all([positions(), literal(), plainly(), spelled(), names()])
+      await Promise.all([numbers(), literal(), plainly(), spelled(), names()])
     },
   }
 
