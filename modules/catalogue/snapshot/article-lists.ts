@@ -4,7 +4,7 @@ import type { Article } from './article.ts'
 import { createSlices } from './in-slices.ts'
 
 /** Most bytes of kept lists, with 8 per article. */
-const mostBytes = 8_000_000
+const mostBytes = 4_000_000
 /** With more articles that have gone or come, lists are made anew when they are asked for. */
 const mostChanged = 40
 

@@ -1,7 +1,7 @@
 import { inSlices } from './in-slices.ts'
 
 /** Numbers at 2 bytes each if all are below 65,536, else at 4. */
-export type Numbers = Uint16Array | Uint32Array
+type Numbers = Uint16Array | Uint32Array
 
 /** Positions in a list, ascending. */
 export type Positions = Numbers
@@ -102,7 +102,7 @@ function createNumbers() {
 }
 
 /** The positions, below `length`, at which something is true. */
-export function positionsWhere(length: number, isThere: (position: number) => boolean): Positions {
+function positionsWhere(length: number, isThere: (position: number) => boolean): Positions {
   const found = new Uint32Array(length)
   let count = 0
   for (let position = 0; position < length; position++)

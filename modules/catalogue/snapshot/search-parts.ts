@@ -2,11 +2,9 @@ import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
 
-/**
- * Changed articles that a search may read beside the index of all others: beyond `few`, a new index of all is built in
- * the background; beyond `most`, searches wait for it.
- */
+/** Articles that have changed or gone since the index of all was built, after which a new one is, in the background. */
 const few = 100
+/** Changed articles that a search may read beside the index of all; with more, it waits for the new one. */
 const most = 1000
 
 /** What the index of one version leaves for the next: the index of most of its articles. */
@@ -48,7 +46,8 @@ export async function partsOf(
     memory.latest = createTextIndex(articles)
     return partsOf(articles, { latest: memory.latest })
   }
-  if (changed.length > few) renew(memory, articles)
+  const same = articles.length - changed.length
+  if (changed.length > few || length - same > few) renew(memory, articles)
   return {
     parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old],
     positions: positions.subarray(0, length + changed.length),

@@ -35,10 +35,10 @@ export function createWordIndex({
       const [rarest] = accepted.toSorted((a, b) => a.count - b.count)
       const some = positionsOfAny(length, postings, rarest?.numbers ?? [])
       if (accepted.length === 1) return some
-      const isAccepted = accepted.map(({ numbers }) => marksOf(numbers))
+      const [first = none, ...others] = accepted.map(({ numbers }) => marksOf(numbers))
       return some.filter(
         (position) =>
-          isInRow(isAccepted, position) &&
+          isInRow(first, others, position) &&
           isAny(textsAt(position), (whole) => whole.includes(text)),
       )
     },
@@ -63,13 +63,16 @@ export function createWordIndex({
   }
 
   /** Whether an item has words in a row that are accepted one after the other. */
-  function isInRow(isAccepted: readonly Uint8Array[], position: number): boolean {
-    const last = (ends[position] ?? 0) - isAccepted.length
-    for (let at = ends[position - 1] ?? 0; at <= last; at++)
-      if (isAccepted.every((marks, further) => marks[tokens[at + further] ?? 0])) return true
+  function isInRow(first: Uint8Array, others: readonly Uint8Array[], position: number): boolean {
+    const last = (ends[position] ?? 0) - others.length
+    for (let at = ends[position - 1] ?? 0; at < last; at++)
+      if (first[tokens[at] ?? 0])
+        if (others.every((marks, further) => marks[tokens[at + further + 1] ?? 0])) return true
     return false
   }
 }
+
+const none = new Uint8Array()
 
 function isAny(texts: Iterable<string>, isMatch: (text: string) => boolean): boolean {
   for (const text of texts) if (isMatch(text)) return true
