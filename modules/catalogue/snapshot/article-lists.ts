@@ -44,7 +44,8 @@ export async function listsAfter(
   const lists = createArticleLists()
   if (gone.length + added.length > mostChanged) return lists
   const slices = createSlices()
-  for (const [name, { filters, order, articles }] of before.kept()) {
+  // Noted first: requests that still read the version before reorder its lists meanwhile.
+  for (const [name, { filters, order, articles }] of [...before.kept()]) {
     const matching = added.filter((article) => matchesFilters(article, filters))
     const after = listAfter(articles, { gone, added: matching }, comparisons[order])
     lists.set(name, { filters, order, articles: after })
