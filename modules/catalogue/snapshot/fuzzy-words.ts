@@ -56,9 +56,13 @@ function createTokenizer() {
   const known = new Map<string, Tokens>()
   return (text: string): { words: string[]; length: number } => {
     const pieces = text.split(' ').map(tokensOf)
-    const distinct = new Set(pieces.flatMap(({ all }) => all.filter(Boolean)))
+    const distinct = new Set<string>()
+    const words: string[] = []
+    for (const piece of pieces) {
+      for (const token of piece.all) if (token) distinct.add(token)
+      words.push(...piece.words)
+    }
     const isOpen = pieces[0]?.all[0] === '' || pieces.at(-1)?.all.at(-1) === ''
-    const words = pieces.flatMap((piece) => piece.words)
     return { words, length: distinct.size + (isOpen ? 1 : 0) }
   }
 
