@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '../shared/contract/api.d.ts'
 import { keywordsFor, matchesFilters } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
-import { createSearchMemory, createSearchIndex as indexOf } from './snapshot/search-index.ts'
+import { createSearchIndex as indexOf } from './snapshot/search-index.ts'
+import type { SearchMemory } from './snapshot/search-parts.ts'
 
 const patches = (await patchesOfFiles()).map(
   ({ recipe: _, ...patch }): Product => ({ ...patch, image: '/p.svg', imageColour: '#0b1f4b' }),
@@ -128,9 +129,8 @@ describe('a tolerant search finds the intended patch', () => {
   )
 })
 
-test('an index with the words of the version before finds the same as a new one', async () => {
-  const memory = createSearchMemory()
-  const texts = ['flagg', 'øl', 'ol', 'i', 'a', 'på russ', 'pols', 'zebra', 'sport', 'qqq']
+describe('an index that takes over the one before', () => {
+  const texts = ['flagg', 'øl', 'ol', 'i', 'a', 'på russ', 'pols', 'zebra', 'sport', 'qqq', 'flgag']
   const found = async (index: ReturnType<typeof indexOf>) =>
     Promise.all(
       texts.map(async (text) => [
@@ -138,13 +138,54 @@ test('an index with the words of the version before finds the same as a new one'
         names(await index.spelledPlainly(text)),
         names(await index.containingPlainly(text)),
         names(await index.best(text, 5)),
+        names(await index.similarTo(text)),
       ]),
     )
-  await found(indexOf(patches, memory))
-  const changed = patches.flatMap((patch, at) => {
-    if (at % 7 === 0) return []
-    return at % 5 === 0 ? [{ ...patch, name: `Zebra ${at}`, tags: ['sport'] }, patch] : [patch]
+  const many = [1, 2, 3, 4].flatMap((copy) =>
+    patches.map((patch) => ({
+      ...patch,
+      id: copy * 1000 + patch.id,
+      name: `${patch.name} ${copy}`,
+    })),
+  )
+
+  test.each([
+    ['few', 300],
+    ['many', 7],
+    ['most', 1],
+  ])('finds the same as a new one when %s articles have changed', async (_how, every) => {
+    const memory: SearchMemory = {}
+    await found(indexOf(many, memory))
+    const changed = many.flatMap((patch, at) => {
+      if (at % every > 0) return [patch]
+      return at % 2 === 0 ? [] : [{ ...patch, name: `Zebra ${at}`, tags: ['sport'] }]
+    })
+    const next = indexOf(changed.toReversed(), memory)
+    expect(await found(next)).toEqual(await found(indexOf(changed.toReversed())))
+    const last = indexOf(changed, memory)
+    expect(await found(last)).toEqual(await found(indexOf(changed)))
   })
-  const next = await found(indexOf(changed.toReversed(), memory))
-  expect(next).toEqual(await found(indexOf(changed.toReversed())))
+
+  test('reads the texts of changed articles alone', async () => {
+    const read = new Set<number>()
+    const watched = ({ description, ...patch }: Product): Product => ({
+      ...patch,
+      get description() {
+        read.add(patch.id)
+        return description
+      },
+    })
+    const before = patches.map(watched)
+    const memory: SearchMemory = {}
+    const words = ['flagg', 'pols', 'flgag']
+    const search = async (index: ReturnType<typeof indexOf>) => {
+      for (const word of words) await index.best(word, 5)
+      for (const word of words) await index.similarTo(word)
+    }
+    await search(indexOf(before, memory))
+    read.clear()
+    const changed = watched({ ...(patches[3] as Product), name: 'Zebra' })
+    await search(indexOf(before.with(3, changed), memory))
+    expect([...read]).toEqual([changed.id])
+  })
 })

@@ -6,8 +6,11 @@ type Identified = Pick<Product, 'id'>
 /** Days from 1 January 1970 to the calendar day in Oslo. */
 const dayNumber = (time: Date) => Date.parse(dayInOslo(time)) / msPerDay
 
-const byId = <Item extends Identified>(products: readonly Item[]) =>
-  [...products].sort((a, b) => a.id - b.id)
+/** The products by id: the same list if they are. */
+const byId = <Item extends Identified>(products: readonly Item[]): readonly Item[] => {
+  const isSorted = products.every(({ id }, at) => at === 0 || (products[at - 1]?.id ?? 0) <= id)
+  return isSorted ? products : [...products].sort((a, b) => a.id - b.id)
+}
 
 /**
  * 'Dagens patch': the product at index (day of year modulo count); 1 January is day 1 (HOME-09). Undefined without

@@ -21,7 +21,8 @@ export const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number
   name: (a, b) => byName.compare(a.name, b.name) || a.id - b.id,
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || a.id - b.id,
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
+  newest: (a, b) =>
+    Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt) || b.id - a.id,
 }
 
 /** A sorted copy. */

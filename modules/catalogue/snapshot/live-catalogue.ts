@@ -67,7 +67,7 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
     const categories = await inTime(allCategories(sql))
     if (!known || !ids) {
       const { articles } = await stock.reread('all', () => inTime(articlesWithStock(sql)))
-      return createSnapshot(articles, categories)
+      return createSnapshot(articles, categories, known?.snapshot.memory)
     }
     const { articles } = await stock.reread('some', () => inTime(articlesWithStock(sql, ids)))
     return nextSnapshot(known.snapshot, ids, articles, categories)

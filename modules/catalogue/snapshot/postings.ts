@@ -1,10 +1,13 @@
 import { inSlices } from './in-slices.ts'
 
-/** Positions in a list, ascending. */
-export type Positions = Uint32Array
+/** Numbers at 2 bytes each if all are below 65,536, else at 4. */
+type Numbers = Uint16Array | Uint32Array
 
-/** The words of all items, each once. */
-type Vocabulary = ReturnType<typeof createVocabulary>
+/** Positions in a list, ascending. */
+export type Positions = Numbers
+
+/** The words of a list of items, each once. */
+export type Vocabulary = ReturnType<typeof createVocabulary>
 
 /** The items of each word, by the word's number in a vocabulary. An item is there as often as it has the word. */
 export type Postings = { of(word: number): Positions }
@@ -15,6 +18,7 @@ export function createVocabulary() {
   return {
     /** The words by number. */
     words: words as readonly string[],
+    find: (word: string): number | undefined => numbers.get(word),
     /** The number of a word, which is added if it is new. */
     numberOf(word: string): number {
       const known = numbers.get(word)
@@ -25,73 +29,59 @@ export function createVocabulary() {
   }
 }
 
-/** The words of the items that were indexed last. An item that is unchanged in the next list keeps its words. */
-export type WordMemory<Item> = {
-  vocabulary: Vocabulary
-  items: readonly Item[]
-  /** The words of all items, one item's after the other's, and where each item's words end. */
-  tokens: Uint32Array
-  ends: Uint32Array
-}
+/** The words of all items, one item's after the other's, and where each item's words end. */
+export type ItemWords = { tokens: Numbers; ends: Uint32Array }
 
-export const createWordMemory = <Item>(): WordMemory<Item> => ({
-  vocabulary: createVocabulary(),
-  items: [],
-  tokens: new Uint32Array(),
-  ends: new Uint32Array(),
-})
-
-/**
- * Indexes items by their words. All positions are in one array: with 35,000 products, an array or a map per word takes
- * ten times the memory. Items that `memory` has from the last call keep their words; it then holds these items instead.
- */
-export async function createPostings<Item>(
+/** Reads the words of items, and numbers them. */
+export async function readWords<Item>(
   items: readonly Item[],
-  memory: WordMemory<Item>,
+  vocabulary: Vocabulary,
   wordsOf: (item: Item) => readonly string[],
-): Promise<Postings> {
-  const { vocabulary, tokens: knownTokens, ends: knownEnds } = memory
-  const known = new Map(memory.items.map((item, at) => [item, at]))
+): Promise<ItemWords> {
   const tokens = createNumbers()
   const ends = new Uint32Array(items.length)
   await inSlices(items, (item, position) => {
-    const at = known.get(item)
-    if (at === undefined) for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
-    else
-      for (let token = knownEnds[at - 1] ?? 0; token < (knownEnds[at] ?? 0); token++)
-        tokens.push(knownTokens[token] ?? 0)
+    for (const word of wordsOf(item)) tokens.push(vocabulary.numberOf(word))
     ends[position] = tokens.length()
   })
-  Object.assign(memory, { items, tokens: tokens.all().slice(), ends })
-  return postingsOf(grouped(memory.tokens, ends, vocabulary.words.length))
+  const compact = numbersBelow(vocabulary.words.length, tokens.length())
+  compact.set(tokens.all())
+  return { tokens: compact, ends }
 }
 
-/** The positions of all words, one word's after the other's, and where each word's positions start. */
-type Grouped = { positions: Uint32Array; starts: Uint32Array }
-
-/** Groups the words of all items, given with the end of each item's words, by word. */
-function grouped(tokens: Uint32Array, ends: Uint32Array, wordCount: number): Grouped {
-  const starts = new Uint32Array(wordCount + 1)
-  for (const word of tokens) starts[word + 1] = (starts[word + 1] ?? 0) + 1
-  for (let word = 0; word < wordCount; word++)
+/**
+ * Groups the words of items by word. All positions are in one array: with 35,000 products, an array or a map per word
+ * takes ten times the memory.
+ */
+export async function createPostings(
+  { tokens, ends }: ItemWords,
+  { words }: Vocabulary,
+): Promise<Postings> {
+  const starts = new Uint32Array(words.length + 1)
+  await inSlices(tokens, (word) => {
+    starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  })
+  for (let word = 0; word < words.length; word++)
     starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
-  const positions = new Uint32Array(tokens.length)
+  const positions = numbersBelow(ends.length, tokens.length)
   const free = starts.slice()
   let position = 0
-  for (let at = 0; at < tokens.length; at++) {
+  await inSlices(tokens, (word, at) => {
     while (at === ends[position]) position++
-    const word = tokens[at] ?? 0
     const place = free[word] ?? 0
     positions[place] = position
     free[word] = place + 1
-  }
-  return { positions, starts }
+  })
+  return postingsOf(positions, starts)
 }
 
 /** Apart, so that the postings hold on to nothing else. */
-function postingsOf({ positions, starts }: Grouped): Postings {
+function postingsOf(positions: Numbers, starts: Uint32Array): Postings {
   return { of: (word) => positions.subarray(starts[word] ?? 0, starts[word + 1] ?? 0) }
 }
+
+const numbersBelow = (bound: number, length: number): Numbers =>
+  bound <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
 
 /** A list of numbers that grows, at 4 bytes each. */
 function createNumbers() {
@@ -112,7 +102,7 @@ function createNumbers() {
 }
 
 /** The positions, below `length`, at which something is true. */
-export function positionsWhere(length: number, isThere: (position: number) => boolean): Positions {
+function positionsWhere(length: number, isThere: (position: number) => boolean): Positions {
   const found = new Uint32Array(length)
   let count = 0
   for (let position = 0; position < length; position++)
@@ -126,7 +116,15 @@ export function positionsOfAny(
   postings: Postings,
   words: Iterable<number>,
 ): Positions {
+  const lists = Array.from(words, (word) => postings.of(word))
+  const count = lists.reduce((all, list) => all + list.length, 0)
+  // Few are sorted sooner than all positions are looked at.
+  if (count < length / 16) {
+    const found = new Set<number>()
+    for (const list of lists) for (const position of list) found.add(position)
+    return Uint32Array.from(found).sort()
+  }
   const marks = new Uint8Array(length)
-  for (const word of words) for (const position of postings.of(word)) marks[position] = 1
+  for (const list of lists) for (const position of list) marks[position] = 1
   return positionsWhere(length, (position) => marks[position] === 1)
 }

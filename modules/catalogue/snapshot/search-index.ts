@@ -2,77 +2,64 @@ import { once } from '../../shared/promises/once.ts'
 import { plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
-import { createFuzzyIndex } from './fuzzy-index.ts'
-import { createNameIndex, createNameMemory, lettersOf } from './name-index.ts'
-import {
-  createPostings,
-  createWordMemory,
-  type Positions,
-  positionsOfAny,
-  positionsWhere,
-} from './postings.ts'
-import { createWordIndex, wordsOf } from './word-index.ts'
+import { createFuzzyScores } from './fuzzy-scores.ts'
+import { lettersOf, worstRank } from './name-index.ts'
+import { gone, partsOf, type SearchMemory } from './search-parts.ts'
+import type { TextIndex } from './text-index.ts'
 
 /** Fuzzy matches that score below this share of the best score are noise. */
 const leastShare = 0.35
 
-/** What the index of one version leaves for the next: the words of each article. */
-export type SearchMemory = ReturnType<typeof createSearchMemory>
-
-export const createSearchMemory = () => ({
-  texts: createWordMemory<Article>(),
-  names: createNameMemory(),
-})
-
 /**
  * Prepares the search in the texts of these articles; results are in their order. Each part of the index is built at its
- * first use, from the words that `memory` has and those of changed articles.
+ * first use; articles that an index in `memory` has are not read again.
  */
-export function createSearchIndex(
-  articles: readonly Article[],
-  memory: SearchMemory = createSearchMemory(),
-) {
-  const { length } = articles
-  const words = once(async () => {
-    const postings = await createPostings(articles, memory.texts, distinctWords)
-    return { words: [...memory.texts.vocabulary.words], postings }
+export function createSearchIndex(articles: readonly Article[], memory: SearchMemory = {}) {
+  const divided = once(() => partsOf(articles, memory))
+  const fuzzy = once(async () => {
+    const { parts, positions } = await divided()
+    const live = new Uint8Array(positions.length)
+    for (let number = 0; number < live.length; number++)
+      live[number] = Number(positions[number] !== gone)
+    const words = await Promise.all(parts.map(({ fuzzyWords }) => fuzzyWords()))
+    return createFuzzyScores(words, live)
   })
-  const literal = once(async () =>
-    createWordIndex({ length, ...(await words()), textsAt: (at) => textsAt(at).map(folded) }),
-  )
-  const plainly = once(async () => {
-    const { words: all, postings } = await words()
-    const textsPlainlyAt = (at: number) => textsAt(at).map(plain)
-    return createWordIndex({ length, postings, words: all.map(plain), textsAt: textsPlainlyAt })
-  })
-  const spelled = once(async () => wordsBySpelling((await words()).words))
-  const names = once(() => createNameIndex(articles, memory.names))
-  const fuzzy = once(() => createFuzzyIndex(articles))
 
   return {
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
     containing: async (text: string): Promise<readonly Article[]> =>
-      folded(text) ? at(await positionsContaining(text)) : articles,
+      folded(text) ? inOrder(await containing(text)) : articles,
 
     /**
      * Articles with a word that the text spells without æ, ø, å or accents: 'ol' finds 'øl'. A text with any such letter
      * is taken literally, since its keyboard has them all.
      */
     spelledPlainly: async (text: string): Promise<readonly Article[]> =>
-      at(await positionsSpelled(text)),
+      inOrder(await spelledPlainly(text)),
 
     /** Articles that contain the text when both are stripped of æ, ø, å and accents: 'pols' is in 'Pølse'. */
     containingPlainly: async (text: string): Promise<readonly Article[]> =>
-      at(await positionsPlainly(text)),
+      inOrder(await containingPlainly(text)),
 
     /**
      * The best `count` articles that contain the text or a word that it spells plainly; without any, those that contain
-     * it when both are stripped. A match in the name comes before one in tags, and that before one in the description.
+     * it when both are stripped. A match in the name comes before one in tags, and that before one in the description;
+     * within a rank, the articles' order counts.
      */
     async best(text: string, count: number): Promise<readonly Article[]> {
-      const found = union(await positionsContaining(text), await positionsSpelled(text))
-      const some = found.length > 0 ? found : await positionsPlainly(text)
-      return at((await names()).best(text, some, count))
+      const found = [...(await containing(text)), ...(await spelledPlainly(text))]
+      const numbers = found.length > 0 ? found : await containingPlainly(text)
+      const { parts, positions } = await divided()
+      const rankOf = await ranksFor(text, parts)
+      const chosen: number[][] = Array.from({ length: worstRank + 1 }, () => [])
+      for (const number of numbers) {
+        const ranked = chosen[rankOf(number)]
+        if (ranked) keepLeast(ranked, positions[number] ?? gone, count)
+      }
+      return chosen
+        .flat()
+        .slice(0, count)
+        .flatMap((position) => articles[position] ?? [])
     },
 
     /**
@@ -83,67 +70,78 @@ export function createSearchIndex(
       text: string,
       wanted: readonly Article[] = articles,
     ): Promise<readonly Article[]> {
+      const { positions } = await divided()
       const scores = (await fuzzy()).scores(lettersOf(text))
-      if (wanted !== articles) {
-        const isWanted = new Set(wanted)
-        for (const [at, article] of articles.entries()) if (!isWanted.has(article)) scores[at] = 0
+      const isWanted = wanted === articles ? undefined : new Set(wanted)
+      const numbers: number[] = []
+      let best = 0
+      for (let number = 0; number < scores.length; number++) {
+        const article = scores[number] ? articles[positions[number] ?? gone] : undefined
+        if (!article || isWanted?.has(article) === false) continue
+        numbers.push(number)
+        best = Math.max(best, scores[number] ?? 0)
       }
-      const best = scores.reduce((one, other) => Math.max(one, other), 0)
-      return at(positionsWhere(length, (at) => isAtLeast(scores[at], best * leastShare)))
+      return inOrder(numbers.filter((number) => (scores[number] ?? 0) >= best * leastShare))
     },
   }
 
-  async function positionsContaining(text: string): Promise<Positions> {
+  async function containing(text: string): Promise<number[]> {
     const wanted = folded(text)
-    return wanted ? (await literal()).containing(wanted) : everywhere()
+    return found((part) => (wanted ? part.containing(wanted) : part.articles.keys()))
   }
 
-  async function positionsSpelled(text: string): Promise<Positions> {
-    if (!/^[ -~]*$/.test(text)) return new Uint32Array()
-    const spellings = (await spelled()).get(plain(text.trim())) ?? []
-    return positionsOfAny(length, (await words()).postings, spellings)
+  async function spelledPlainly(text: string): Promise<number[]> {
+    if (!/^[ -~]*$/.test(text)) return []
+    const spelling = plain(text.trim())
+    return found((part) => part.spelled(spelling))
   }
 
-  async function positionsPlainly(text: string): Promise<Positions> {
+  async function containingPlainly(text: string): Promise<number[]> {
     const wanted = plain(text.trim())
-    return wanted ? (await plainly()).containing(wanted) : everywhere()
+    return found((part) => (wanted ? part.containingPlainly(wanted) : part.articles.keys()))
   }
 
-  function everywhere(): Positions {
-    return positionsWhere(length, () => true)
+  /** The numbers of this version's articles that are found in any part. */
+  async function found(
+    find: (part: TextIndex) => Promise<Iterable<number>> | Iterable<number>,
+  ): Promise<number[]> {
+    const { parts, positions } = await divided()
+    const numbers: number[] = []
+    let start = 0
+    for (const part of parts) {
+      for (const position of await find(part))
+        if (positions[start + position] !== gone) numbers.push(start + position)
+      start += part.articles.length
+    }
+    return numbers
   }
 
-  function union(one: Positions, other: Positions): Positions {
-    if (other.length === 0) return one
-    const marks = new Uint8Array(length)
-    for (const position of one) marks[position] = 1
-    for (const position of other) marks[position] = 1
-    return positionsWhere(length, (position) => marks[position] === 1)
-  }
-
-  function at(positions: Iterable<number>): Article[] {
-    return Array.from(positions).flatMap((position) => articles[position] ?? [])
-  }
-
-  function textsAt(position: number): string[] {
-    const article = articles[position]
-    return article ? textsOf(article) : []
+  /** Articles by number, in the order of all. */
+  async function inOrder(numbers: readonly number[]): Promise<Article[]> {
+    const { positions } = await divided()
+    const sorted = Uint32Array.from(numbers, (number) => positions[number] ?? gone).sort()
+    return Array.from(sorted).flatMap((position) => articles[position] ?? [])
   }
 }
 
-const isAtLeast = (score = 0, least: number): boolean => score > 0 && score >= least
+/** The rank of an article by its number. */
+async function ranksFor(
+  text: string,
+  parts: readonly TextIndex[],
+): Promise<(number: number) => number> {
+  const [first, second] = await Promise.all(
+    parts.map(async ({ names }) => (await names()).ranksFor(text)),
+  )
+  const start = parts[0]?.articles.length ?? 0
+  return (number) => (number < start ? first?.(number) : second?.(number - start)) ?? worstRank
+}
 
-const textsOf = ({ name, tags, description }: Article): string[] => [name, ...tags, description]
-
-const distinctWords = (article: Article): string[] => [
-  ...new Set(textsOf(article).map(folded).flatMap(wordsOf)),
-]
-
-/** The numbers of the words by the plain spellings of their parts: those of 'øl,' by 'ol'. */
-function wordsBySpelling(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const numbers = new Map<string, number[]>()
-  for (const [number, word] of words.entries())
-    for (const spelling of lettersOf(word).map(plain))
-      numbers.set(spelling, [...(numbers.get(spelling) ?? []), number])
-  return numbers
+/** Adds a number to ascending ones, of which the least `count` are kept, each once. */
+function keepLeast(numbers: number[], number: number, count: number): void {
+  const last = numbers.at(-1)
+  if (numbers.length === count && last !== undefined && last < number) return
+  if (numbers.includes(number)) return
+  numbers.push(number)
+  numbers.sort((a, b) => a - b)
+  if (numbers.length > count) numbers.pop()
 }

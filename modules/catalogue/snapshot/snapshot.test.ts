@@ -4,7 +4,7 @@ import { flags, matchesFilters, type ProductFilters, sortOrders, sortProducts } 
 import { patchesOfFiles } from '../seed.ts'
 import type { Article } from './article.ts'
 import { sortedInSlices } from './in-slices.ts'
-import { createSnapshot } from './snapshot.ts'
+import { createSnapshot, nextSnapshot } from './snapshot.ts'
 
 const articles = (await patchesOfFiles()).map(
   ({ recipe: _recipe, stock: _stock, ...patch }): Article => ({
@@ -55,6 +55,52 @@ test('DATA-07 a list has the products that match its filters, in its order', asy
     }),
     { numRuns: 400 },
   )
+})
+
+test('DATA-07 lists that were asked for follow a change, and are the same as new ones', async () => {
+  const changes = fc.record({
+    at: fc.nat(articles.length - 1),
+    is: fc.oneof(
+      fc.constant(undefined),
+      fc.record({ price: fc.integer({ min: 40, max: 60 }) }),
+      fc.record({ name: fc.constantFrom('Aa', 'Ørn', 'Zebra'), isNew: fc.boolean() }),
+      fc.record({ rating: fc.constant(5), reviewCount: fc.nat(400) }),
+    ),
+  })
+  const calls = fc.array(fc.tuple(filters, fc.constantFrom(...sortOrders)), { maxLength: 4 })
+  const few = fc.array(changes, { minLength: 1, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(few, calls, async (some, lists) => {
+      const before = await createSnapshot(articles, categories)
+      for (const [wanted, order] of lists) await before.list(wanted, order)
+      const ids = new Set(some.map(({ at }) => articles[at]?.id ?? 0))
+      const changed = new Map(
+        some.flatMap(({ at, is }) => {
+          const article = articles[at]
+          return article && is ? [[article.id, { ...article, ...is }] as const] : []
+        }),
+      )
+      const after = await nextSnapshot(before, ids, [...changed.values()], categories)
+      const same = articles.filter(({ id }) => !ids.has(id))
+      const expected = await createSnapshot([...same, ...changed.values()], categories)
+      expect(after.articles).toEqual(expected.articles)
+      expect(after.byId).toEqual(expected.byId)
+      for (const [wanted, order] of lists)
+        expect(await after.list(wanted, order)).toEqual(await expected.list(wanted, order))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a list that a change does not touch is shared with the version before', async () => {
+  const [first] = articles
+  const before = await createSnapshot(articles, categories)
+  const others = names.filter((name) => name !== first?.category)
+  const listed = await Promise.all(others.map((category) => before.list({ category }, 'name')))
+  const changed = articles.slice(0, 1).map((article) => ({ ...article, price: 1 }))
+  const after = await nextSnapshot(before, new Set([first?.id ?? 0]), changed, categories)
+  for (const [at, category] of others.entries())
+    expect(await after.list({ category }, 'name')).toBe(listed[at])
 })
 
 test('a long list is sorted in slices as by one sort', async () => {

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createAnswerCache } from '../../shared/answer-cache.ts'
 import type { Category } from '../../shared/contract/api.d.ts'
-import { once } from '../../shared/promises/once.ts'
 import {
   allPatches,
   byFlag,
@@ -13,23 +13,36 @@ import {
   suggestedProducts,
 } from '../rules.ts'
 import type { Article } from './article.ts'
-import { mergedInSlices, sortedInSlices } from './in-slices.ts'
-import { createSearchIndex, createSearchMemory } from './search-index.ts'
+import {
+  type ArticleLists,
+  createArticleLists,
+  firstAt,
+  listAfter,
+  listsAfter,
+} from './article-lists.ts'
+import { sortedInSlices } from './in-slices.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { SearchMemory } from './search-parts.ts'
 
-/** Most bytes of kept lists, with 8 per article, and of kept suggestions. */
+/** Most bytes of kept suggestions, with 8 per article. */
 const mostBytes = 8_000_000
 const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
-/** Changes after which the search index is rebuilt from scratch: until then, it keeps words that no product has now. */
-const mostChanges = 200
+/** With more changed products than this, a snapshot is sorted anew. */
+const mostChanged = 1000
 
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
 export type Snapshot = ReturnType<typeof snapshotOf>
 
-/** A snapshot of these articles, in any order. */
-export const createSnapshot = async (
+/** A snapshot of these articles, in any order. `memory` is that of the search in the version before. */
+export async function createSnapshot(
   articles: readonly Article[],
   categories: readonly Category[],
-): Promise<Snapshot> => snapshotOf(await sortedInSlices(articles, comparisons.popular), categories)
+  memory: SearchMemory = {},
+): Promise<Snapshot> {
+  const sorted = await sortedInSlices(articles, comparisons.popular)
+  const byId = await sortedInSlices(articles, compareIds)
+  return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
+}
 
 /** The snapshot after a change of these products, of which `changed` are on offer. The others are shared. */
 export async function nextSnapshot(
@@ -38,42 +51,47 @@ export async function nextSnapshot(
   changed: readonly Article[],
   categories: readonly Category[],
 ): Promise<Snapshot> {
-  const same = before.articles.filter(({ id }) => !ids.has(id))
-  const sorted = [...changed].sort(comparisons.popular)
-  const articles = await mergedInSlices(same, sorted, comparisons.popular)
-  const changes = before.changes + 1
-  return changes < mostChanges
-    ? snapshotOf(articles, categories, { changes, memory: before.memory })
-    : snapshotOf(articles, categories)
+  const { memory } = before
+  if (ids.size > mostChanged) {
+    const same = before.articles.filter(({ id }) => !ids.has(id))
+    return createSnapshot([...same, ...changed], categories, memory)
+  }
+  const gone = [...ids].flatMap((id) => before.withId.get(id) ?? [])
+  const change = { gone, added: changed }
+  const areSame = isDeepStrictEqual(before.categories, categories)
+  return snapshotOf({
+    articles: listAfter(before.articles, change, comparisons.popular),
+    byId: listAfter(before.byId, change, compareIds),
+    categories,
+    memory,
+    lists: areSame ? await listsAfter(before.lists, change) : createArticleLists(),
+  })
 }
 
-/** Prepares a snapshot of articles that are sorted by popularity. What it computes is kept and shared. */
-function snapshotOf(
-  articles: readonly Article[],
-  categories: readonly Category[],
-  { changes, memory } = { changes: 0, memory: createSearchMemory() },
-) {
-  const withId = new Map(articles.map((article) => [article.id, article]))
+const compareIds = (a: Article, b: Article): number => a.id - b.id
+
+type Parts = {
+  articles: readonly Article[]
+  byId: readonly Article[]
+  categories: readonly Category[]
+  memory: SearchMemory
+  lists: ArticleLists
+}
+
+/** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
+function snapshotOf({ articles, byId, categories, memory, lists }: Parts) {
   const index = createSearchIndex(articles, memory)
-  const lists = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
-  const orders: Record<SortOrder, () => Promise<readonly Article[]>> = {
-    popular: async () => articles,
-    name: once(() => sortedInSlices(articles, comparisons.name)),
-    'price-asc': once(() => sortedInSlices(articles, comparisons['price-asc'])),
-    'price-desc': once(() => sortedInSlices(articles, comparisons['price-desc'])),
-    newest: once(() => sortedInSlices(articles, comparisons.newest)),
-  }
 
   return {
     /** Most popular first. */
     articles,
-    byId: [...articles].sort((a, b) => a.id - b.id),
-    withId: withId as ReadonlyMap<number, Article>,
+    byId,
+    withId: { get: withId, has: (id: number): boolean => withId(id) !== undefined },
     categories,
-    /** For the search index of the next snapshot, and how many changes it has survived. */
+    /** For the next snapshot: the search index, and the lists that were asked for. */
     memory,
-    changes,
+    lists,
     list,
     /** One text for all spellings of the same filters. */
     keyOf: ({ ids, ...filters }: ProductFilters): string =>
@@ -105,13 +123,13 @@ function snapshotOf(
   ): Promise<readonly Article[]> {
     const wanted = wantedBy(filters)
     if (ids) {
-      const found = ids.flatMap((id) => withId.get(id) ?? [])
+      const found = ids.flatMap((id) => withId(id) ?? [])
       const some = [...new Set(found)].filter((article) => matchesFilters(article, wanted))
       return some.sort(comparisons[order])
     }
-    const key = JSON.stringify(wanted)
-    if (key === '{}') return orders[order]()
-    return lists.get(`${order} ${key}`, async () => {
+    if (order === 'popular' && Object.values(wanted).every((one) => one === undefined))
+      return articles
+    return lists.get({ filters: wanted, order }, async () => {
       if (order !== 'popular') return sortedInSlices(await list(wanted), comparisons[order])
       const { category: name, search: text, ...rest } = wanted
       const found = text === undefined ? articles : await index.containing(text)
@@ -120,6 +138,11 @@ function snapshotOf(
           (name === undefined || article.category === name) && matchesFilters(article, rest),
       )
     })
+  }
+
+  function withId(id: number): Article | undefined {
+    const article = byId[firstAt(byId, (one) => one.id >= id)]
+    return article?.id === id ? article : undefined
   }
 
   /** The filters in one form. */

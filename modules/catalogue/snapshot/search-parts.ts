@@ -1,0 +1,64 @@
+import type { Article } from './article.ts'
+import { inSlices } from './in-slices.ts'
+import { createTextIndex, type TextIndex } from './text-index.ts'
+
+/** Articles that have changed or gone since the index of all was built, after which a new one is, in the background. */
+const few = 100
+/** Changed articles that a search may read beside the index of all; with more, it waits for the new one. */
+const most = 1000
+
+/** What the index of one version leaves for the next: the index of most of its articles. */
+export type SearchMemory = { latest?: TextIndex; isBuilding?: boolean }
+
+/**
+ * The index of a version's articles. Its parts have them by number, one part's after the other's; some of the numbers are
+ * those of articles of an earlier version.
+ */
+export type SearchParts = {
+  parts: readonly TextIndex[]
+  /** The position of an article of the version by its number; `gone` for one of an earlier version. */
+  positions: Uint32Array
+}
+
+/** No position. */
+export const gone = 0xffff_ffff
+
+/** Takes the index that `memory` has, and indexes only the articles that are not in it. */
+export async function partsOf(
+  articles: readonly Article[],
+  memory: SearchMemory,
+): Promise<SearchParts> {
+  memory.latest ??= createTextIndex(articles)
+  const old = memory.latest
+  const numbers = await old.numbers()
+  const { length } = old.articles
+  const positions = new Uint32Array(length + most).fill(gone)
+  const changed: Article[] = []
+  // Most articles stand where they stood, one after the other.
+  let expected = 0
+  await inSlices(articles, (article, position) => {
+    if (old.articles[expected] !== article) expected = numbers.get(article.id) ?? length
+    const isSame = old.articles[expected] === article
+    const number = isSame ? expected++ : length + changed.push(article) - 1
+    positions[number] = position
+  })
+  if (changed.length > most) {
+    memory.latest = createTextIndex(articles)
+    return partsOf(articles, { latest: memory.latest })
+  }
+  const same = articles.length - changed.length
+  if (changed.length > few || length - same > few) renew(memory, articles)
+  return {
+    parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old],
+    positions: positions.subarray(0, length + changed.length),
+  }
+}
+
+function renew(memory: SearchMemory, articles: readonly Article[]): void {
+  if (memory.isBuilding) return
+  memory.isBuilding = true
+  const next = createTextIndex(articles)
+  next.prepare().finally(() => {
+    Object.assign(memory, { latest: next, isBuilding: false })
+  })
+}
