@@ -63,9 +63,17 @@ async function start(config: Config, log: Logger) {
   return startShop(config, log, launched)
 }
 
-main().catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isTaken) console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
-  else console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
-})
+/** Runs the shop by the settings in the environment. Ends the process with a message when it cannot start. */
+export async function run(): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (isTaken)
+      console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
+    else console.error(error instanceof ConfigError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await run()
