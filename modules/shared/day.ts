@@ -6,5 +6,12 @@ export const msPerDay = 24 * 60 * 60 * 1000
 
 const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
+/** The latest result: a day begins with a minute, and formatting takes longer than all else that a kept page needs. */
+let latest = { minute: Number.NaN, day: '' }
+
 /** The calendar day in Oslo, YYYY-MM-DD. */
-export const dayInOslo = (time: Date): string => oslo.format(time)
+export function dayInOslo(time: Date): string {
+  const minute = Math.floor(time.getTime() / 60_000)
+  if (minute !== latest.minute) latest = { minute, day: oslo.format(time) }
+  return latest.day
+}
