@@ -7,24 +7,28 @@ import { createKeptAnswers } from '../kept/kept-answers.ts'
 const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
 /** Different pages that are rendered for one visitor at once: a browser opens six connections. */
 const mostOfVisitor = 20
+/** The same for confirmations: the buyers of a school may come back from their payments at once, from one address. */
+const mostConfirmations = 50
 
 /** Pages that share the bytes for kept ones, the turns to render, and the share of a visitor. */
 type Lane = ReturnType<typeof createLane>
 
 /**
  * Lanes of pages, by how many there are: a few fixed ones such as / and /checkout, thousands of filtered lists, and any
- * number of searches. Pages of one lane never wait for those of another, nor are evicted by them.
+ * number of searches and order confirmations. Pages of one lane never wait for those of another, nor are evicted by them.
  */
 export function createLanes() {
-  // Buyers behind one address may all come back from their payments at once.
-  const fixed = createLane(3_000_000, Number.POSITIVE_INFINITY)
+  const fixed = createLane(3_000_000)
+  // None is kept.
+  const confirmations = createLane(1, mostConfirmations)
   const lists = createLane(9_000_000)
   const searches = createLane(4_000_000)
   return {
-    /** The lane of a page by its parameters. Buyers come to the order confirmation with theirs. */
+    /** The lane of a page. */
     of({ pathname, search, searchParams }: URL): Lane {
+      if (pathname === paths.orderConfirmation()) return confirmations
       if (searchParams.has('search')) return searches
-      return search && pathname !== paths.orderConfirmation() ? lists : fixed
+      return search ? lists : fixed
     },
     /** The page kept under an address. */
     find: (address: string) =>

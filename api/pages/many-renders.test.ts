@@ -67,6 +67,18 @@ test('buyers behind one address all see their confirmations', async () => {
   expect(new Set(await Promise.all(many))).toEqual(new Set([200]))
 })
 
+test('a visitor with many confirmations under way is refused more, and others see theirs and the fixed pages', async () => {
+  const { ask } = slowPages()
+  const many = nth(150).map((index) =>
+    ask(`/order-confirmation?order_number=RP-ABCD1234&x=${index}`, 'flooder'),
+  )
+  for (const path of ['/', '/checkout', '/order-confirmation?order_number=RP-ABCD9999'])
+    expect(await ask(path)).toBe(200)
+  const answers = await Promise.all(many)
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(50)
+  expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(100)
+})
+
 test('requests for one page, which is rendered once, are not too many', async () => {
   const { ask, render, endSearches } = slowPages()
   const many = nth(150).map(() => ask('/products?search=flagg', 'school'))
