@@ -6,7 +6,7 @@ COPY scripts/check-install.cjs scripts/
 COPY scripts/patches scripts/patches
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev && rm -rf .cache/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
@@ -14,6 +14,7 @@ WORKDIR /shop
 COPY --from=build --chown=node:node /shop .
 RUN mkdir /data && chown node:node /data
 USER node
+RUN node scripts/build/compile-server.ts
 VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,6 +1,17 @@
-/** Loads the server's code, so that Node keeps it compiled for the first start. */
-await import('../../api/server.ts')
-await import('../../api/start-shop.ts')
-await import('../../api/start-shop-processes.ts')
-await import(new URL('../../dist/server/entry.mjs', import.meta.url).href)
-process.exit(0)
+/**
+ * Loads the server's code, so that Node keeps it compiled for the first start. In a container image it runs as the user
+ * who starts the shop, because each user has compiled code of their own.
+ */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { environment, flags } from './server-process.ts'
+
+if (process.env.NODE_COMPILE_CACHE === environment.NODE_COMPILE_CACHE) {
+  await import('../../api/server.ts')
+  await import('../../api/start-shop.ts')
+  await import('../../api/start-shop-processes.ts')
+  await import(new URL('../../dist/server/entry.mjs', import.meta.url).href)
+  process.exit(0)
+}
+const self = fileURLToPath(import.meta.url)
+execFileSync(process.execPath, [...flags, self], { env: environment, stdio: 'inherit' })

@@ -2,14 +2,12 @@
  * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, compiles the mails
  * and stores a stamp of the sources, so that an unchanged site is not built again.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
 import { encode } from '../../api/kept/encoding.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
-import { environment, flags } from './server-process.ts'
 import { buildStamp, stampFile } from './stamp.ts'
 
 const compressible = new Set([
@@ -32,10 +30,7 @@ await build({ root, logLevel: 'warn' })
 await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
 await import('./mails.ts')
-execFileSync(process.execPath, [...flags, join(root, 'scripts/build/compile-server.ts')], {
-  env: environment,
-  stdio: 'inherit',
-})
+await import('./compile-server.ts')
 await writeFile(stampFile, buildStamp())
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
