@@ -121,3 +121,47 @@ test('DETAIL-04 DETAIL-05 DETAIL-06 in small and low windows quantity, total and
     await dialog.getByRole('button', { name: /^Forstørr/ }).focus()
   }
 })
+
+/** Whether all of the text's boxes share a line. */
+const isOneLine = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const boxes = [...range.getClientRects()]
+    const lowestTop = Math.max(...boxes.map(({ top }) => top))
+    return boxes.every(({ bottom }) => bottom > lowestTop)
+  })
+
+test.each([
+  { width: 360, height: 470, text: '100%' },
+  { width: 320, height: 480, text: '100%' },
+  { width: 320, height: 256, text: '100%' },
+  { width: 180, height: 390, text: '100%' },
+  { width: 560, height: 400, text: '100%' },
+  { width: 360, height: 320, text: '200%' },
+])(
+  'DETAIL-04 DETAIL-05 in a narrow and low window of $width x $height px with $text text the stepper can be used, and the sum stands on one line',
+  async (size) => {
+    const { page } = await visitor({ width: 360, height: 640 })
+    await open(page, '/products')
+    await cards(page).first().getByRole('button', { name: /^Se / }).click()
+    const dialog = page.getByRole('dialog')
+    const add = dialog.getByRole('button', { name: productTexts.add })
+    await add.waitFor()
+    await resize(page, size)
+    const sum = dialog.getByText(productTexts.total)
+    const more = dialog.getByRole('button', { name: 'Flere' })
+    const quantity = dialog.locator('output')
+    for (const part of [more, dialog.getByRole('button', { name: 'Færre' }), add, sum]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect.poll(() => isInSight(part)).toBe(true)
+    }
+    for (let wanted = 2; wanted <= 20; wanted += 1) {
+      await more.click()
+      await expect.poll(() => quantity.innerText()).toBe(String(wanted))
+    }
+    expect(await isOneLine(sum)).toBe(true)
+    await dialog.getByRole('button', { name: 'Færre' }).click()
+    await expect.poll(() => quantity.innerText()).toBe('19')
+  },
+)

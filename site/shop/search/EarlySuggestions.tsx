@@ -8,7 +8,7 @@ import { searchTexts as texts } from './text.ts'
  */
 export function EarlySuggestions() {
   return (
-    <div className="search-popup search-early" data-early-suggestions>
+    <div id="early-suggestions" className="search-popup search-early" data-early-suggestions>
       <div className="search-group">
         <div className="search-label">{texts.popular}</div>
         {texts.popularSearches.map((word) => (

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { loadProducts } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
-import { removeEarlySuggestions } from './early-suggestions.ts'
+import { isChoosingEarly, removeEarlySuggestions } from './early-suggestions.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { searchTexts } from './text.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -26,6 +26,8 @@ export function Search() {
   useLayoutEffect(() => {
     if (!input.current) return
     setText(input.current.value)
+    // Their removal would lose the focus: they stay until the focus is on the input again.
+    if (isChoosingEarly(input.current)) return
     const wereOpen = removeEarlySuggestions(input.current)
     if (wereOpen && document.activeElement === input.current) setIsOpen(true)
   }, [])
@@ -88,9 +90,10 @@ export function Search() {
             // The library treats an inline list as always open.
             aria-expanded={isOpen}
             {...(!isOpen && { 'aria-activedescendant': undefined })}
-            onFocus={() => {
-              // Focus restored by a closing dialog must not open the dropdown.
-              if (!isReturning.current) setIsOpen(true)
+            onFocus={({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+              const wereOpen = removeEarlySuggestions(currentTarget)
+              // Focus restored by a closing dialog must not open the dropdown, nor focus that Escape moves here.
+              if (wereOpen && !isReturning.current) setIsOpen(true)
               isReturning.current = false
             }}
             onClick={() => setIsOpen(true)}
