@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { productTexts } from '../../shop/product/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
+import { texts } from '../../text/texts.ts'
 import { desktop, phone } from '../browser.ts'
 import { cards } from '../steps.ts'
+import { told } from '../toasts.ts'
 import { withoutReact } from './without-react.ts'
 
 const drawers = [
@@ -151,12 +153,25 @@ describe('an early drawer', () => {
     expect(await dialogs(page).count()).toBe(1)
   })
 
-  test('closes when the scripts cannot be loaded', async () => {
+  test('stays open when a press that began inside ends outside', async () => {
+    const { page } = await open()
+    const drawer = dialogs(page)
+    await expect.poll(() => drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    const box = await drawer.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 50, 300)
+    await page.mouse.down()
+    await page.mouse.move(100, 500)
+    await page.mouse.up()
+    expect(await drawer.count()).toBe(1)
+  })
+
+  test('closes with a message when the scripts cannot be loaded', async () => {
     const { page } = await withoutReact('/')
     await page.route('**/react.*.js*', (route) => route.abort())
     await buttonOf(page, navigationTexts.cart).click()
     await dialogs(page).waitFor()
     await dialogs(page).waitFor({ state: 'hidden' })
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
+    await told(page, texts.error, texts.tryAgain)
   })
 })

@@ -1,4 +1,7 @@
 import { noteOverlay } from '../../browser/overlay-history.ts'
+import { texts } from '../../text/texts.ts'
+import { showError } from '../toast/toast.ts'
+import { followLink } from './follow-within.ts'
 
 /** The early dialogs: an empty drawer at a side of the window, the menu, and a patch with its picture. */
 export type EarlyName = 'left' | 'right' | 'menu' | 'detail'
@@ -31,7 +34,9 @@ export function openEarlyDialogs(page: Document): void {
     if (!shown && button && dialog) show(dialog.cloneNode(true) as HTMLDialogElement, button)
   })
   page.addEventListener('astro:hydration-error', ({ target }) => {
-    if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
+    if (!(target instanceof Element && target.contains(shown?.button ?? null))) return
+    dismiss()
+    showError(texts.error, texts.tryAgain)
   })
 }
 
@@ -59,10 +64,15 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
   if (title) title.textContent = button.dataset.label ?? ''
   const picture = button.querySelector('picture')?.parentElement?.cloneNode(true)
   if (picture) dialog.querySelector('[data-picture]')?.replaceChildren(picture)
-  dialog.addEventListener('click', ({ target }) => {
-    // The backdrop's clicks are the dialog's own.
-    if (target === dialog || (target as Element).closest('button')) dismiss()
+  let isOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    // The backdrop's presses are the dialog's own.
+    isOutside = target === dialog
   })
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog ? isOutside : (target as Element).closest('button')) dismiss()
+  })
+  dialog.addEventListener('click', followLink)
   dialog.addEventListener('close', dismiss)
   document.body.append(dialog)
   dialog.show()

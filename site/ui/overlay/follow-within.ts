@@ -1,8 +1,8 @@
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent, MouseEvent as ReactMouseEvent } from 'react'
 import { leaveFor } from '../../browser/overlay-history.ts'
 
 /** Follows a link in an overlay, so that Back returns to the page without the overlay. */
-export function followLink(event: MouseEvent): void {
+export function followLink(event: MouseEvent | ReactMouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.defaultPrevented || event.button !== 0) return
   // With these keys, the browser opens a new tab or window, or saves.
