@@ -98,12 +98,12 @@ describe('detail', () => {
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('button', { name: texts.open(name) }).click()
     const dialog = page.getByRole('dialog', { name, exact: true })
-    await dialog.waitFor()
+    const total = dialog.locator('[data-total]')
+    await total.waitFor()
     const text = await dialog.innerText()
     expect(text).toContain(texts.reviews)
     expect(text).toContain(texts.category)
     expect(text).toContain(badgeTexts.popular)
-    const total = dialog.locator('[data-total]')
     const price = await krOf(total)
     await press(dialog.getByRole('button', { name: 'Færre' }))
     expect(await dialog.getByRole('status').first().innerText()).toBe('1')
@@ -131,13 +131,15 @@ describe('detail', () => {
     const name = await card.getByRole('heading').innerText()
     await card.getByRole('button', { name: texts.open(name) }).click()
     const dialog = page.getByRole('dialog', { name, exact: true })
+    const zoom = dialog.getByRole('button', { name: texts.zoom(name) })
+    await zoom.waitFor()
     const overhang = await dialog.evaluate((box) => {
       for (const text of box.querySelectorAll('p')) text.append(' https://'.padEnd(90, 'lang'))
       const body = [...box.children].at(-1) as HTMLElement
       return body.scrollWidth - body.clientWidth
     })
     expect(overhang).toBe(0)
-    await dialog.getByRole('button', { name: texts.zoom(name) }).click()
+    await zoom.click()
     await page.getByRole('dialog', { name: texts.zoomed(name) }).waitFor()
     // A point where the title of the first dialog is.
     const onTop = () => page.evaluate(() => document.elementFromPoint(180, 40)?.className)
