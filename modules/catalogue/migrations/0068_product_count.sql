@@ -1,4 +1,4 @@
--- Number of all products, in one row. Staff add products one after the other, so nobody waits for the row's lock.
+-- Number of all products, in one row. Staff add products one at a time, so the row's lock delays no call.
 create table catalogue.product_count (
   products integer not null
 );

@@ -5,7 +5,7 @@ import { createSlices } from './in-slices.ts'
 
 /** Most bytes of kept lists, with 8 per article. */
 const mostBytes = 4_000_000
-/** With more articles that have gone or come, lists are made anew when they are asked for. */
+/** Above this number of removed and added articles, lists are made again on demand instead of being updated. */
 const mostChanged = 40
 
 type Wanted = { filters: ProductFilters; order: SortOrder }

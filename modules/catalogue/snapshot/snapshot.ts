@@ -27,7 +27,7 @@ import type { SearchMemory } from './search-parts.ts'
 /** Most bytes of kept suggestions, with 8 per article. */
 const mostBytes = 8_000_000
 const sizeOf = (list: readonly Article[]): number => 100 + 8 * list.length
-/** With more changed products than this, a snapshot is sorted anew. */
+/** Above this number of changed products, a snapshot is sorted again instead of being updated. */
 const mostChanged = 1000
 
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */

@@ -80,7 +80,7 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => makeModal(dialog)))
 }
 
-/** In a later frame than the one that shows the dialog: styling an inert page anew takes a phone half the press. */
+/** Called a frame after the dialog shows: restyling the inert page takes a phone half the time of a press. */
 function makeModal(dialog: HTMLDialogElement): void {
   if (shown?.dialog !== dialog) return
   dialog.open = false
