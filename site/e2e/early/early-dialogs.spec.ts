@@ -1,10 +1,11 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { productTexts } from '../../shop/product/text.ts'
+import { searchTexts } from '../../shop/search/index.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { texts } from '../../text/texts.ts'
-import { desktop, phone } from '../browser.ts'
+import { desktop, phone, visitor } from '../browser.ts'
 import { cards } from '../steps.ts'
 import { told } from '../toasts.ts'
 import { withoutReact } from './without-react.ts'
@@ -22,22 +23,28 @@ const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, 
 const focused = (page: Page) => page.locator(':focus')
 const depth = (page: Page) => page.evaluate(() => history.state?.overlays ?? 0)
 const isAwake = (page: Page) => page.locator('astro-island:not([ssr])').first().waitFor()
+const headerIsAwake = (page: Page) =>
+  page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+const isModal = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((one) => one.matches(':modal'))).toBe(true)
+const isThere = (dialog: Locator) =>
+  dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
 
-/** Notes in each frame the places of the dialogs that are shown; returns their distinct descriptions so far. */
-async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+/** Notes the places of the dialogs that are shown in each frame; returns the distinct ones so far, in order. */
+async function watchFrames(page: Page): Promise<() => Promise<DOMRect[][]>> {
   const frames = await page.evaluateHandle(() => {
-    const seen = new Set<string>()
+    const seen: DOMRect[][] = []
     const note = () => {
       const shown = [...document.querySelectorAll('dialog, [role=dialog]')]
         .filter((dialog) => dialog.checkVisibility({ opacityProperty: true }))
-        .map((dialog) => JSON.stringify(dialog.getBoundingClientRect()))
-      seen.add(shown.join())
+        .map((dialog) => dialog.getBoundingClientRect())
+      if (JSON.stringify(shown) !== JSON.stringify(seen.at(-1))) seen.push(shown)
       requestAnimationFrame(note)
     }
     note()
     return seen
   })
-  return () => frames.evaluate((seen) => [...seen])
+  return () => frames.evaluate((seen) => seen)
 }
 
 describe.each(drawers)('$name of $path, without React', ({ name, path, viewport }) => {
@@ -51,6 +58,7 @@ describe.each(drawers)('$name of $path, without React', ({ name, path, viewport 
     await expect
       .poll(() => drawer.evaluate((dialog) => dialog.matches(':modal:focus-within')))
       .toBe(true)
+    await isThere(drawer)
     const frames = await watchFrames(page)
     letThrough()
     await hydrated(page).waitFor()
@@ -74,6 +82,7 @@ test('CARD-10 the detail dialog opens at once with the picture of its card, with
   await cards(page).first().locator('[data-opens]').click()
   const detail = page.getByRole('dialog', { name, exact: true })
   await detail.locator('img').waitFor()
+  await isThere(detail)
   const frames = await watchFrames(page)
   letThrough()
   await hydrated(page).getByText(productTexts.total).waitFor()
@@ -92,11 +101,70 @@ test("HDR-04 the early menu's links lead to their pages, and Back to the page be
   expect(await dialogs(page).count()).toBe(0)
 })
 
+test.each<[string, (dialog: Locator) => Locator]>([
+  ['link', (dialog) => dialog.getByRole('link', { name: 'Kontakt' })],
+  ['search box', (dialog) => dialog.getByLabel(searchTexts.label)],
+])('HDR-04 the focus on a %s of the early menu stays there when React runs', async (_, control) => {
+  const { page, letThrough } = await withoutReact('/om-oss', phone)
+  await buttonOf(page, navigationTexts.menu).click()
+  await isModal(dialogs(page))
+  await control(dialogs(page)).focus()
+  letThrough()
+  await hydrated(page).waitFor()
+  await expect
+    .poll(() => control(hydrated(page)).evaluate((one) => one === document.activeElement))
+    .toBe(true)
+})
+
+describe('a drawer of a hydrated page', () => {
+  const open = async () => {
+    const visit = await visitor(desktop)
+    await visit.page.goto('/')
+    await visit.page.mouse.move(20, 300, { steps: 3 })
+    await headerIsAwake(visit.page)
+    return visit
+  }
+
+  test('slides in once, whichever dialog shows it', async () => {
+    const { page } = await open()
+    await buttonOf(page, navigationTexts.cart).hover()
+    await page.waitForLoadState('networkidle')
+    const frames = await watchFrames(page)
+    await buttonOf(page, navigationTexts.cart).click()
+    await hydrated(page).waitFor()
+    await isThere(hydrated(page))
+    const [before, ...places] = await frames()
+    expect(before).toEqual([])
+    expect(places.map((shown) => shown.length)).toEqual(places.map(() => 1))
+    const lefts = places.flatMap((shown) => shown.map(({ left }) => left))
+    expect(lefts).toEqual(lefts.toSorted((one, other) => other - one))
+  })
+
+  test('opens at once while its code is loading', async () => {
+    const { page } = await visitor(desktop)
+    const code = Promise.withResolvers<void>()
+    await page.route('**/CartDrawer.*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.mouse.move(20, 300, { steps: 3 })
+    await headerIsAwake(page)
+    await buttonOf(page, navigationTexts.cart).click()
+    await page.getByRole('dialog', { name: navigationTexts.cart }).waitFor()
+    await dialogs(page).getByText(texts.wait).waitFor()
+    code.resolve()
+    await hydrated(page).waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+    expect(await depth(page)).toBe(1)
+  })
+})
+
 describe('an early drawer', () => {
   const open = async () => {
     const visit = await withoutReact('/')
     await buttonOf(visit.page, navigationTexts.cart).click()
-    await dialogs(visit.page).waitFor()
+    await isModal(dialogs(visit.page))
     return visit
   }
 
@@ -113,7 +181,7 @@ describe('an early drawer', () => {
     await expect.poll(() => depth(page)).toBe(0)
     letThrough()
     await isAwake(page)
-    await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+    await headerIsAwake(page)
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
     expect(await dialogs(page).count()).toBe(0)
     await buttonOf(page, navigationTexts.cart).click()
@@ -132,7 +200,7 @@ describe('an early drawer', () => {
     await buttonOf(page, navigationTexts.cart).click()
     letThrough()
     await requested.promise
-    await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+    await headerIsAwake(page)
     await page.keyboard.press('Escape')
     await dialogs(page).waitFor({ state: 'hidden' })
     const loaded = page.waitForResponse('**/CartDrawer.*.js')
@@ -156,7 +224,6 @@ describe('an early drawer', () => {
   test('stays open when a press that began inside ends outside', async () => {
     const { page } = await open()
     const drawer = dialogs(page)
-    await expect.poll(() => drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     const box = await drawer.boundingBox()
     await page.mouse.move((box?.x ?? 0) + 50, 300)
     await page.mouse.down()

@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart } from '../../ui/hooks/use-part.ts'
+import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
 import { countOfPage, windowOf } from './catalogue-paging.ts'
@@ -33,7 +34,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   )
   const [filtering, setFiltering] = useState(false)
   const stopFiltering = useCallback(() => setFiltering(false), [])
-  const FilterDrawer = usePart(filterDrawer, filtering, stopFiltering)
+  const FilterDrawer = useDialogPart(filterDrawer, filtering, stopFiltering)
 
   const isGrid = view.view === 'grid'
   const shown = isGrid ? products.slice(0, countOfPage(view.page) - from) : products

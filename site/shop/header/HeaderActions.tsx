@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { navigationTexts as texts } from '../../text/navigation.ts'
-import { usePart } from '../../ui/hooks/use-part.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { opensDialog } from '../../ui/overlay/early-dialog.ts'
+import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
 import { drawerParts } from './drawer-parts.ts'
 import styles from './HeaderActions.module.css'
@@ -28,7 +28,7 @@ type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: bo
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
-  const Part = usePart(drawerParts[name], isOpen, closeDrawer)
+  const Part = useDialogPart(drawerParts[name], isOpen, closeDrawer)
   // Start the load on pointerdown, before the click.
   const prepare = () => void drawerParts[name].load().catch(() => undefined)
   return (

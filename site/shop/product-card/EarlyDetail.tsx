@@ -1,13 +1,14 @@
 import { classNames } from '../../ui/class-names.ts'
-import { EarlyDialog } from '../../ui/overlay/EarlyDialog.tsx'
+import { EarlyDialog, EarlyWait } from '../../ui/overlay/EarlyDialog.tsx'
 import styles from './ProductDetail.module.css'
 
-/** The place of the detail dialog until React runs, with the picture of the pressed card. */
+/** The place of the detail dialog until it renders, with the picture of the pressed card. */
 export function EarlyDetail() {
   return (
     <EarlyDialog name="detail" shape="wide">
       <div className={classNames(styles.detail, styles.early)}>
-        <div className={styles.picture} data-picture />
+        <div className={styles.picture} data-copy />
+        <EarlyWait />
       </div>
     </EarlyDialog>
   )

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { isGoodConnection } from '../../browser/directives/fetch-ahead.ts'
 import { whenIdle } from '../../browser/directives/idle.ts'
 import { texts } from '../../text/texts.ts'
-import { onEarlyDismissal, replaceEarlyDialog } from '../overlay/early-dialog.ts'
 import { showError } from '../toast/toast.ts'
 
 export type LazyPart<Part> = {
@@ -27,8 +26,7 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
 /**
  * The component, from when it is first wanted and its code is loaded. With a good connection, the code is loaded before,
  * when the thread is idle, so that a press shows the component at once. `unwant`, which must be the same in each render,
- * is called when the load fails, which a toast says, or when the visitor closes the early dialog; the next time the
- * component is wanted, its code is loaded again.
+ * is called when the load fails, which a toast says; the next time the component is wanted, its code is loaded again.
  */
 export function usePart<Part>(
   part: LazyPart<Part>,
@@ -46,12 +44,10 @@ export function usePart<Part>(
   useEffect(() => {
     if (!isDue) return
     const fail = () => {
-      replaceEarlyDialog()
       unwant()
       showError(texts.error, texts.tryAgain)
     }
     part.load().then(() => setLoaded(true), fail)
-    return onEarlyDismissal(unwant)
   }, [isDue, part, unwant])
 
   return wasWanted.current ? part.loaded : undefined

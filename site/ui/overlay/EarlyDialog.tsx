@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import { texts } from '../../text/texts.ts'
 import { classNames } from '../class-names.ts'
+import { Spinner } from '../Spinner.tsx'
 import styles from './Dialog.module.css'
-import type { EarlyName } from './early-dialog.ts'
 import { closeButton, Frame } from './Frame.tsx'
 import { shapes } from './shapes.ts'
 
-type Props = { name: EarlyName; shape: keyof typeof shapes; children: ReactNode }
+type Props = { name: string; shape: keyof typeof shapes; children: ReactNode }
 
-/** The template of a dialog that `early-dialog.ts` shows until React runs; never hydrated. */
+/**
+ * The template of a dialog that `early-dialog.ts` shows until the real one renders; never hydrated. An element of
+ * `children` with `data-copy` gets a copy of what the pressed button shows.
+ */
 export function EarlyDialog({ name, shape, children }: Props) {
   const titleId = `tidlig-${name}`
   return (
@@ -25,5 +29,14 @@ export function EarlyDialog({ name, shape, children }: Props) {
         </Frame>
       </dialog>
     </template>
+  )
+}
+
+/** Says that content is loading, unless it comes at once. */
+export function EarlyWait() {
+  return (
+    <div className={styles.wait}>
+      <Spinner label={texts.wait} />
+    </div>
   )
 }

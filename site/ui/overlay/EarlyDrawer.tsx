@@ -1,12 +1,10 @@
-import { texts } from '../../text/texts.ts'
-import { Spinner } from '../Spinner.tsx'
-import { EarlyDialog } from './EarlyDialog.tsx'
+import { EarlyDialog, EarlyWait } from './EarlyDialog.tsx'
 
-/** The place of a drawer until React runs. */
+/** The place of a drawer until it renders. */
 export function EarlyDrawer({ side }: { side: 'left' | 'right' }) {
   return (
     <EarlyDialog name={side} shape={side}>
-      <Spinner label={texts.wait} />
+      <EarlyWait />
     </EarlyDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteOverlay } from '../../browser/overlay-history.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Dialog.module.css'
-import { isEarlyDialogOpen, replaceEarlyDialog } from './early-dialog.ts'
+import { earlyDialogOf, removeEarlyDialog } from './early-dialog.ts'
 import { closeButton, Frame } from './Frame.tsx'
 import { followForm, followLink } from './follow-within.ts'
 
@@ -32,18 +32,25 @@ export function Modal({
   children,
 }: DialogProps & { shape: string | undefined }) {
   useBackToClose(open && !within, onClose)
-  const still = useReplacing(open) && styles.still
+  const popup = useRef<HTMLDivElement>(null)
+  const early = useEarly(open, title)
   return (
     <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal container={within}>
-        <ReplaceEarlyDialog />
+        <ReplaceEarlyDialog title={title} />
         {/* Shown above another dialog too, so that this one stands out. */}
-        <Dialog.Backdrop forceRender className={classNames(styles.backdrop, still)} />
+        <Dialog.Backdrop
+          forceRender
+          className={classNames(styles.backdrop, early && styles.still)}
+        />
         <Dialog.Popup
-          className={classNames(styles.popup, shape, still)}
+          ref={popup}
+          className={classNames(styles.popup, shape)}
+          // It slides on from where the early one is.
+          {...(early && { style: { animationDelay: `${-early.age}ms` } })}
           onClick={followLink}
           onSubmit={followForm}
-          {...(within && { initialFocus: false })}
+          initialFocus={within ? false : () => controlOf(popup.current, early?.focused)}
           {...(returnTo && { finalFocus: returnTo })}
         >
           <Frame
@@ -58,18 +65,22 @@ export function Modal({
   )
 }
 
-/** Whether the dialog was opened early and therefore does not slide in, from its opening until the next one. */
-function useReplacing(open: boolean): boolean {
+/** What gets the focus: the control that had it in the early dialog, or by default the first one. */
+const controlOf = (popup: HTMLElement | null, focused: string | undefined) =>
+  (focused && popup?.querySelector<HTMLElement>(focused)) || true
+
+/** The early dialog that this one replaced when it opened. */
+function useEarly(open: boolean, title: string): ReturnType<typeof earlyDialogOf> {
   const wasOpen = useRef(false)
-  const isReplacing = useRef(false)
-  if (open && !wasOpen.current) isReplacing.current = isEarlyDialogOpen()
+  const early = useRef<ReturnType<typeof earlyDialogOf>>(undefined)
+  if (open && !wasOpen.current) early.current = earlyDialogOf(title)
   wasOpen.current = open
-  return isReplacing.current
+  return early.current
 }
 
 /** Before the popup in the tree, so that its effect is earlier: the popup restores the focus that it finds. */
-function ReplaceEarlyDialog() {
-  useLayoutEffect(replaceEarlyDialog, [])
+function ReplaceEarlyDialog({ title }: { title: string }) {
+  useLayoutEffect(() => removeEarlyDialog(title), [title])
   return null
 }
 

@@ -3,36 +3,30 @@ import { texts } from '../../text/texts.ts'
 import { showError } from '../toast/toast.ts'
 import { followLink } from './follow-within.ts'
 
-/** The early dialogs: an empty drawer at a side of the window, the menu, and a patch with its picture. */
-export type EarlyName = 'left' | 'right' | 'menu' | 'detail'
-
 /** An event on the document: the visitor closed the early dialog. */
 const dismissed = 'early-dialog-dismissed'
 
-type Shown = { dialog: HTMLDialogElement; button: HTMLElement; leaveHistory(): void }
+type Shown = {
+  dialog: HTMLDialogElement
+  button: HTMLElement
+  /** By `performance.now()`. */
+  since: number
+  leaveHistory(): void
+}
 
 let shown: Shown | undefined
 
-/** Attributes of a button that opens a dialog with this title: this early one, until React runs. */
-export const opensDialog = (name: EarlyName, title: string) =>
+/** Attributes of a button that opens a dialog with this title: first the early one of this name, then the real one. */
+export const opensDialog = (name: string, title: string) =>
   ({ 'aria-haspopup': 'dialog', 'data-opens': name, 'data-label': title }) as const
 
 /**
- * Answers presses on buttons of `opensDialog` that are not hydrated yet with a dialog of the same title and look.
- * The island, which the press wakes, replaces it by its own.
+ * Answers each press on a button of `opensDialog` with the page's `EarlyDialog` of that name, in the next frame. The
+ * press itself follows that frame, since hydration, the dialog's code or its first render may take long. The real dialog
+ * replaces the early one.
  */
 export function openEarlyDialogs(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>('astro-island[ssr] [data-opens]')
-        : null
-    const template = page.querySelector<HTMLTemplateElement>(
-      `template[data-early="${button?.dataset.opens}"]`,
-    )
-    const dialog = template?.content.querySelector('dialog')
-    if (!shown && button && dialog) show(dialog.cloneNode(true) as HTMLDialogElement, button)
-  })
+  page.addEventListener('click', answer, { capture: true })
   page.addEventListener('astro:hydration-error', ({ target }) => {
     if (!(target instanceof Element && target.contains(shown?.button ?? null))) return
     dismiss()
@@ -40,12 +34,20 @@ export function openEarlyDialogs(page: Document): void {
   })
 }
 
-/** Whether an early dialog is open. */
-export const isEarlyDialogOpen = (): boolean => shown !== undefined
+/** What the visitor sees of the early dialog of this title: for how many ms, and a selector of the focused control. */
+export function earlyDialogOf(
+  title: string,
+): { age: number; focused: string | undefined } | undefined {
+  if (shown?.button.dataset.label !== title) return undefined
+  return { age: performance.now() - shown.since, focused: focusedIn(shown.dialog) }
+}
 
-/** Removes the early dialog in favour of one that shows from the same frame on. The focus is as before the press. */
-export function replaceEarlyDialog(): void {
-  if (!shown) return
+/**
+ * Removes the early dialog, of this title if one is given, in favour of one that shows from the same frame on. The focus
+ * is as before the press.
+ */
+export function removeEarlyDialog(title?: string): void {
+  if (!shown || (title !== undefined && shown.button.dataset.label !== title)) return
   const { dialog, button, leaveHistory } = shown
   shown = undefined
   dialog.remove()
@@ -59,11 +61,38 @@ export function onEarlyDismissal(then: () => void): () => void {
   return () => document.removeEventListener(dismissed, then)
 }
 
-function show(dialog: HTMLDialogElement, button: HTMLElement): void {
-  const title = dialog.querySelector('h2')
+function answer(press: MouseEvent): void {
+  // Buttons in a dialog are in no island: one dialog above another opens without an early one.
+  const button =
+    press.target instanceof Element
+      ? press.target.closest<HTMLElement>('astro-island [data-opens]')
+      : null
+  const dialog = button && dialogOf(button)
+  if (!dialog || shown) return
+  show(dialog, button)
+  // The directive keeps the press of a button that is not hydrated.
+  const isHydrated = !button.closest('astro-island[ssr]')
+  if (isHydrated) press.stopImmediatePropagation()
+  afterFrame(() => {
+    if (isHydrated && shown?.dialog === dialog) button.click()
+    if (shown?.dialog === dialog) makeModal(dialog)
+  })
+}
+
+function dialogOf(button: HTMLElement): HTMLDialogElement | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-early="${button.dataset.opens}"]`,
+  )
+  const dialog = template?.content.querySelector('dialog')?.cloneNode(true) as
+    | HTMLDialogElement
+    | undefined
+  const title = dialog?.querySelector('h2')
   if (title) title.textContent = button.dataset.label ?? ''
-  const picture = button.querySelector('picture')?.parentElement?.cloneNode(true)
-  if (picture) dialog.querySelector('[data-picture]')?.replaceChildren(picture)
+  dialog?.querySelector('[data-copy]')?.replaceChildren(...button.cloneNode(true).childNodes)
+  return dialog
+}
+
+function show(dialog: HTMLDialogElement, button: HTMLElement): void {
   let isOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => {
     // The backdrop's presses are the dialog's own.
@@ -75,14 +104,16 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
   dialog.addEventListener('click', followLink)
   dialog.addEventListener('close', dismiss)
   document.body.append(dialog)
-  dialog.show()
-  shown = { dialog, button, leaveHistory: noteOverlay(dismiss) }
-  requestAnimationFrame(() => setTimeout(() => makeModal(dialog)))
+  dialog.open = true
+  shown = { dialog, button, since: performance.now(), leaveHistory: noteOverlay(dismiss) }
+}
+
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then))
 }
 
 /** Called a frame after the dialog shows: restyling the inert page takes a phone half the time of a press. */
 function makeModal(dialog: HTMLDialogElement): void {
-  if (shown?.dialog !== dialog) return
   dialog.open = false
   dialog.showModal()
 }
@@ -91,6 +122,12 @@ function makeModal(dialog: HTMLDialogElement): void {
 function dismiss(): void {
   if (!shown) return
   shown.button.ariaBusy = null
-  replaceEarlyDialog()
+  removeEarlyDialog()
   document.dispatchEvent(new Event(dismissed))
+}
+
+function focusedIn(dialog: HTMLElement): string | undefined {
+  const focused = dialog.querySelector(':focus:is(a, input)')
+  const name = focused?.matches('a') ? 'href' : 'name'
+  return focused ? `[${name}="${CSS.escape(focused.getAttribute(name) ?? '')}"]` : undefined
 }
