@@ -29,12 +29,18 @@ const slowdown = 4
 /** Ms that a finger rests on a button. */
 const touchDuration = 80
 
+/** Ms after the first touch of a page in which a phone is busy with hydration. */
+const soon = 200
+
+const moments = ['first touch', 'soon after it', 'later touch'] as const
+type Moment = (typeof moments)[number]
+
 /** High enough for every target: a scroll would be a touch. */
 const height = 2600
 
 /**
- * Ms from a tap to its effect on a slowed processor, scripts fetched ahead: as the first touch of the page, and after an
- * earlier touch. The browser's protocol adds about a third to the first, as React makes an Error when it starts.
+ * Ms from a tap to its effect on a slowed processor, scripts fetched ahead: as the first touch of the page, while the
+ * page hydrates after an earlier touch, and once it is hydrated. The browser's protocol adds about a third to the first, as React makes an Error when it starts.
  */
 export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
   const executablePath = headlessPath()
@@ -44,12 +50,11 @@ export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
   })
   try {
     for (const press of presses)
-      for (const isFirst of [true, false]) {
+      for (const moment of moments) {
         const taken: number[] = []
         for (let time = 0; time < times; time += 1)
-          taken.push(await measured(browser, shopUrl, press, isFirst))
-        const touch = isFirst ? 'first touch' : 'later touch'
-        row(`press: ${press.name}, ${touch}, ${slowdown}x slower processor`, median(taken), 'ms')
+          taken.push(await measured(browser, shopUrl, press, moment))
+        row(`press: ${press.name}, ${moment}, ${slowdown}x slower processor`, median(taken), 'ms')
       }
   } finally {
     await browser.close()
@@ -60,7 +65,7 @@ async function measured(
   browser: Browser,
   baseURL: string,
   { path, target, effect, width = 360 }: Press,
-  isFirst: boolean,
+  moment: Moment,
 ): Promise<number> {
   const context = await browser.newContext({
     baseURL,
@@ -77,29 +82,43 @@ async function measured(
     await page.goto(path)
     await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
-    if (!isFirst) await touched(page)
+    if (moment === 'later touch') await touched(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const at = await middleOf(page.locator(target).first())
+    if (moment === 'soon after it') {
+      await tap(session, beside)
+      await pause(soon)
+    }
     const taken = page.evaluate(effectOf, effect)
-    await tap(session, page.locator(target).first())
+    await tap(session, at)
     return await taken
   } finally {
     await context.close()
   }
 }
 
+type Point = { x: number; y: number }
+
+/** A point of each page without a control. */
+const beside: Point = { x: 2, y: 300 }
+
 /** Taps beside all controls, and waits until the islands and what they may load are ready. */
 async function touched(page: Page): Promise<void> {
-  await page.touchscreen.tap(2, 300)
+  await page.touchscreen.tap(beside.x, beside.y)
   await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-async function tap(session: CDPSession, target: Locator): Promise<void> {
+async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox()
   if (!box) throw new Error('The control is not on the page')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function tap(session: CDPSession, at: Point): Promise<void> {
+  const touchPoints = [at]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await pause(touchDuration)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
