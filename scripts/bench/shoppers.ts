@@ -52,25 +52,29 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
   const isOver = () => performance.now() > end
   const pathsOf = Object.values(shopperCalls)
   let asked = 0
-  const shopper = async () => {
+  const shopper = async (address: string) => {
     while (!isOver()) {
       const turn = asked++
       const pathOf = pathsOf[turn % pathsOf.length]
-      await timeOf(url + (pathOf?.(turn % 90) ?? '/'))
+      await timeOf(url + (pathOf?.(turn % 90) ?? '/'), address)
       const whole = wholeLists[Math.floor(turn / 50) % wholeLists.length]
-      if (turn % 50 === 0 && whole) await timeOf(url + whole)
+      if (turn % 50 === 0 && whole) await timeOf(url + whole, address)
     }
   }
   const staff = async () => {
     for (; !isOver(); await pause(changeInterval)) await change()
   }
-  await Promise.all([staff(), ...Array.from({ length: shoppers }, shopper)])
+  await Promise.all([
+    staff(),
+    ...Array.from({ length: shoppers }, (_, number) => shopper(`10.0.0.${number}`)),
+  ])
 }
 
-/** Ms for a call. */
-async function timeOf(url: string): Promise<number> {
+/** Ms for a call of a shopper with this address, whose searches are limited. */
+async function timeOf(url: string, address = '10.0.1.0'): Promise<number> {
   const began = performance.now()
-  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
+  const response = await fetch(url, { headers })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return performance.now() - began
