@@ -149,6 +149,14 @@ describe('an index that takes over the one before', () => {
     })),
   )
 
+  test.each([...texts, 'flag', 'haar', 'for'])(
+    'SRCH-04 the five best for %s are the first five of all that are found',
+    async (text) => {
+      const all = await indexOf(many).best(text, many.length)
+      expect(await indexOf(many).best(text, 5)).toEqual(all.slice(0, 5))
+    },
+  )
+
   test.each([
     ['few', 300],
     ['many', 7],

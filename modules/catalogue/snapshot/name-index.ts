@@ -1,9 +1,10 @@
-import { plain } from '../plain.ts'
+import { isPlain, plain } from '../plain.ts'
 import type { Article } from './article.ts'
 import { inSlices } from './in-slices.ts'
 import {
   createPostings,
   createVocabulary,
+  type Positions,
   positionsOfAny,
   readWords,
   type Vocabulary,
@@ -35,6 +36,25 @@ export async function createNameIndex(articles: readonly Article[]) {
       return (position) =>
         Math.min(ranks[position] ?? worstRank, rankOfTitle(titles[position] ?? '', wanted))
     },
+
+    /**
+     * All articles of a better rank than a name that contains the text elsewhere, by position: those with a word in the
+     * name that begins with it. None for a text of several words.
+     */
+    begunBy(text: string): Positions {
+      const wanted = titleOf(text.trim())
+      const isWord = /^[\p{L}\p{N}]+$/u.test(wanted)
+      return positionsOfAny(articles.length, named, isWord ? wordsBegunBy(wanted) : [])
+    },
+  }
+
+  /** The numbers of the names' words that begin with the text or that it spells plainly. */
+  function wordsBegunBy(wanted: string): number[] {
+    const spelling = spellingOf(wanted)
+    const numbers: number[] = []
+    for (const [number, word] of nameWords.words.entries())
+      if (word.startsWith(wanted) || plainWords[number] === spelling) numbers.push(number)
+    return numbers
   }
 
   async function postingsFor(vocabulary: Vocabulary, wordsOf: (article: Article) => string[]) {
@@ -43,20 +63,21 @@ export async function createNameIndex(articles: readonly Article[]) {
 
   /** The rank of each article by its tags and the words of its name. */
   function ranksByWords(wanted: string): Uint8Array {
-    const plainly = plain(wanted)
+    const spelling = spellingOf(wanted)
     const ranks = new Uint8Array(articles.length).fill(worstRank)
-    for (const position of positionsOfAny(articles.length, tagged, equal(plainTags, plainly)))
+    for (const position of positionsOfAny(articles.length, tagged, equal(plainTags, spelling)))
       ranks[position] = 4
-    for (const [word, text] of nameWords.words.entries())
-      if (text.startsWith(wanted) || plainWords[word] === plainly)
-        for (const position of named.of(word)) ranks[position] = 2
-    const [first = ''] = lettersOf(plainly)
-    // A name that is spelled plainly like the text begins with a word that is.
+    for (const word of wordsBegunBy(wanted))
+      for (const position of named.of(word)) ranks[position] = 2
+    const [first = ''] = lettersOf(spelling)
+    // A name that the text spells plainly begins with a word that it does.
     for (const position of positionsOfAny(articles.length, named, equal(plainWords, first)))
-      if (plain(titles[position] ?? '') === plainly) ranks[position] = 0
+      if (plain(titles[position] ?? '') === spelling) ranks[position] = 0
     return ranks
   }
 }
+
+const spellingOf = (text: string): string => (isPlain(text) ? plain(text) : text)
 
 const titleOf = (name: string): string => name.toLocaleLowerCase('nb')
 

@@ -1,5 +1,5 @@
 import { once } from '../../shared/promises/once.ts'
-import { plain } from '../plain.ts'
+import { isPlain, plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { createFuzzyScores } from './fuzzy-scores.ts'
@@ -47,19 +47,24 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
      * within a rank, the articles' order counts.
      */
     async best(text: string, count: number): Promise<readonly Article[]> {
-      const found = [...(await containing(text)), ...(await spelledPlainly(text))]
-      const numbers = found.length > 0 ? found : await containingPlainly(text)
       const { parts, positions } = await divided()
       const rankOf = await ranksFor(text, parts)
-      const chosen: number[][] = Array.from({ length: worstRank + 1 }, () => [])
-      for (const number of numbers) {
-        const ranked = chosen[rankOf(number)]
-        if (ranked) keepLeast(ranked, positions[number] ?? gone, count)
+      const bestOf = (numbers: readonly number[]): Article[] => {
+        const chosen: number[][] = Array.from({ length: worstRank + 1 }, () => [])
+        for (const number of numbers) {
+          const ranked = chosen[rankOf(number)]
+          if (ranked) keepLeast(ranked, positions[number] ?? gone, count)
+        }
+        return chosen
+          .flat()
+          .slice(0, count)
+          .flatMap((position) => articles[position] ?? [])
       }
-      return chosen
-        .flat()
-        .slice(0, count)
-        .flatMap((position) => articles[position] ?? [])
+      // Nearly all articles contain a single letter; these rank before the others.
+      const begun = bestOf(await found(async ({ names }) => (await names()).begunBy(text)))
+      if (begun.length === count) return begun
+      const all = [...(await containing(text)), ...(await spelledPlainly(text))]
+      return bestOf(all.length > 0 ? all : await containingPlainly(text))
     },
 
     /**
@@ -91,7 +96,7 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
   }
 
   async function spelledPlainly(text: string): Promise<number[]> {
-    if (!/^[ -~]*$/.test(text)) return []
+    if (!isPlain(text)) return []
     const spelling = plain(text.trim())
     return found((part) => part.spelled(spelling))
   }
