@@ -29,12 +29,16 @@ const worthwhile = 1000
 const mostIdentity = 250_000
 
 /** Compresses a text; `quality` is brotli's, 0 to 11. */
-export async function encode(identity: Buffer, quality: number): Promise<Encoded> {
-  const etag = etagOf(identity)
-  if (identity.length < worthwhile) return { identity, etag }
-  const [br, gz] = await Promise.all([brotli(identity, ofQuality(quality)), gzipped(identity)])
-  return { identity, br, gzip: gz, etag }
+export async function encode(text: Buffer, quality: number): Promise<Encoded> {
+  const etag = etagOf(text)
+  const identity = apart(text)
+  if (text.length < worthwhile) return { identity, etag }
+  const [br, gz] = await Promise.all([brotli(text, ofQuality(quality)), gzipped(text)])
+  return { identity, br: apart(br), gzip: apart(gz), etag }
 }
+
+/** A copy in memory of its own: a body that is kept as part of a shared block would keep the whole block, 64 kB. */
+const apart = (body: Uint8Array): Buffer => Buffer.from(new Uint8Array(body).buffer)
 
 /** The same for a body that comes in parts. A large one is never in memory as a whole. */
 export async function encodeStream(
@@ -62,7 +66,7 @@ export async function encodeStream(
   ])
   const etag = weakEtag(hash)
   if (length > mostIdentity) return { br, gzip: gz, etag }
-  const identity = Buffer.concat(parts)
+  const identity = apart(Buffer.concat(parts))
   return length < worthwhile ? { identity, etag } : { identity, br, gzip: gz, etag }
 }
 

@@ -159,6 +159,16 @@ test('a small body that comes in parts is held as one that comes at once', async
   expect(await encodeStream(Readable.from(parts), 4)).toEqual(await encode(Buffer.from(text), 4))
 })
 
+test('a kept body holds no memory but its own', async () => {
+  const text = '[1234567890]'.repeat(100)
+  const bodies = [
+    await encode(Buffer.from(text), 4),
+    await encodeStream(Readable.from([Buffer.from(text)]), 4),
+  ]
+  for (const { identity, br, gzip } of bodies)
+    for (const body of [identity, br, gzip]) expect(body?.buffer.byteLength).toBe(body?.length)
+})
+
 test('a body that breaks off is not held', async () => {
   async function* parts() {
     yield Buffer.from('[1')
