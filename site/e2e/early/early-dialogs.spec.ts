@@ -117,9 +117,9 @@ test.each<[string, (dialog: Locator) => Locator]>([
 })
 
 describe('a drawer of a hydrated page', () => {
-  const open = async () => {
+  const open = async (path = '/') => {
     const visit = await visitor(desktop)
-    await visit.page.goto('/')
+    await visit.page.goto(path)
     await visit.page.mouse.move(20, 300, { steps: 3 })
     await headerIsAwake(visit.page)
     return visit
@@ -138,6 +138,29 @@ describe('a drawer of a hydrated page', () => {
     expect(places.map((shown) => shown.length)).toEqual(places.map(() => 1))
     const lefts = places.flatMap((shown) => shown.map(({ left }) => left))
     expect(lefts).toEqual(lefts.toSorted((one, other) => other - one))
+  })
+
+  test('stays closed when it is pressed before the dialog of another button is modal', async () => {
+    const { page } = await open('/products')
+    await page.locator('astro-island:not([ssr]) [data-product]').first().waitFor()
+    const frames = await page.evaluateHandle(() => {
+      const held: FrameRequestCallback[] = []
+      const request = window.requestAnimationFrame
+      window.requestAnimationFrame = (callback) => held.push(callback)
+      return () => {
+        window.requestAnimationFrame = request
+        for (const callback of held) request(callback)
+      }
+    })
+    const cart = await buttonOf(page, navigationTexts.cart).boundingBox()
+    const name = await cards(page).first().getByRole('heading').innerText()
+    await cards(page).first().locator('[data-opens]').click()
+    await page.mouse.click((cart?.x ?? 0) + 10, (cart?.y ?? 0) + 10)
+    await frames.evaluate((release) => release())
+    await hydrated(page).first().waitFor()
+    await page.getByRole('dialog', { name, exact: true }).getByText(productTexts.total).waitFor()
+    expect(await dialogs(page).count()).toBe(1)
+    expect(await depth(page)).toBe(1)
   })
 
   test('opens at once while its code is loading', async () => {

@@ -43,11 +43,16 @@ export function usePart<Part>(
   }, [part])
   useEffect(() => {
     if (!isDue) return
+    let isCurrent = true
     const fail = () => {
+      if (!isCurrent) return
       unwant()
       showError(texts.error, texts.tryAgain)
     }
     part.load().then(() => setLoaded(true), fail)
+    return () => {
+      isCurrent = false
+    }
   }, [isDue, part, unwant])
 
   return wasWanted.current ? part.loaded : undefined

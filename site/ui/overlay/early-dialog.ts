@@ -62,21 +62,41 @@ export function onEarlyDismissal(then: () => void): () => void {
 }
 
 function answer(press: MouseEvent): void {
+  if (shown) {
+    keepFromPage(press, shown.dialog)
+    return
+  }
   // Buttons in a dialog are in no island: one dialog above another opens without an early one.
   const button =
     press.target instanceof Element
       ? press.target.closest<HTMLElement>('astro-island [data-opens]')
       : null
   const dialog = button && dialogOf(button)
-  if (!dialog || shown) return
+  if (!dialog) return
   show(dialog, button)
   // The directive keeps the press of a button that is not hydrated.
   const isHydrated = !button.closest('astro-island[ssr]')
   if (isHydrated) press.stopImmediatePropagation()
   afterFrame(() => {
-    if (isHydrated && shown?.dialog === dialog) button.click()
-    if (shown?.dialog === dialog) makeModal(dialog)
+    if (shown?.dialog !== dialog) return
+    // The list was rendered anew meanwhile, without this button.
+    if (!button.isConnected) {
+      dismiss()
+      return
+    }
+    if (isHydrated) button.click()
+    // React renders in a microtask, and may have replaced the dialog then.
+    queueMicrotask(() => {
+      if (shown?.dialog === dialog) makeModal(dialog)
+    })
   })
+}
+
+/** The visitor's presses on the page do nothing before the dialog is modal; the scripts' own go through. */
+function keepFromPage(press: MouseEvent, dialog: HTMLElement): void {
+  if (!press.isTrusted || (press.target instanceof Node && dialog.contains(press.target))) return
+  press.stopImmediatePropagation()
+  press.preventDefault()
 }
 
 function dialogOf(button: HTMLElement): HTMLDialogElement | undefined {
