@@ -47,18 +47,20 @@ export async function partsOf(
     return partsOf(articles, { latest: memory.latest })
   }
   const same = articles.length - changed.length
-  if (changed.length > few || length - same > few) renew(memory, articles)
+  if (changed.length > few || length - same > few) renew(memory, old, articles)
   return {
     parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old],
     positions: positions.subarray(0, length + changed.length),
   }
 }
 
-function renew(memory: SearchMemory, articles: readonly Article[]): void {
+function renew(memory: SearchMemory, old: TextIndex, articles: readonly Article[]): void {
   if (memory.isBuilding) return
   memory.isBuilding = true
   const next = createTextIndex(articles)
   next.prepare().finally(() => {
-    Object.assign(memory, { latest: next, isBuilding: false })
+    memory.isBuilding = false
+    // A version with more changes may have put a newer index there.
+    if (memory.latest === old) memory.latest = next
   })
 }
