@@ -47,6 +47,7 @@ export async function books(sql: Pool): Promise<Books> {
  */
 export async function fillOrders(sql: Pool, { count, days }: { count: number; days: number }) {
   await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`
     await tx`
       create temporary table sample on commit drop as
       select

@@ -9,7 +9,7 @@ const visit = 10_000
 /** Ms that a visitor looks before the next step. */
 const look = 1300
 
-const pages = ['/', '/products', '/products?category=sport', '/products?sort=price-low', '/om-oss']
+const pages = ['/', '/products', '/products?category=sport', '/products?sort=price-asc', '/om-oss']
 const words = ['flagg', 'russ', 'bil', 'hjerte', 'fest', 'kaffe']
 /** Number of patches that half of the orders are for; the others are spread over `allPatches`. */
 const popular = 20
