@@ -2,7 +2,7 @@ import { Problem } from '../../shared/problem.ts'
 import { within } from '../../shared/promises/within.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { allCategories } from '../queries.ts'
-import { createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
+import { changesFrom, createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'
 import { createStock } from './stock.ts'
 
@@ -62,17 +62,18 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
     }
   }
 
-  /** Reads the products with these ids and takes the others from the snapshot before; reads all without ids. */
+  /** Reads the products with these ids, or all without ids. Those that are as before are taken from the snapshot before. */
   async function read(ids: ReadonlySet<number> | undefined): Promise<Snapshot> {
-    const categories = await inTime(allCategories(sql))
-    if (!known || !ids) {
-      const { articles } = await stock.reread('all', () => inTime(articlesWithStock(sql)))
-      return createSnapshot(articles, categories, known?.snapshot.memory)
-    }
-    const { articles } = await stock.reread('some', () => inTime(articlesWithStock(sql, ids)))
-    return nextSnapshot(known.snapshot, ids, articles, categories)
+    const { articles, categories } = await stock.reread(known && ids ? 'some' : 'all', () =>
+      within(longestRead, rows(known && ids), () => new Problem('unavailable')),
+    )
+    if (!known) return createSnapshot(articles, categories)
+    if (ids) return nextSnapshot(known.snapshot, { ids, changed: articles }, categories)
+    return nextSnapshot(known.snapshot, await changesFrom(known.snapshot, articles), categories)
+  }
+
+  async function rows(ids: ReadonlySet<number> | undefined) {
+    const [categories, read] = await Promise.all([allCategories(sql), articlesWithStock(sql, ids)])
+    return { ...read, categories }
   }
 }
-
-const inTime = <Answer>(read: PromiseLike<Answer>) =>
-  within(longestRead, read, () => new Problem('unavailable'))

@@ -13,6 +13,13 @@ import {
 /** The rank of an article that only its description brought in; better ones are lower. */
 export const worstRank = 5
 
+export type Ranked = {
+  /** The positions of all articles with a word in the name that begins with the text: they rank before all others. */
+  begun: Positions
+  /** The rank of an article by its position: the name before tags, tags before the description. */
+  rankOf(position: number): number
+}
+
 /** Ranks articles by their names and tags. */
 export async function createNameIndex(articles: readonly Article[]) {
   const titles: string[] = []
@@ -26,25 +33,14 @@ export async function createNameIndex(articles: readonly Article[]) {
   const plainTags = tags.words.map(plain)
 
   return {
-    /**
-     * The rank of each article for a text, by position: the name before tags, tags before the description. A word
-     * spelled without æ, ø and å ranks like the word itself.
-     */
-    ranksFor(text: string): (position: number) => number {
+    /** Ranks the articles for a text. A word spelled without æ, ø and å ranks like the word itself. */
+    ranked(text: string): Ranked {
       const wanted = titleOf(text.trim())
-      const ranks = ranksByWords(wanted)
-      return (position) =>
+      const begun = positionsOfAny(articles.length, named, wordsBegunBy(wanted))
+      const ranks = ranksByWords(wanted, begun)
+      const rankOf = (position: number): number =>
         Math.min(ranks[position] ?? worstRank, rankOfTitle(titles[position] ?? '', wanted))
-    },
-
-    /**
-     * All articles of a better rank than a name that contains the text elsewhere, by position: those with a word in the
-     * name that begins with it. None for a text of several words.
-     */
-    begunBy(text: string): Positions {
-      const wanted = titleOf(text.trim())
-      const isWord = /^[\p{L}\p{N}]+$/u.test(wanted)
-      return positionsOfAny(articles.length, named, isWord ? wordsBegunBy(wanted) : [])
+      return { begun, rankOf }
     },
   }
 
@@ -61,14 +57,13 @@ export async function createNameIndex(articles: readonly Article[]) {
     return createPostings(await readWords(articles, vocabulary, wordsOf), vocabulary)
   }
 
-  /** The rank of each article by its tags and the words of its name. */
-  function ranksByWords(wanted: string): Uint8Array {
+  /** The rank of each article by its tags and the words of its name, some of which are `begun` by the text. */
+  function ranksByWords(wanted: string, begun: Positions): Uint8Array {
     const spelling = spellingOf(wanted)
     const ranks = new Uint8Array(articles.length).fill(worstRank)
     for (const position of positionsOfAny(articles.length, tagged, equal(plainTags, spelling)))
       ranks[position] = 4
-    for (const word of wordsBegunBy(wanted))
-      for (const position of named.of(word)) ranks[position] = 2
+    for (const position of begun) ranks[position] = 2
     const [first = ''] = lettersOf(spelling)
     // A name that the text spells plainly begins with a word that it does.
     for (const position of positionsOfAny(articles.length, named, equal(plainWords, first)))

@@ -3,7 +3,7 @@ import { isPlain, plain } from '../plain.ts'
 import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { createFuzzyScores } from './fuzzy-scores.ts'
-import { lettersOf, worstRank } from './name-index.ts'
+import { lettersOf, type Ranked, worstRank } from './name-index.ts'
 import { gone, partsOf, type SearchMemory } from './search-parts.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -48,7 +48,8 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
      */
     async best(text: string, count: number): Promise<readonly Article[]> {
       const { parts, positions } = await divided()
-      const rankOf = await ranksFor(text, parts)
+      const ranked = await Promise.all(parts.map(async ({ names }) => (await names()).ranked(text)))
+      const rankOf = rankOfNumber(parts, ranked)
       const bestOf = (numbers: readonly number[]): Article[] => {
         const chosen: number[][] = Array.from({ length: worstRank + 1 }, () => [])
         for (const number of numbers) {
@@ -61,7 +62,7 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
           .flatMap((position) => articles[position] ?? [])
       }
       // Nearly all articles contain a single letter; these rank before the others.
-      const begun = bestOf(await found(async ({ names }) => (await names()).begunBy(text)))
+      const begun = bestOf(await found((_part, index) => ranked[index]?.begun ?? []))
       if (begun.length === count) return begun
       const all = [...(await containing(text)), ...(await spelledPlainly(text))]
       return bestOf(all.length > 0 ? all : await containingPlainly(text))
@@ -108,13 +109,13 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
 
   /** The numbers of this version's articles that are found in any part. */
   async function found(
-    find: (part: TextIndex) => Promise<Iterable<number>> | Iterable<number>,
+    find: (part: TextIndex, index: number) => Promise<Iterable<number>> | Iterable<number>,
   ): Promise<number[]> {
     const { parts, positions } = await divided()
     const numbers: number[] = []
     let start = 0
-    for (const part of parts) {
-      for (const position of await find(part))
+    for (const [index, part] of parts.entries()) {
+      for (const position of await find(part, index))
         if (positions[start + position] !== gone) numbers.push(start + position)
       start += part.articles.length
     }
@@ -130,15 +131,13 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
 }
 
 /** The rank of an article by its number. */
-async function ranksFor(
-  text: string,
-  parts: readonly TextIndex[],
-): Promise<(number: number) => number> {
-  const [first, second] = await Promise.all(
-    parts.map(async ({ names }) => (await names()).ranksFor(text)),
-  )
-  const start = parts[0]?.articles.length ?? 0
-  return (number) => (number < start ? first?.(number) : second?.(number - start)) ?? worstRank
+function rankOfNumber(
+  [part]: readonly TextIndex[],
+  [first, second]: readonly Ranked[],
+): Ranked['rankOf'] {
+  const start = part?.articles.length ?? 0
+  return (number) =>
+    (number < start ? first?.rankOf(number) : second?.rankOf(number - start)) ?? worstRank
 }
 
 /** Adds a number to ascending ones, of which the least `count` are kept, each once. */

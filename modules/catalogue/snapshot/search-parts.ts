@@ -1,13 +1,12 @@
 import type { Article } from './article.ts'
-import { inSlices } from './in-slices.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
 
-/** Articles that have changed or gone since the index of all was built, after which a new one is, in the background. */
+/** When more articles have changed or gone since the index of all was built, a new one is built in the background. */
 const few = 100
 /** Changed articles that a search may read beside the index of all; with more, it waits for the new one. */
 const most = 1000
 
-/** What the index of one version leaves for the next: the index of most of its articles. */
+/** What the search of one version leaves for the next: an index of most of its articles. */
 export type SearchMemory = { latest?: TextIndex; isBuilding?: boolean }
 
 /**
@@ -36,12 +35,14 @@ export async function partsOf(
   const changed: Article[] = []
   // Most articles stand where they stood, one after the other.
   let expected = 0
-  await inSlices(articles, (article, position) => {
+  // In one go: a step takes some nanoseconds, less than a look at the clock.
+  let position = 0
+  for (const article of articles) {
     if (old.articles[expected] !== article) expected = numbers.get(article.id) ?? length
     const isSame = old.articles[expected] === article
     const number = isSame ? expected++ : length + changed.push(article) - 1
-    positions[number] = position
-  })
+    positions[number] = position++
+  }
   if (changed.length > most) {
     memory.latest = createTextIndex(articles)
     return partsOf(articles, { latest: memory.latest })
@@ -58,9 +59,17 @@ function renew(memory: SearchMemory, old: TextIndex, articles: readonly Article[
   if (memory.isBuilding) return
   memory.isBuilding = true
   const next = createTextIndex(articles)
-  next.prepare().finally(() => {
-    memory.isBuilding = false
-    // A version with more changes may have put a newer index there.
-    if (memory.latest === old) memory.latest = next
-  })
+  next
+    .prepare()
+    .then(
+      () => {
+        // A version with more changes may have put a newer index there.
+        if (memory.latest === old) memory.latest = next
+      },
+      // The old index still serves, and the next version tries again.
+      () => undefined,
+    )
+    .finally(() => {
+      memory.isBuilding = false
+    })
 }

@@ -80,7 +80,7 @@ test('DATA-07 lists that were asked for follow a change, and are the same as new
           return article && is ? [[article.id, { ...article, ...is }] as const] : []
         }),
       )
-      const after = await nextSnapshot(before, ids, [...changed.values()], categories)
+      const after = await nextSnapshot(before, { ids, changed: [...changed.values()] }, categories)
       const same = articles.filter(({ id }) => !ids.has(id))
       const expected = await createSnapshot([...same, ...changed.values()], categories)
       expect(after.articles).toEqual(expected.articles)
@@ -98,7 +98,8 @@ test('a list that a change does not touch is shared with the version before', as
   const others = names.filter((name) => name !== first?.category)
   const listed = await Promise.all(others.map((category) => before.list({ category }, 'name')))
   const changed = articles.slice(0, 1).map((article) => ({ ...article, price: 1 }))
-  const after = await nextSnapshot(before, new Set([first?.id ?? 0]), changed, categories)
+  const ids = new Set([first?.id ?? 0])
+  const after = await nextSnapshot(before, { ids, changed }, categories)
   for (const [at, category] of others.entries())
     expect(await after.list({ category }, 'name')).toBe(listed[at])
 })

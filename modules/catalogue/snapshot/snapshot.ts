@@ -20,7 +20,7 @@ import {
   listAfter,
   listsAfter,
 } from './article-lists.ts'
-import { sortedInSlices } from './in-slices.ts'
+import { inSlices, sortedInSlices } from './in-slices.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchMemory } from './search-parts.ts'
 
@@ -44,11 +44,28 @@ export async function createSnapshot(
   return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
 }
 
-/** The snapshot after a change of these products, of which `changed` are on offer. The others are shared. */
+/** The ids of products that have changed, and those of them that are on offer. */
+type Changes = { ids: ReadonlySet<number>; changed: readonly Article[] }
+
+/** What has changed since a snapshot, when these are all articles. */
+export async function changesFrom(
+  { byId, withId }: Snapshot,
+  articles: readonly Article[],
+): Promise<Changes> {
+  const ids = new Set(byId.map(({ id }) => id))
+  const changed: Article[] = []
+  await inSlices(articles, (article) => {
+    if (isDeepStrictEqual(withId.get(article.id), article)) ids.delete(article.id)
+    else changed.push(article)
+  })
+  for (const { id } of changed) ids.add(id)
+  return { ids, changed }
+}
+
+/** The snapshot after changes. The other articles are shared. */
 export async function nextSnapshot(
   before: Snapshot,
-  ids: ReadonlySet<number>,
-  changed: readonly Article[],
+  { ids, changed }: Changes,
   categories: readonly Category[],
 ): Promise<Snapshot> {
   const { memory } = before
