@@ -60,8 +60,8 @@ export async function paidOrderPart(sql: Sql, query: PartQuery, now: Date): Prom
 type Page = { ids: number[]; matching?: number }
 
 /**
- * Common texts are found by reading orders in the order of the list, rare ones by the index of the text. Which one a
- * text is shows when some orders have been read.
+ * Common texts are found by reading orders in the order of the list, rare ones by the index of the text. The first
+ * orders that are read show how common a text is.
  */
 async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
   if (query.ids) return foundPage(sql, query, now)
@@ -147,7 +147,7 @@ async function foundPage(
   }
 }
 
-/** Counts orders that match: by a scan those that are common, else by the index of the text. */
+/** Counts matching orders up to `mostCounted`: common ones by a scan, others by the index of the text. */
 async function countedUp(
   sql: Sql,
   query: PartQuery,

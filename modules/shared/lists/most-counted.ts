@@ -1,5 +1,5 @@
 /**
- * Searches in staff's lists count matches no further. Counting everything that contains a common text takes longer the
- * more there is.
+ * Searches in staff's lists count up to this many matches: counting all that contain a common text would take longer the
+ * more there are.
  */
 export const mostCounted = 1000
