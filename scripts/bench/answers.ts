@@ -1,5 +1,6 @@
 import { bareHandler, type Limit, nginx, sampleOf } from './limits.ts'
 import { generator, type Load, loaded } from './load.ts'
+import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
 
 /** Runs per server, in turn, so that a busy minute hits all of them. */
@@ -43,8 +44,4 @@ export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
     }
     await Promise.all(Object.values(limits).map((limit: Limit | undefined) => limit?.stop()))
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../api/database/database.ts'
+import { median } from './median.ts'
 import { fillOrders } from './queries.ts'
 import { account, type Row } from './shop-process.ts'
 
@@ -27,10 +28,9 @@ export async function benchDashboard(shopUrl: string, databaseUrl: string, row: 
       bytes = (await response.arrayBuffer()).byteLength
       times.push(performance.now() - began)
     }
-    const middle = times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
     const title = `dashboard ${name}, ${count.toLocaleString('en')} orders`
     row(`${title}: size`, bytes / 1000, 'kB', 1)
-    row(`${title}: time`, middle, 'ms', 1)
+    row(`${title}: time`, median(times), 'ms', 1)
   }
 }
 

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/embedded/free-port.ts'
+import { startChild } from './child-process.ts'
+import { until } from './shop-process.ts'
 
 /** An answer as the shop sends it. */
 export type Sample = { body: Buffer; headers: string[] }
@@ -29,12 +30,13 @@ export function sampleOf(url: string): Promise<Sample> {
 /** A bare `node:http` handler in a process of its own. */
 export async function bareHandler(sample: Sample): Promise<Limit> {
   const port = await freePort()
-  const child = spawn(process.execPath, [new URL('./bare-handler.ts', import.meta.url).pathname], {
+  const script = new URL('./bare-handler.ts', import.meta.url).pathname
+  const { child, stop } = startChild(process.execPath, [script], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'ignore', 'inherit'],
   })
-  child.stdin.end(JSON.stringify({ ...sample, body: sample.body.toString('base64') }))
-  return started(child, port)
+  child.stdin?.end(JSON.stringify({ ...sample, body: sample.body.toString('base64') }))
+  return { url: await answering(port), stop }
 }
 
 /** nginx with the answer as a file; undefined where it is not installed. */
@@ -49,12 +51,10 @@ export async function nginx(sample: Sample): Promise<Limit | undefined> {
   await mkdir(join(folder, 'files'))
   await writeFile(join(folder, 'files', 'sample'), sample.body)
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, port, sample))
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: 'ignore',
-  })
-  const { url, stop } = await started(child, port)
+  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder]
+  const { stop } = startChild('nginx', args, { stdio: 'ignore' })
   return {
-    url: `${url}sample`,
+    url: `${await answering(port)}sample`,
     async stop() {
       await stop()
       await rm(folder, { recursive: true, force: true })
@@ -84,22 +84,9 @@ function pairs(headers: readonly string[]): [string, string][] {
   return all.filter(([name]) => !ownHeaders.has(name.toLowerCase()) && name !== 'content-type')
 }
 
-async function started(child: ChildProcess, port: string | number): Promise<Limit> {
+/** The address of a server, once it answers. */
+async function answering(port: string | number): Promise<string> {
   const url = `http://127.0.0.1:${port}/`
-  const ended = new Promise<void>((exited) => child.once('exit', () => exited()))
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) break
-    await pause(50)
-  }
-  return {
-    url,
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
+  await until(5000, () => fetch(url).then(() => true))
+  return url
 }

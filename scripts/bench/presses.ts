@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { headlessPath } from '../test/browser.ts'
+import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
 
 /** A press, and the selector that matches once it has taken effect. */
@@ -9,16 +10,25 @@ type Press = { name: string; path: string; target: string; effect: string; width
 const card = '[data-grid] [data-product]'
 const wished = `${card} [data-press=wish]`
 const added = `${card} [data-press=add]`
+/** The early dialog or the real one, which has a role of its own. */
 const dialog = ':is([role=dialog], dialog[open])'
+const real = '[role=dialog]'
+
+const dialogs = [
+  { name: 'detail', path: '/products', target: `${card} [aria-haspopup]` },
+  { name: 'filter', path: '/products', target: '[aria-haspopup]:has(+ noscript)' },
+  { name: 'cart', path: '/', target: 'button:has([data-badge=cart])' },
+]
 
 const presses: Press[] = [
   ...['/', '/products'].flatMap((path) => [
     { name: `heart on ${path}`, path, target: wished, effect: `${wished}[aria-pressed=true]` },
     { name: `add to cart on ${path}`, path, target: added, effect: `${added}[data-busy]` },
   ]),
-  { name: 'detail', path: '/products', target: `${card} [aria-haspopup]`, effect: dialog },
-  { name: 'filter', path: '/products', target: '[aria-haspopup]:has(+ noscript)', effect: dialog },
-  { name: 'cart', path: '/', target: 'button:has([data-badge=cart])', effect: dialog },
+  ...dialogs.flatMap(({ name, ...press }) => [
+    { name, ...press, effect: dialog },
+    { name: `${name}, its content`, ...press, effect: real },
+  ]),
   { name: 'search', path: '/', target: '.search-input', effect: '.search-popup', width: 1000 },
 ]
 
@@ -40,7 +50,8 @@ const height = 2600
 
 /**
  * Ms from a tap to its effect on a slowed processor, scripts fetched ahead: as the first touch of the page, while the
- * page hydrates after an earlier touch, and once it is hydrated. The browser's protocol adds about a third to the first, as React makes an Error when it starts.
+ * page hydrates after an earlier touch, and once it is hydrated. The browser's protocol adds about a third to the first,
+ * as React makes an Error when it starts.
  */
 export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
   const executablePath = headlessPath()
@@ -137,6 +148,3 @@ function effectOf(selector: string): Promise<number> {
     requestAnimationFrame(frame)
   })
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

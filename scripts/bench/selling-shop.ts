@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../api/embedded/free-port.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { startChild } from './child-process.ts'
 import { mailing, startProcess, until } from './shop-process.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -28,33 +28,35 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
     ...(smtpUrl && mailing({ databaseUrl: database.url, smtpUrl, folder })),
     ...more,
   }
-  const shop = await startProcess({
-    ...settings,
-    PORT: String(port),
-    ...(smtpUrl && { SHOP_ROLE: 'web' }),
-  })
-  const worker = smtpUrl ? await startProcess({ ...settings, SHOP_ROLE: 'worker' }) : undefined
-  const provider = spawn(process.execPath, ['scripts/bench/provider-process.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(providerPort),
-      DATABASE_URL: database.url,
-      SHOP_URL: shop.url,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await until(30_000, () => fetch(providerUrl).then(() => true))
-  return {
-    shopUrl: shop.url,
-    shopPid: shop.pid,
-    providerUrl,
-    databaseUrl: database.url,
-    async stop() {
-      await Promise.all([shop.stop(), worker?.stop()])
-      provider.kill('SIGTERM')
-      await database.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    for (const one of processes) await one.stop()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const processes: { stop(): Promise<void> }[] = []
+  try {
+    const role = smtpUrl ? 'web' : 'all'
+    const shop = await startProcess({ ...settings, PORT: String(port), SHOP_ROLE: role })
+    processes.push(shop)
+    if (smtpUrl) processes.push(await startProcess({ ...settings, SHOP_ROLE: 'worker' }))
+    processes.push(startProvider(providerPort, shop.url, database.url))
+    await until(30_000, () => fetch(providerUrl).then(() => true))
+    return {
+      shopUrl: shop.url,
+      shopPid: shop.pid,
+      providerUrl,
+      databaseUrl: database.url,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
+
+const startProvider = (port: number | string, shopUrl: string, databaseUrl: string) =>
+  startChild(process.execPath, ['scripts/bench/provider-process.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, SHOP_URL: shopUrl },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })

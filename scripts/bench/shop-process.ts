@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/embedded/free-port.ts'
+import { startChild } from './child-process.ts'
 
 /** Timeout in ms for the start. */
 const patience = 60_000
@@ -30,7 +30,7 @@ export type ShopProcess = { url: string; pid: number | undefined; stop(): Promis
 /** Starts a process of the built shop with these settings, and waits until it is ready. */
 export async function startProcess(settings: Record<string, string>): Promise<ShopProcess> {
   const port = settings.PORT ?? (await freePort())
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const { child, stop } = startChild(process.execPath, ['scripts/start.ts'], {
     cwd: new URL('../../', import.meta.url).pathname,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -42,17 +42,9 @@ export async function startProcess(settings: Record<string, string>): Promise<Sh
       ...settings,
     },
   })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const url = `http://127.0.0.1:${port}`
   await until(patience, () => fetch(`${url}/readyz`).then(({ ok }) => ok))
-  return {
-    url,
-    pid: child.pid,
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
+  return { url, pid: child.pid, stop }
 }
 
 /** Polls until a condition holds; throws after `milliseconds`. */

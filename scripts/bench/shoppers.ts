@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenOf } from './dashboard.ts'
+import { printGrowth, type Size } from './growth.ts'
 import { memoryOf, type Row, type ShopProcess } from './shop-process.ts'
 import { shopperCalls, wholeLists } from './shopper-calls.ts'
 
@@ -10,35 +11,21 @@ const shoppers = 20
 const duration = 60_000
 const changeInterval = 3000
 
-const sizes = ['small', 'big'] as const
-type Size = (typeof sizes)[number]
-
 /**
  * Shoppers' calls in a small and in a big shop: median ms over HTTP, their ratio, and the memory of the big shop after
  * a load of them.
  */
 export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
-  const compare = async (name: string, call: (size: Size, round: number) => Promise<number>) => {
-    const times: Record<Size, number[]> = { small: [], big: [] }
-    for (let round = 0; round <= rounds; round += 1)
-      for (const size of sizes) {
-        const time = await call(size, round)
-        // The first call builds its index, once per version of the catalogue.
-        if (round > 0) times[size].push(time)
-      }
-    const [small, big] = [median(times.small), median(times.big)]
-    row(`shoppers, ${name}: small`, small, 'ms', 1)
-    row(`shoppers, ${name}: big`, big, 'ms', 1)
-    row(`shoppers, ${name}: growth`, big / small, 'times', 1)
-  }
+  const compare = (name: string, timeOf: (size: Size, round: number) => Promise<number>) =>
+    printGrowth(row, `shoppers, ${name}`, rounds, timeOf)
   for (const [name, pathOf] of Object.entries(shopperCalls))
-    await compare(name, (size, round) => timeOf(shops[size].url + pathOf(round)))
+    await compare(name, (size, round) => callTime(shops[size].url + pathOf(round)))
 
   const change = { small: await staffOf(shops.small), big: await staffOf(shops.big) }
   for (const path of ['/', '/products', '/api/suggestions?search=a'])
     await compare(`${path} after a change by staff`, async (size) => {
       await change[size]()
-      return timeOf(shops[size].url + path)
+      return callTime(shops[size].url + path)
     })
 
   await load(shops.big, change.big)
@@ -56,9 +43,9 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
     while (!isOver()) {
       const turn = asked++
       const pathOf = pathsOf[turn % pathsOf.length]
-      await timeOf(url + (pathOf?.(turn % 90) ?? '/'), address)
+      await callTime(url + (pathOf?.(turn % 90) ?? '/'), address)
       const whole = wholeLists[Math.floor(turn / 50) % wholeLists.length]
-      if (turn % 50 === 0 && whole) await timeOf(url + whole, address)
+      if (turn % 50 === 0 && whole) await callTime(url + whole, address)
     }
   }
   const staff = async () => {
@@ -71,7 +58,7 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
 }
 
 /** Ms for a call of a shopper with this address, whose searches are limited. */
-async function timeOf(url: string, address = '10.0.1.0'): Promise<number> {
+async function callTime(url: string, address = '10.0.1.0'): Promise<number> {
   const began = performance.now()
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
   const response = await fetch(url, { headers })
@@ -94,6 +81,3 @@ async function staffOf({ url }: ShopProcess): Promise<() => Promise<void>> {
     if (!ok) throw new Error(`A change of a price answered ${status}`)
   }
 }
-
-const median = (times: number[]): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { tokenOf } from './dashboard.ts'
+import { printGrowth, type Size } from './growth.ts'
 import {
   fillCampaign,
   fillLogAndCodes,
@@ -17,11 +18,10 @@ import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 
 const days = 700
-const sizes = {
+const contents = {
   small: { orders: 50_000, subscribers: 10_000, products: 352 },
   big: { orders: 1_000_000, subscribers: 1_000_000, products: 35_200 },
 }
-type Size = keyof typeof sizes
 
 /** Calls of each kind; the median is reported. */
 const rounds = 11
@@ -33,13 +33,13 @@ const rounds = 11
 export async function benchSizes(row: Row): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const database = await startEmbeddedPostgres(folder)
-  const small = await startFilled('small', database.url, folder)
-  const big = await startFilled('big', database.url, folder)
   try {
+    const small = await startFilled('small', database.url, folder)
+    const big = await startFilled('big', database.url, folder)
     await benchShoppers({ small, big }, row)
     await compareCalls({ small, big }, row)
-  } finally {
     await Promise.all([small.stop(), big.stop()])
+  } finally {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -52,7 +52,7 @@ async function startFilled(size: Size, server: string, folder: string) {
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const sql = openDatabase(databaseUrl, { max: 1 })
   await sql`set statement_timeout = 0`
-  const { orders, subscribers, products } = sizes[size]
+  const { orders, subscribers, products } = contents[size]
   await fillProducts(sql, products)
   await fillOrders(sql, { count: orders, days })
   await fillLogAndCodes(sql)
@@ -62,20 +62,10 @@ async function startFilled(size: Size, server: string, folder: string) {
   return web
 }
 
-/** Asks both shops in turn, so that what else the machine does slows down both. */
 async function compareCalls(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
   const ask = { small: await askerOf(shops.small), big: await askerOf(shops.big) }
-  const compare = async (name: string, timeOf: (size: Size) => Promise<number>) => {
-    const times: Record<Size, number[]> = { small: [], big: [] }
-    // The first call of a kind is slower: its statements are planned.
-    for (const size of ['small', 'big'] as const) await timeOf(size)
-    for (let round = 0; round < rounds; round += 1)
-      for (const size of ['small', 'big'] as const) times[size].push(await timeOf(size))
-    const [small, big] = [median(times.small), median(times.big)]
-    row(`staff, ${name}: small`, small, 'ms', 1)
-    row(`staff, ${name}: big`, big, 'ms', 1)
-    row(`staff, ${name}: growth`, big / small, 'times', 1)
-  }
+  const compare = (name: string, timeOf: (size: Size) => Promise<number>) =>
+    printGrowth(row, `staff, ${name}`, rounds, timeOf)
   for (const [name, path] of Object.entries(staffCalls))
     await compare(name, (size) => timed(async () => (await ask[size](path)).arrayBuffer()))
   for (const [name, path] of Object.entries(streamedCalls)) {
@@ -111,6 +101,3 @@ async function firstBytes({ body }: Response): Promise<void> {
 
 /** Reads an answer to its end and keeps none of it. */
 const skim = async ({ body }: Response): Promise<void> => body?.pipeTo(new WritableStream())
-
-const median = (times: number[]): number =>
-  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0

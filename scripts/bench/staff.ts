@@ -51,7 +51,8 @@ export async function workOfStaff(
       await change(product.id, { stockChange: delivery })
       delivered += delivery
     }
-    if (round % priceRounds === 0) await change(1 + round, { price: 39 + (round % 20) })
+    if (round % priceRounds === 0)
+      await change(1 + round / priceRounds, { price: 39 + (round % 40) })
     await pause(1000)
   }
   return delivered

@@ -1,0 +1,27 @@
+import { median } from './median.ts'
+import type { Row } from './shop-process.ts'
+
+export const sizes = ['small', 'big'] as const
+export type Size = (typeof sizes)[number]
+
+/**
+ * Prints the median time in ms of a call in the small and in the big shop, and their ratio. Both are asked in turn, so
+ * that what else the machine does slows down both. The first calls do not count: they plan statements and build indexes.
+ */
+export async function printGrowth(
+  row: Row,
+  name: string,
+  rounds: number,
+  timeOf: (size: Size, round: number) => Promise<number>,
+): Promise<void> {
+  const times: Record<Size, number[]> = { small: [], big: [] }
+  for (let round = 0; round <= rounds; round += 1)
+    for (const size of sizes) {
+      const time = await timeOf(size, round)
+      if (round > 0) times[size].push(time)
+    }
+  const [small, big] = [median(times.small), median(times.big)]
+  row(`${name}: small`, small, 'ms', 1)
+  row(`${name}: big`, big, 'ms', 1)
+  row(`${name}: growth`, big / small, 'times', 1)
+}
