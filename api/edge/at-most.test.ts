@@ -1,17 +1,14 @@
 import { Hono } from 'hono'
+import pino from 'pino'
 import { expect, test } from 'vitest'
-import { Problem } from '../../modules/shared/problem.ts'
 import { atMost, received } from './at-most.ts'
+import { errorAnswer } from './on-error.ts'
 
 function shopFor(most: number) {
   const end = Promise.withResolvers<void>()
   let begun = 0
   const app = new Hono()
-  app.onError((error, c) =>
-    error instanceof Problem
-      ? c.text(error.code, 503, { 'Retry-After': String(error.retryAfter) })
-      : c.text('?', 500),
-  )
+  app.onError((error, c) => errorAnswer(c, error, pino({ level: 'silent' })))
   app.post('/', received, atMost(most), async (c) => {
     begun++
     await end.promise

@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { Problem } from '../../modules/shared/problem.ts'
 
-/** Seconds after which a refused caller should retry. */
-const retryAfter = 1
-
 /** Waits for the body, so that slow callers take none of the places after it. The validation reports a broken one. */
 export const received: MiddlewareHandler = async (c, next) => {
   await c.req.text().catch(() => undefined)
@@ -14,7 +11,7 @@ export const received: MiddlewareHandler = async (c, next) => {
 export function atMost(most: number): MiddlewareHandler {
   let underWay = 0
   return async (_c, next) => {
-    if (underWay >= most) throw new Problem('unavailable', { retryAfter })
+    if (underWay >= most) throw new Problem('unavailable')
     underWay++
     try {
       await next()

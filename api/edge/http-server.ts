@@ -42,7 +42,6 @@ export async function listen(
 /** Stops accepting calls, drains those in progress, and aborts the rest after `grace` ms. */
 async function closed(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), grace)
-  server.closeIdleConnections()
   await new Promise((done) => server.close(done))
   clearTimeout(cut)
 }

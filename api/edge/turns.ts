@@ -5,9 +5,6 @@ import { Problem } from '../../modules/shared/problem.ts'
 /** `longestWait` is in ms. */
 export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 
-/** Seconds after which a refused caller should retry. */
-const retryAfter = 1
-
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait in order, and other requests are served in
  * between. Problem unavailable when `mostWaiting` wait, and after `longestWait`.
@@ -32,4 +29,4 @@ export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   }
 }
 
-const unavailable = () => new Problem('unavailable', { retryAfter })
+const unavailable = () => new Problem('unavailable')

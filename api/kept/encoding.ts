@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A body in every encoding that a browser may accept; a large one has no `identity`, but `gzip`. */
+/** A body in every encoding that a browser may accept. A large one of `encodeStream` has no `identity`, but `gzip`. */
 export type Encoded = { identity?: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 /** An encoding of a body; 'identity' is none. */

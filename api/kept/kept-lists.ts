@@ -16,7 +16,10 @@ const brotliQuality = 4
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
 /** Lists of one visitor under way at once. The pupils of a school may share an address. */
 const mostOfVisitor = 20
-/** Ms for which a list may show the stock from before a sale: without a rest, each sale would encode every list. */
+/**
+ * Ms for which a new list counts as current whatever is sold: without a rest, each sale would encode every list. The
+ * limits of `createKeptAnswers` come on top.
+ */
 const rest = 500
 const headers = { 'content-type': 'application/json', ...keptByOthers }
 

@@ -7,7 +7,7 @@ import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
 
 const panel = lazyPart(() => import('./ChatPanel.tsx'))
 
-/** The chat bubble. Its panel is loaded on first use, and stays open across pages. */
+/** The chat bubble. Its panel is a script of its own, and stays open across pages. */
 export function HelpChat() {
   const bubble = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -23,7 +23,7 @@ export function HeaderActions() {
 type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: boolean }
 
 /**
- * A button and its drawer. The drawer's code is loaded on first use; the button is busy until then. The badge and the
+ * A button and its drawer. The button is busy while the drawer's code is loading. The badge and the
  * count in the button's name are constant here, so that React never updates them: badges.ts does, also before hydration.
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {

@@ -4,7 +4,7 @@ import type { Drawer } from './drawer.ts'
 
 type Props = { open: boolean; onClose(): void }
 
-/** The drawers' code, loaded on first use. */
+/** The drawers, each a script of its own. */
 export const drawerParts: Record<Drawer, LazyPart<ComponentType<Props>>> = {
   cart: lazyPart(() => import('../cart/CartDrawer.tsx')),
   wishlist: lazyPart(() => import('../wishlist/WishlistDrawer.tsx')),

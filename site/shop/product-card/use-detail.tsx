@@ -5,7 +5,7 @@ import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
-/** The detail dialog, whose code is loaded on first use; until then `waiting` is the patch's id. */
+/** The detail dialog; until its code is loaded, `waiting` is the patch's id. */
 export function useDetail(patchOfTheWeek: number | undefined): {
   open(product: Product): void
   waiting: number | undefined

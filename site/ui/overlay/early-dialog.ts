@@ -118,7 +118,9 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
     // The backdrop's presses are the dialog's own.
     isOutside = target === dialog
   })
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', ({ target, detail }) => {
+    // The second press of a double click was meant for the button as well.
+    if (detail > 1) return
     if (target === dialog ? isOutside : (target as Element).closest('button')) dismiss()
   })
   dialog.addEventListener('click', followLink)
