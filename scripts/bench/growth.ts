@@ -1,7 +1,7 @@
 import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
 
-export const sizes = ['small', 'big'] as const
+const sizes = ['small', 'big'] as const
 export type Size = (typeof sizes)[number]
 
 /**
