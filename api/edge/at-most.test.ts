@@ -3,11 +3,13 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { atMost, received } from './at-most.ts'
 import { errorAnswer } from './on-error.ts'
+import { identified } from './request-id.ts'
 
 function shopFor(most: number) {
   const end = Promise.withResolvers<void>()
   let begun = 0
   const app = new Hono()
+  app.use(identified)
   app.onError((error, c) => errorAnswer(c, error, pino({ level: 'silent' })))
   app.post('/', received, atMost(most), async (c) => {
     begun++

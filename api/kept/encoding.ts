@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** A body in every encoding that a browser may accept. A large one of `encodeStream` has no `identity`, but `gzip`. */
+/** A body in every encoding that a browser may accept. A large one has no `identity`, but `gzip`. */
 export type Encoded = { identity?: Buffer; br?: Buffer; gzip?: Buffer; etag: string }
 
 /** An encoding of a body; 'identity' is none. */
@@ -25,16 +25,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes below which compression does not pay. */
 const worthwhile = 1000
-/** Bytes above which a body is held compressed only: few clients accept no compression. */
-const mostIdentity = 250_000
+/**
+ * Bytes above which a body is held compressed only. A page is three times as large uncompressed as in both other forms,
+ * and few clients accept no compression.
+ */
+const mostIdentity = 50_000
 
 /** Compresses a text; `quality` is brotli's, 0 to 11. */
 export async function encode(text: Buffer, quality: number): Promise<Encoded> {
   const etag = etagOf(text)
-  const identity = apart(text)
-  if (text.length < worthwhile) return { identity, etag }
+  if (text.length < worthwhile) return { identity: apart(text), etag }
   const [br, gz] = await Promise.all([brotli(text, ofQuality(quality)), gzipped(text)])
-  return { identity, br: apart(br), gzip: apart(gz), etag }
+  const packed = { br: apart(br), gzip: apart(gz), etag }
+  return text.length > mostIdentity ? packed : { identity: apart(text), ...packed }
 }
 
 /** A copy in memory of its own: a body that is kept as part of a shared block would keep the whole block, 64 kB. */

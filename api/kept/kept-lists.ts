@@ -10,7 +10,7 @@ import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
 import { createSpellings } from './spellings.ts'
 
 /** Room for the compressed list of 35,000 products, and thousands of short ones. */
-const mostBytes = 16_000_000
+const mostBytes = 12_000_000
 const brotliQuality = 4
 /** Lists that are made at once, and that wait: a long one takes some ms of the one thread. The longest wait is in ms. */
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }

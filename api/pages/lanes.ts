@@ -21,8 +21,8 @@ export function createLanes() {
   const fixed = createLane(3_000_000)
   // None is kept.
   const confirmations = createLane(1, mostConfirmations)
-  const lists = createLane(9_000_000)
-  const searches = createLane(4_000_000)
+  const lists = createLane(5_000_000)
+  const searches = createLane(2_000_000)
   return {
     /** The lane of a page. */
     of({ pathname, search, searchParams }: URL): Lane {
