@@ -18,6 +18,7 @@ const changeInterval = 3000
 export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
   const compare = (name: string, timeOf: (size: Size, round: number) => Promise<number>) =>
     printGrowth(row, `shoppers, ${name}`, rounds, timeOf)
+  await warmUp(shops)
   for (const [name, pathOf] of Object.entries(shopperCalls))
     await compare(name, (size, round) => callTime(shops[size].url + pathOf(round)))
 
@@ -31,6 +32,14 @@ export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row):
   await load(shops.big, change.big)
   const { resident } = await memoryOf(shops.big.pid)
   row('shoppers, memory after a minute: big', resident, 'MB')
+}
+
+/** Runs the code of all calls until it is compiled, as it is after some minutes of visitors. */
+async function warmUp(shops: Record<Size, ShopProcess>): Promise<void> {
+  for (const { url } of Object.values(shops))
+    for (const pathOf of Object.values(shopperCalls))
+      for (let round = rounds + 1; round <= 3 * rounds; round += 1)
+        await callTime(url + pathOf(round))
 }
 
 /** A minute of shoppers, while staff change prices. */
