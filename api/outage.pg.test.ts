@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
     isPage: () => true,
-    keptAddress: ({ pathname }) => pathname,
+    keptAddress: async ({ pathname }) => pathname,
     files: {
       find: () => undefined,
       serve: (_request, path, status) =>

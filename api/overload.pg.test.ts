@@ -16,7 +16,7 @@ beforeAll(async () => {
     {
       render: async () => new Response('a page'),
       isPage: () => true,
-      keptAddress: ({ pathname }) => pathname,
+      keptAddress: async ({ pathname }) => pathname,
       files: {
         find: () => undefined,
         serve: (_request, path, status) =>

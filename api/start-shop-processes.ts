@@ -31,6 +31,6 @@ export async function startShopProcesses(
 const noSite: Site = {
   render: async () => new Response(null, { status: 404 }),
   isPage: () => false,
-  keptAddress: () => undefined,
+  keptAddress: async () => undefined,
   files: { find: () => undefined, serve: () => undefined },
 }

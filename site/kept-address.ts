@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { addressOf, viewOf } from './shop/catalogue/index.ts'
+import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 
 /** Pages that are the same for all visitors, besides /products. */
 const kept = [
@@ -10,14 +10,26 @@ const kept = [
   paths.design(),
 ] as readonly string[]
 
+type Snapshot = Pick<App.Locals['catalogue']['snapshot'], 'categories' | 'list'>
+
 /**
- * The address under which the server keeps a page: without parameters that it ignores, and /products by its view.
- * Undefined for a page that is not kept, such as an unknown category, of which there are any number.
+ * The address under which the server keeps a page: without parameters that it ignores, and /products by its view, with
+ * the tags in one order and no page beyond the last. Undefined for a page that is not kept, such as an unknown category
+ * or tag, of which there are any number.
  */
-export function keptAddress(url: URL, categories: readonly string[]): string | undefined {
+export async function keptAddress(
+  url: URL,
+  { categories, list }: Snapshot,
+): Promise<string | undefined> {
   const path = url.pathname.replace(/(.)\/$/, '$1')
   if (path !== paths.products()) return kept.includes(path) ? path : undefined
-  const view = viewOf(url.searchParams, categories)
-  const isKnown = view.category === undefined || categories.includes(view.category)
-  return isKnown ? addressOf(view) : undefined
+  const names = categories.map(({ name }) => name)
+  const view = viewOf(url.searchParams, names)
+  if (view.category !== undefined && !names.includes(view.category)) return undefined
+  // A search is work of its own, before which the visitor's share of it is checked.
+  if (view.search !== undefined) return addressOf(view)
+  const { length } = await list(view)
+  if (length === 0 && view.tags.length > 0) return undefined
+  const page = Math.min(view.page, pageOfCount(length))
+  return addressOf({ ...view, tags: view.tags.toSorted(), page })
 }

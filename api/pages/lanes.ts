@@ -21,7 +21,7 @@ export function createLanes() {
   const fixed = createLane(3_000_000)
   // None is kept.
   const confirmations = createLane(1, mostConfirmations)
-  const lists = createLane(5_000_000)
+  const lists = createLane(8_000_000)
   const searches = createLane(2_000_000)
   return {
     /** The lane of a page. */

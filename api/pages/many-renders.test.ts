@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { sortOrders } from '../../modules/catalogue/rules.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
+import { articles, categories } from '../../modules/catalogue/snapshot/test-articles.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { keptAddress } from '../../site/kept-address.ts'
 import { createPages } from './pages.ts'
 
-const snapshot = await createSnapshot([], [])
+const snapshot = await createSnapshot(articles, categories)
+
+/** Compression does not make it much smaller. */
+const page = randomBytes(200_000).toString('hex')
 
 /** Renders at once of one visitor, and searches that wait at most. */
 const [share, mostWaiting] = [20, 100]
@@ -16,7 +22,7 @@ function slowPages() {
   const render = vi.fn(async (request: Request) => {
     const { searchParams } = new URL(request.url)
     if (searchParams.has('search')) await searches.promise
-    return new Response('x'.repeat(500_000))
+    return new Response(page)
   })
   const limit = vi.fn(async () => undefined)
   const pages = createPages({
@@ -102,7 +108,10 @@ test('fixed pages and filtered lists do not wait for searches, however many visi
 
 test.each([
   ['searches', (index: number) => `/products?search=zz${index}`],
-  ['filtered lists', (index: number) => `/products?tags=zz${index}`],
+  [
+    'filtered lists',
+    (index: number) => `/products?sort=${sortOrders[1 + (index % 4)]}&page=${1 + (index >> 2)}`,
+  ],
 ])('%s do not evict fixed pages', async (_what, address) => {
   const { ask, render, endSearches } = slowPages()
   endSearches()

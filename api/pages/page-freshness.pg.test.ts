@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
 import { webConfig } from '../testing/test-config.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
     },
     files: { find: () => undefined, serve: () => undefined },
     isPage: () => true,
-    keptAddress: (url) => url.pathname,
+    keptAddress: async (url) => url.pathname,
   })
   // The shop listens only from here on; before, every change may have been missed.
   await expect.poll(readiness, soon).toBe(200)
@@ -60,6 +60,17 @@ test('a sale that a page does not show keeps the page', async () => {
   await database.sql`update catalogue.products set stock = 2 where id = 2`
   await expect.poll(() => [stock.unitsOf(1), stock.unitsOf(2)], soon).toEqual([90, 2])
   expect(await pagesMade()).toBe(made)
+})
+
+test('a page has the exact numbers of units ten seconds later, such as for a detail', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await database.sql`update catalogue.products set stock = 90 where id = 1`
+  await expect.poll(() => shop.app.catalogue.live.stock.unitsOf(1), soon).toBe(90)
+  vi.advanceTimersByTime(9000)
+  expect(await pagesMade()).toBe(made)
+  vi.advanceTimersByTime(1100)
+  await expect.poll(pagesMade, soon).toBe(made + 1)
 })
 
 test('a shop whose listening connection is dead does not serve stale pages', async () => {

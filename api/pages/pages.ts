@@ -11,11 +11,15 @@ import type { StaticFiles } from './static-files.ts'
 
 export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
 
+/** The address under which a page is kept, with its parameters in one form; undefined for a page that is not kept. */
+export type KeptAddress = (url: URL, snapshot: Snapshot) => Promise<string | undefined>
+type Snapshot = Awaited<ReturnType<Catalogue['live']['snapshot']>>
+
 /**
- * The address under which a page is kept, with its parameters in one form; undefined for a page that is not kept.
- * `categories` are those that the shop has.
+ * Ms after which a page is made again for stock that it shows only when something is pressed, such as the units left in
+ * a detail: not for each sale.
  */
-export type KeptAddress = (url: URL, categories: readonly string[]) => string | undefined
+const longestInexact = 10_000
 
 /** Favours speed over size: a page is made again whenever something that it shows has changed. */
 const brotliQuality = 5
@@ -55,11 +59,7 @@ export function createPages(dependencies: Dependencies) {
     /** Answers a visitor, who is known by a network address. */
     async answer(request: Request, visitor: string): Promise<Response> {
       const url = new URL(request.url)
-      const { categories } = await catalogue.live.snapshot()
-      const address = keptAddress(
-        url,
-        categories.map(({ name }) => name),
-      )
+      const address = await keptAddress(url, await catalogue.live.snapshot())
       if (address === undefined) return answerUnkept(request, url, visitor)
       spellings.note(url.pathname + url.search, address)
       const target = new URL(address, url)
@@ -96,7 +96,8 @@ export function createPages(dependencies: Dependencies) {
       answer: { ...(await encode(page.body, brotliQuality)), headers },
       state() {
         const isSame = version === changes.catalogueVersion() && day === today()
-        if (isSame) return isStockUnchanged() ? 'current' : 'changed'
+        const isOld = performance.now() - began > longestInexact
+        if (isSame) return isStockUnchanged({ isExact: isOld }) ? 'current' : 'changed'
         // Staff see their own change at once, except of the stock, which sales change too.
         return began < changes.ownChangeAt() ? 'wrong' : 'changed'
       },

@@ -124,7 +124,7 @@ export async function testShop(options: Options = {}) {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
       files: { find: () => undefined, serve: () => undefined },
       isPage: () => true,
-      keptAddress: (url) => url.pathname,
+      keptAddress: async (url) => url.pathname,
     },
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })

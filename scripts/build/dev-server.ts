@@ -10,7 +10,7 @@ const noSite = {
   render: async () => new Response(null, { status: 404 }),
   files: { find: () => undefined, serve: () => undefined },
   isPage: () => false,
-  keptAddress: () => undefined,
+  keptAddress: async () => undefined,
 }
 const shop = await openShop(config, createLog(config), noSite)
 const answer = getRequestListener(shop.app.fetch)

@@ -11,7 +11,7 @@ const noPages = {
   render: async () => new Response(),
   files: { find: () => undefined, serve: () => undefined },
   isPage: () => false,
-  keptAddress: () => undefined,
+  keptAddress: async () => undefined,
 }
 const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {
   clock: () => new Date(Date.now() + ahead),

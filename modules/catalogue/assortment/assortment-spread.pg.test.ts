@@ -27,7 +27,7 @@ const webProcess = (databaseUrl: string) =>
       },
       files: { find: () => undefined, serve: () => undefined },
       isPage: () => true,
-      keptAddress: (url) => url.pathname,
+      keptAddress: async (url) => url.pathname,
     },
   )
 

@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flags, matchesFilters, type ProductFilters, sortOrders, sortProducts } from '../rules.ts'
-import { patchesOfFiles } from '../seed.ts'
-import type { Article } from './article.ts'
 import { sortedInSlices } from './in-slices.ts'
 import { createSnapshot, nextSnapshot } from './snapshot.ts'
+import { articles, categories } from './test-articles.ts'
 
-const articles = (await patchesOfFiles()).map(
-  ({ recipe: _recipe, stock: _stock, ...patch }): Article => ({
-    ...patch,
-    image: '/p.svg',
-    imageColour: '#0b1f4b',
-  }),
-)
-const names = [...new Set(articles.map(({ category }) => category))]
-const categories = names.map((name, at) => ({ id: at + 1, name }))
+const names = categories.map(({ name }) => name)
 
 const texts = fc.oneof(
   fc.constantFrom('flagg', 'ØL', ' russ ', 'i', 'på russ', 'og en', 'til d', 'zzz', '🍺', '', '  '),

@@ -1,3 +1,3 @@
-export { windowOf } from './catalogue-paging.ts'
+export { pageOfCount, windowOf } from './catalogue-paging.ts'
 export { addressOf, viewOf } from './catalogue-view.ts'
 export { catalogueTexts } from './text.ts'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createSnapshot } from '../modules/catalogue/snapshot/snapshot.ts'
+import { articles, categories } from '../modules/catalogue/snapshot/test-articles.ts'
+import { keptAddress } from './kept-address.ts'
+
+const snapshot = await createSnapshot(articles, categories)
+const addressOf = (target: string) => keptAddress(new URL(target, 'http://shop.test'), snapshot)
+
+test.each([
+  ['a parameter that the page ignores', '/om-oss?utm_source=x', '/om-oss'],
+  ['an order that there is not', '/products?sort=zz1', '/products'],
+  ['a category in capitals', '/products?category=SPORT', '/products?category=sport'],
+  ['tags in another order', '/products?tags=red&tags=blue', '/products?tags=blue&tags=red'],
+  ['a page beyond the last', '/products?page=500', '/products?page=29'],
+  ['a page beyond the last of a filter', '/products?tags=glow&page=500', '/products?tags=glow&page=2'],
+])('%s is kept under another address', async (_what, target, address) => {
+  expect(await addressOf(target)).toBe(await addressOf(address))
+  expect(await addressOf(address)).toBe(address)
+})
+
+test.each([
+  ['a page of one visitor', '/order-confirmation?order_number=RP-ABCD2345'],
+  ['an unknown category', '/products?category=zz1'],
+  ['an unknown tag', '/products?tags=zz1'],
+])('%s is not kept', async (_what, target) => {
+  expect(await addressOf(target)).toBeUndefined()
+})
