@@ -1,4 +1,5 @@
 import { paths } from '../../site/paths.ts'
+import type { LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns } from '../edge/turns.ts'
 import { createKeptAnswers } from '../kept/kept-answers.ts'
@@ -21,8 +22,8 @@ export function createLanes() {
   const fixed = createLane(3_000_000)
   // None is kept.
   const confirmations = createLane(1, mostConfirmations)
-  const lists = createLane(8_000_000)
-  const searches = createLane(2_000_000)
+  const lists = createLane(8_000_000, mostOfVisitor, 'render')
+  const searches = createLane(2_000_000, mostOfVisitor, 'similar')
   return {
     /** The lane of a page. */
     of({ pathname, search, searchParams }: URL): Lane {
@@ -36,7 +37,9 @@ export function createLanes() {
   }
 }
 
-const createLane = (mostBytes: number, mostUnderWay = mostOfVisitor) => ({
+/** `limit` is that of a visitor's renders, if there may be any number of them. */
+const createLane = (mostBytes: number, mostUnderWay = mostOfVisitor, limit?: LimitKind) => ({
+  limit,
   kept: createKeptAnswers(mostBytes, () => performance.now()),
   inTurn: createTurns(renders),
   inShare: createShares(mostUnderWay),

@@ -122,13 +122,14 @@ test.each([
   expect(render).toHaveBeenCalledTimes(101)
 })
 
-test('a search counts for its visitor when it is rendered, and a kept one does not', async () => {
+test('a list or search counts for its visitor when it is rendered, and a kept one does not', async () => {
   const { ask, limit, endSearches } = slowPages()
   endSearches()
   for (const path of ['/', '/products?tags=red', '/products?search=flagg']) await ask(path)
   await ask('/products?search=flagg', 'other')
   await ask('/products?search=flagg&category=unknown', 'other')
   expect(limit.mock.calls).toEqual([
+    ['render', 'someone'],
     ['similar', 'someone'],
     ['similar', 'other'],
   ])

@@ -65,12 +65,14 @@ test('a sale that a page does not show keeps the page', async () => {
 test('a page has the exact numbers of units ten seconds later, such as for a detail', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  await database.sql`update catalogue.products set stock = 90 where id = 1`
-  await expect.poll(() => shop.app.catalogue.live.stock.unitsOf(1), soon).toBe(90)
-  vi.advanceTimersByTime(9000)
-  expect(await pagesMade()).toBe(made)
-  vi.advanceTimersByTime(1100)
+  const changeFirst = await staffChange()
+  await changeFirst({ price: 61 })
   await expect.poll(pagesMade, soon).toBe(made + 1)
+  await changeFirst({ stockChange: 1 })
+  vi.advanceTimersByTime(9900)
+  expect(await pagesMade()).toBe(made + 1)
+  vi.advanceTimersByTime(1100)
+  await expect.poll(pagesMade, soon).toBe(made + 2)
 })
 
 test('a shop whose listening connection is dead does not serve stale pages', async () => {

@@ -79,8 +79,9 @@ export function createPages(dependencies: Dependencies) {
 
   /** Renders a page for a visitor, unless it is too much for one. A search counts like those of the API. */
   function admitted<Page>(visitor: string, url: URL, page: () => Promise<Page>): Promise<Page> {
-    return lanes.of(url).inShare(visitor, url.href, async () => {
-      if (url.searchParams.has('search')) await limit('similar', visitor)
+    const { inShare, limit: kind } = lanes.of(url)
+    return inShare(visitor, url.href, async () => {
+      if (kind) await limit(kind, visitor)
       return page()
     })
   }
