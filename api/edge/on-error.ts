@@ -78,7 +78,11 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     log.warn({ err: problem.cause, requestId }, 'Payment provider')
   if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
   const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
-  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  const headers = {
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    // The rest of the body is not read, so the connection ends.
+    ...(problem.code === 'body_too_large' && { Connection: 'close' }),
+  }
   const text = textOf(problem)
   const answer = {
     error: text,

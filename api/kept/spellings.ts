@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of remembered spellings, and the longest one: longer ones are rare, and anybody can invent them. */
+/** Bytes of remembered spellings, and the longest one: longer ones are rare, and a crawler may invent any number. */
 const mostBytes = 1_000_000
 const mostLength = 300
 
