@@ -5,7 +5,8 @@ import * as queries from '../orders/order-queries.ts'
 
 /**
  * Abandons an open order: releases its held units and its use of a discount code. Only for an order whose intent, as
- * read before, can't be paid any more, or that had none. Does nothing when another intent has been linked to the order since.
+ * read before, can't be paid any more, or that had none. Does nothing when another intent has been linked to the order
+ * since.
  */
 export const abandonOrder = (
   { sql }: { sql: Pool },

@@ -62,13 +62,16 @@ export async function isLapsed(
   return count === 1
 }
 
+/** An open order, and how often the reconciliation has looked at it: see `noteLook` and `noteFailedLook`. */
+export type IdleOrder = OrderRow & { looks: number }
+
 /**
  * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first, then
- * the least recently checked. Marks them as checked at `now`, so that orders that keep failing do not block the others.
- * An order is left alone for longer after each check: for 0, 0, 1, 3, 7, 15, 31, then 63 minutes; but one whose hold has
- * lapsed since its last check is not.
+ * by the time since their last look or else since their creation, so that every order has its turn. An order is left
+ * alone for longer after each look: for 0, 0, 1, 3, 7, 15, 31, then 63 minutes; but one whose hold has lapsed since its
+ * last look is not. The first failed look after an answer starts this again.
  */
-export const checkedOrders = (
+export const idleOrders = (
   sql: Sql,
   {
     heldUntil,
@@ -76,31 +79,60 @@ export const checkedOrders = (
     now,
     most,
   }: { heldUntil: Date; begunBefore: Date; now: Date; most: number },
-): Promise<OrderRow[]> => sql<OrderRow[]>`
-  with checked as (
-    update checkout.orders
-    set looked_at = ${now},
-        looks = looks + 1
-    where id in (
-      select id
-      from checkout.orders
-      where payment = 'open'
-        and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
-        and (
-          looked_at is null
-          or looked_at + (power(2, least(greatest(looks - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
-          or looked_at < held_until and held_until <= ${now}
-        )
-      order by held_until > ${now}, looked_at nulls first, held_until
-      limit ${most}
-      for update skip locked
+): Promise<IdleOrder[]> => sql<IdleOrder[]>`
+  select
+    ${orderColumns(sql)},
+    looks
+  from checkout.orders
+  where payment = 'open'
+    and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
+    and (
+      looked_at is null
+      or looked_at + (power(2, least(greatest(abs(looks) - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
+      or looked_at < held_until and held_until <= ${now}
     )
-    returning *
-  )
-  select ${orderColumns(sql)}
-  from checked
-  order by held_until
+  order by held_until > ${now}, coalesce(looked_at, created_at)
+  limit ${most}
 `
+
+/**
+ * Notes a look at the order. False, with nothing noted, when the order is no longer open, or when another worker has
+ * looked at it since it was read, which changes `looks`.
+ */
+export async function noteLook(
+  sql: Sql,
+  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+  at: Date,
+): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.orders
+    set looked_at = ${at},
+        looks = ${looksAfter(looks)}
+    where id = ${id}
+      and payment = 'open'
+      and looks = ${looks}
+  `
+  return count === 1
+}
+
+/**
+ * Notes that the noted look failed. The first failure after an answer counts as the first look, so that the order is
+ * looked at again soon. Further failures count on, so that an order that keeps failing does not block the others. Does
+ * nothing when the hold has been renewed meanwhile.
+ */
+export async function noteFailedLook(
+  sql: Sql,
+  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+): Promise<void> {
+  await sql`
+    update checkout.orders
+    set looks = ${Math.min(looks, 0) - 1}
+    where id = ${id}
+      and looks = ${looksAfter(looks)}
+  `
+}
+
+const looksAfter = (looks: number): number => Math.abs(looks) + 1
 
 /** An open order and the total of its latest revision, in øre. */
 export type PayableOrder = OrderRow & { total: number }

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 
@@ -32,6 +36,17 @@ function unreachableProvider(): string[] {
   return asked
 }
 
+/** Answers that each payment is under way, after `wait`; returns the intents it was asked about. */
+function processingProvider(wait: (asked: readonly string[]) => Promise<unknown>): string[] {
+  const asked: string[] = []
+  vi.spyOn(shop.stripe.paymentIntents, 'retrieve').mockImplementation(async (id) => {
+    asked.push(id)
+    await wait(asked)
+    return { id, status: 'processing', metadata: {} } as Stripe.Response<Stripe.PaymentIntent>
+  })
+  return asked
+}
+
 const reconcile = () => shop.run('checkout.reconcile').catch(() => undefined)
 
 test('orders with a lapsed hold come before others, however many those are', async () => {
@@ -46,13 +61,16 @@ test('orders with a lapsed hold come before others, however many those are', asy
 
 test('the provider is asked about ten orders at once', async () => {
   await addOrders('RP-MANY', 35, 15)
+  const tenth = Promise.withResolvers<void>()
   let atOnce = 0
   let most = 0
-  vi.spyOn(shop.stripe.paymentIntents, 'retrieve').mockImplementation(async () => {
+  processingProvider(async ({ length }) => {
     most = Math.max(most, ++atOnce)
-    await shop.sql`select 1`
+    if (length === 10) tenth.resolve()
+    await tenth.promise
+    // An eleventh call would begin meanwhile.
+    await pause(50)
     atOnce--
-    throw new Error('Busy')
   })
   minutesLater(20)
   await reconcile()
@@ -86,4 +104,67 @@ test('an order is looked at when its hold lapses, however recently it was before
   minutesLater(15)
   await reconcile()
   expect(asked).toHaveLength(before + 1)
+})
+
+test('orders that a slow provider leaves no time for come first in the next run', async () => {
+  await addOrders('RP-SLOW', 40, 15)
+  let answer = Promise.withResolvers<void>()
+  let minute = 16
+  const asked = processingProvider((all) => {
+    const answered = answer
+    if (all.length % 10 === 0) {
+      minute += 5
+      minutesLater(minute)
+      answered.resolve()
+      answer = Promise.withResolvers<void>()
+    }
+    return answered.promise
+  })
+  minutesLater(minute)
+  for (const reached of [10, 20, 30, 40]) {
+    await reconcile()
+    expect(asked).toHaveLength(reached)
+    expect(await shop.sql`select from checkout.orders where looks = 0`).toHaveLength(40 - reached)
+  }
+  expect(new Set(asked).size).toBe(40)
+  expect(await shop.sql`select from checkout.orders where looks = 1`).toHaveLength(40)
+})
+
+test('new orders do not keep the reconciliation from one that it has looked at before', async () => {
+  await addOrders('RP-ONCE', 1, 15)
+  await shop.sql`update checkout.orders set looked_at = ${new Date(start + 60_000)}`
+  await addOrders('RP-NEWS', 500, 15)
+  await shop.sql`
+    update checkout.orders
+    set created_at = ${new Date(start + 2 * 60_000)}
+    where looked_at is null
+  `
+  const asked = unreachableProvider()
+  minutesLater(17)
+  await reconcile()
+  expect(asked).toHaveLength(500)
+  expect(asked).toContain('pi_RP-ONCE0001')
+})
+
+test('two workers at once share the orders', async () => {
+  await addOrders('RP-TWO0', 40, 15)
+  await shop.sql`update checkout.orders set looks = 5`
+  const asked = processingProvider(() => shop.sql`select 1`)
+  minutesLater(16)
+  await Promise.all([reconcile(), reconcile()])
+  expect(asked).toHaveLength(40)
+  expect(new Set(asked).size).toBe(40)
+})
+
+test('a lapsed hold is released in the run after a failed one, however often its order was looked at', async () => {
+  const kari = newShopper(shop)
+  await kari.put(await newPatch(shop.sql, { stock: 1 }))
+  minutesLater(0)
+  await kari.payable()
+  await shop.sql`update checkout.orders set looks = 5, looked_at = ${new Date(start + 14 * 60_000)}`
+  minutesLater(15)
+  await shop.whileProviderIsDown(reconcile)
+  minutesLater(16)
+  await reconcile()
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'abandoned' }])
 })

@@ -1,11 +1,7 @@
 import pLimit from 'p-limit'
 import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import {
-  checkedOrders,
-  forgetAbandonedOrders,
-  isLapsed,
-} from '../open-orders/open-order-queries.ts'
+import * as openOrders from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
@@ -21,7 +17,7 @@ const quiet = 2 * 60_000
 /** Calls of the provider at once. */
 const atOnce = 10
 
-/** Timeout in ms of one run, since the provider may answer slowly; the next run continues. */
+/** Ms after which a run begins no further look, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
 /** Limit on the orders of one run, and days for which abandoned orders are kept. */
@@ -35,15 +31,16 @@ const givenUpAfter: readonly PaymentState[] = ['unpaid', 'replaced', 'unknown']
 export const longestHold = 4
 
 /**
- * Brings idle open orders up to date with the provider, those with a lapsed hold first. Settles payments whose event never arrived. Abandons orders
- * whose hold has expired, after it cancels their intents so that they can't be paid any more.
+ * Brings idle open orders up to date with the provider, those with a lapsed hold first. Settles payments whose event
+ * never arrived. Abandons orders whose hold has expired, after it cancels their intents so that they can't be paid any
+ * more.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<void> {
   const { sql, holdTime, clock, log } = dependencies
   const now = clock()
   const untouchedSince = new Date(now.getTime() + holdTime - quiet)
   let failures = 0
-  const orders = await checkedOrders(sql, {
+  const orders = await openOrders.idleOrders(sql, {
     heldUntil: untouchedSince,
     begunBefore: overdue(dependencies),
     now,
@@ -52,16 +49,28 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
   await pLimit(atOnce).map(orders, async (order) => {
     if (clock().getTime() - now.getTime() > longestRun) return
     try {
-      await bringUpToDate(dependencies, order)
+      await lookAt(dependencies, order)
     } catch (error) {
-      // An order that keeps failing must not block the others.
+      // A failure must not keep the run from the other orders.
       failures += 1
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
   })
   await forgetFailedPayments(dependencies)
-  await forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
+  await openOrders.forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
+}
+
+/** Notes each look just before it, since a slow provider may leave orders to the next run. */
+async function lookAt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<void> {
+  const { sql, clock } = dependencies
+  if (!(await openOrders.noteLook(sql, order, clock()))) return
+  try {
+    await bringUpToDate(dependencies, order)
+  } catch (error) {
+    await openOrders.noteFailedLook(sql, order)
+    throw error
+  }
 }
 
 async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promise<void> {
@@ -70,7 +79,8 @@ async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promis
   const state = paymentIntentId ? await confirmPayment(dependencies, paymentIntentId) : 'unknown'
   if (!givenUpAfter.includes(state)) return
   // Check only now: the shopper may have renewed the hold during the provider's answer.
-  if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) }))) return
+  if (!(await openOrders.isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) })))
+    return
   const isPayable = paymentIntentId !== null && state === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return
   await abandonOrder(dependencies, order)
