@@ -43,10 +43,12 @@ export async function testShop(options: Options = {}) {
   await seedIfEmpty(database.sql)
   // One connection: a job that waits for a second one while it holds one would never end.
   const jobsSql = openDatabase(database.url, { max: 1 })
+  // The provider has connections of its own: its statements are not the shop's.
+  const providerSql = openDatabase(database.url, { max: 3 })
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
   const log = pino({ level: 'silent' })
   const provider = await createTestPayments({
-    sql: database.sql,
+    sql: providerSql,
     webhookUrl: null,
     pagesUrl: `${publicUrl}/test-payments`,
     ...testKeys,
@@ -221,6 +223,7 @@ export async function testShop(options: Options = {}) {
       await queue?.stop()
       await new Promise((closed) => server.close(closed))
       await jobsSql.end({ timeout: 5 })
+      await providerSql.end({ timeout: 5 })
       await database.close()
       await rm(folder, { recursive: true })
     },
