@@ -46,6 +46,16 @@ const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
 /** Calls under way at once in a process; each takes about a millisecond of the one thread. */
 const mostCalls = 1000
 
+/** Operations that call the payment provider, which takes up to a minute to fail when it hangs. */
+const callsProvider: Partial<Record<OperationId, true>> = {
+  createPaymentIntent: true,
+  sendOrderConfirmation: true,
+  receiveStripeEvent: true,
+}
+
+/** Most of these under way at once in a process, counted apart so that they leave all places to the others. */
+const mostProviderCalls = 300
+
 /** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. The longest wait is in ms. */
 const searches = { atOnce: 1, mostWaiting: 50, longestWait: 3000 }
 
@@ -78,6 +88,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
   api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
 
   const admitted = atMost(mostCalls)
+  const admittedToProvider = atMost(mostProviderCalls)
   for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
     const kind = limitedByAddress[id]
@@ -91,7 +102,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
     // The spool receives pictures, and bounds their calls.
     if (bodyType !== 'multipart/form-data') {
       if (bodyType) api.on(method, path, received)
-      api.on(method, path, admitted)
+      api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
   }

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
 import { openDatabase } from './database/database.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
@@ -93,4 +93,16 @@ test('a plain query never waits behind another one on its connection', async () 
   await slow
   expect(await sql`select 4 as n`).toEqual([{ n: 4 }])
   await sql.end()
+})
+
+test('a blocked event loop does not use up the wait for a connection', async () => {
+  const sql = openDatabase(database.url, { max: 1, longestWait: 200 })
+  onTestFinished(() => sql.end({ timeout: 0 }))
+  await sql`select 1`
+  const slow = sql`select pg_sleep(0.05)`.execute()
+  const waiting = [sql`select 2 as n`.execute(), sql.begin((tx) => tx`select 3 as n`)]
+  await Promise.resolve()
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  await slow
+  expect(await Promise.all(waiting)).toEqual([[{ n: 2 }], [{ n: 3 }]])
 })

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { mostConnections } from './embedded/most-connections.ts'
 import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
 
@@ -53,7 +54,9 @@ function stopOnSignals(starting: ReturnType<typeof start>, log: Logger): void {
 
 /** Launches the embedded database first: it starts while the rest of the shop is loaded. */
 async function start(config: Config, log: Logger) {
-  const launched = config.databaseUrl ? undefined : await launchEmbeddedPostgres(config.dataDir)
+  const launched = config.databaseUrl
+    ? undefined
+    : await launchEmbeddedPostgres(config.dataDir, mostConnections(config))
   const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
   if (isParent) {
     const { startShopProcesses } = await import('./start-shop-processes.ts')

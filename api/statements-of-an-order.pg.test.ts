@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventsOf } from './testing/test-event-queries.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
-import { successOf } from './testing/test-shop-queries.ts'
 import { deliver, newShopper, pay } from './testing/test-shopper.ts'
 
-/** Limits on one order from the cart to its settlement, webhook and confirmation included. */
+/** Limits on one order from the cart to its settlement, all events of the provider and the confirmation included. */
 const mostStatements = 20
 const mostTransactions = 5
 
@@ -111,12 +111,18 @@ async function statementsOfOrder(
     expect((await heard('cart', () => kari.put(product))).status).toBe(200)
   const payable = await heard('intent', () => kari.payable({ discountCode }))
   await pay(shop, payable)
-  const event = await successOf(shop.sql, payable.intentId)
+  const events = await eventsOf(shop.sql, payable.intentId)
+  expect(events.map(({ type }) => type)).toEqual([
+    'payment_intent.created',
+    'charge.succeeded',
+    'payment_intent.succeeded',
+  ])
   const calls = {
-    webhook: () => deliver(shop, event),
-    confirmation: () => kari.confirm(payable),
+    webhook: () => Promise.all(events.map((event) => deliver(shop, event))),
+    confirmation: async () => [await kari.confirm(payable)],
   }
-  for (const name of ending) expect((await heard(name, calls[name])).status).toBe(200)
+  for (const name of ending)
+    for (const { status } of await heard(name, calls[name])) expect(status).toBe(200)
   return groups
 }
 

@@ -1,4 +1,6 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from './database.ts'
@@ -73,4 +75,13 @@ test('a reserved connection that was lost can be released, and the pool keeps wo
   const next = await sql.reserve()
   expect(await next`select 2 as two`).toEqual([{ two: 2 }])
   next.release()
+})
+
+test('a blocked event loop does not use up the time limit of connecting', { timeout }, async () => {
+  const opening = postgres(database.url, { max: 1, connect_timeout: 1 })
+  onTestFinished(() => opening.end({ timeout: 0 }))
+  const answer = opening`select 1 as one`.execute()
+  await pause(3)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+  expect(await answer).toEqual([{ one: 1 }])
 })

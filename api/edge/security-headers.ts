@@ -24,7 +24,7 @@ export function securityHeaders(publicUrl: string): (headers: Headers) => Header
 }
 
 /**
- * API answers are `no-store` unless their route sets Cache-Control, so that no cache stores a cart, an order or a
+ * Answers are `no-store` unless their route sets Cache-Control, so that no cache stores a cart, an order, a mail or a
  * token.
  */
 export const privateByDefault: MiddlewareHandler = async (c, next) => {

@@ -9,6 +9,7 @@ import type { BrowserPayment, Config } from '../config.ts'
 import { mailInboxPages } from './mail-inbox/pages.ts'
 import { startInboxServer } from './mail-inbox/smtp.ts'
 import { createMailStore } from './mail-inbox/store.ts'
+import { mostConnections } from './most-connections.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from './postgres.ts'
 import { createTestPayments } from './test-payments/index.ts'
 import { testKeys } from './test-payments/keys.ts'
@@ -43,7 +44,8 @@ export async function startStandIns(
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
-    const { url, stop } = await (launched ?? startEmbeddedPostgres(config.dataDir))
+    const { url, stop } = await (launched ??
+      startEmbeddedPostgres(config.dataDir, mostConnections(config)))
     started.push(stop)
     return url
   }

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
 /** Above the catalogue's ids; each test file has its own database. */
@@ -106,37 +105,6 @@ export async function wholeState(sql: Pool): Promise<object> {
     ) as state
   `
   return row?.state ?? {}
-}
-
-/** The provider's latest event of the intent's success. */
-export const successOf = (sql: Pool, intentId: string) =>
-  eventOf(sql, intentId, 'payment_intent.succeeded')
-/** The provider's latest event of a refused payment of the intent. */
-export const failureOf = (sql: Pool, intentId: string) =>
-  eventOf(sql, intentId, 'payment_intent.payment_failed')
-
-async function eventOf(sql: Pool, intentId: string, type: string): Promise<Stripe.Event> {
-  const [row] = await sql<{ body: Stripe.Event }[]>`
-    select body
-    from test_payments.objects
-    where kind = 'event'
-      and body ->> 'type' = ${type}
-      and body -> 'data' -> 'object' ->> 'id' = ${intentId}
-    order by made_at desc
-    limit 1
-  `
-  if (!row) throw new Error(`There is no ${type} of ${intentId}`)
-  return row.body
-}
-
-/** The number of times the shop stored an event. */
-export async function timesStored(sql: Pool, eventId: string): Promise<number> {
-  const { count } = await sql`
-    select 1
-    from checkout.payment_events
-    where id = ${eventId}
-  `
-  return count
 }
 
 /** The amounts that the provider refunded for an intent, in øre. */

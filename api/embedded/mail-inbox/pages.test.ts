@@ -68,3 +68,12 @@ test('pictures attached to a mail are shown in it', async () => {
   const shown = `data:image/jpeg;base64,${content.toString('base64')}`
   expect(await page(`/${id}/html`)).toContain(`<img src="${shown}"`)
 })
+
+test('no cache stores a page of the inbox', async () => {
+  const { receive, page, answer } = await inbox()
+  await receive({ to: 'kari@example.com', subject: 'Takk', html: '<p>Takk</p>' })
+  const id = /\/innboks\/(\d[\w-]+)"/.exec(await page('/'))?.[1]
+  for (const path of ['/', `/${id}`, `/${id}/html`, '/unknown'])
+    expect((await answer(path)).headers.get('cache-control'), path).toBe('no-store')
+  expect((await answer('/inbox.css')).headers.get('cache-control')).toBe('no-cache')
+})

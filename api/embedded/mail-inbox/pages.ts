@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { timeZone } from '../../../modules/shared/day.ts'
+import { privateByDefault } from '../../edge/security-headers.ts'
 import { loadBrowserFiles } from '../browser-files.ts'
 import type { MailStore, StoredMail } from './store.ts'
 
@@ -26,6 +27,7 @@ const time = new Intl.DateTimeFormat('nb-NO', {
 /** The demo's inbox: every mail that the shop sent, as html and as text. */
 export async function mailInboxPages(store: MailStore): Promise<Hono> {
   const app = new Hono()
+  app.use(privateByDefault)
   app.route('/', await loadBrowserFiles(files))
 
   app.get('/', async (c) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
@@ -6,7 +7,6 @@ import {
   refundsOf,
   setStock,
   stockOf,
-  successOf,
   tamperWithIntent,
   wholeState,
 } from '../../../api/testing/test-shop-queries.ts'

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { failureOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import { failureOf, newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
   newShopper,

@@ -1,13 +1,8 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { successOf, timesStored } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import {
-  newPatch,
-  ordersOf,
-  successOf,
-  timesStored,
-  wholeState,
-} from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, ordersOf, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, expectPaidOnce, newShopper, pay } from '../../../api/testing/test-shopper.ts'
 
 let shop: TestShop

@@ -6,7 +6,10 @@ import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
 
-/** Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. */
+/**
+ * Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. Events of other
+ * types have no effect to repeat, so they are not stored: each order has some, and each would cost a statement.
+ */
 export async function receiveEvent(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const { sql, log } = dependencies
   switch (event.type) {
@@ -25,8 +28,6 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
       log.error({ paymentIntent: textOf(event, 'payment_intent') }, 'A payment is disputed')
       await recordEvent(sql, event)
       break
-    default:
-      await recordEvent(sql, event)
   }
 }
 

@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import {
-  newPatch,
-  ordersOf,
-  setStock,
-  successOf,
-  wholeState,
-} from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, ordersOf, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode, Order, OrderStatus } from '../../shared/contract/api.d.ts'
 

@@ -249,7 +249,7 @@ export interface paths {
         put?: never | undefined;
         /**
          * Receive an event of the payment provider
-         * @description The body is judged by its signature before anything else. An event that was stored before is acknowledged again.
+         * @description The body is judged by its signature before anything else. An event that was stored before is acknowledged again; one of a type without an effect here is acknowledged and not stored.
          */
         post: operations["receiveStripeEvent"];
         delete?: never | undefined;
