@@ -55,6 +55,10 @@ export function removeEarlyDialog(title?: string): void {
   leaveHistory()
 }
 
+/** Whether this is the second press of a double click, which was meant for the button that opened the dialog as well. */
+export const isSecondPress = (event: Event): boolean =>
+  event instanceof MouseEvent && event.detail > 1
+
 /** Calls `then` when the visitor closes the early dialog; returns the function that stops it. */
 export function onEarlyDismissal(then: () => void): () => void {
   document.addEventListener(dismissed, then)
@@ -118,9 +122,9 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
     // The backdrop's presses are the dialog's own.
     isOutside = target === dialog
   })
-  dialog.addEventListener('click', ({ target, detail }) => {
-    // The second press of a double click was meant for the button as well.
-    if (detail > 1) return
+  dialog.addEventListener('click', (press) => {
+    const { target } = press
+    if (isSecondPress(press)) return
     if (target === dialog ? isOutside : (target as Element).closest('button')) dismiss()
   })
   dialog.addEventListener('click', followLink)
