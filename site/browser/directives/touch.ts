@@ -24,7 +24,8 @@ const presses = ['click', 'submit'] as const
  * busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
-  const missed: HTMLElement[] = []
+  /** The button of each press to replay, in order. */
+  let missed: HTMLElement[] = []
   let isWaking = false
   // A network error: the framework fires an event and loads nothing, and the next touch retries.
   let hasFailed = false
@@ -35,13 +36,12 @@ const touch: ClientDirective = (load, { value }, island) => {
   const keep = (event: Event) => {
     const button = pressedButton(event)
     if (!button) return
+    // Its earlier presses were withdrawn.
+    if (button.ariaBusy !== 'true') missed = missed.filter((one) => one !== button)
     missed.push(button)
     button.ariaBusy = 'true'
     // An earlier touch may have started a load that failed since.
     touched()
-  }
-  const rest = () => {
-    for (const button of missed) button.ariaBusy = null
   }
   const wake = async () => {
     if (isWaking) return
@@ -50,17 +50,14 @@ const touch: ClientDirective = (load, { value }, island) => {
     const hydrate = await load()
     if (hasFailed) {
       isWaking = false
-      rest()
-      missed.length = 0
+      for (const button of missed) button.ariaBusy = null
+      missed = []
       return
     }
     await hydrate()
     for (const type of touches) island.removeEventListener(type, touched)
     for (const type of presses) island.removeEventListener(type, keep)
-    // A press was withdrawn when its button is no longer busy.
-    const wanted = missed.filter(({ ariaBusy }) => ariaBusy === 'true')
-    rest()
-    for (const button of wanted) button.click()
+    await replay(missed)
   }
   const touched = () => void firstTouch().then(wake)
   const wish = String(value)
@@ -71,6 +68,23 @@ const touch: ClientDirective = (load, { value }, island) => {
   else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
   for (const type of touches) island.addEventListener(type, touched, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
+}
+
+/**
+ * Presses the buttons again, each in a task of its own, so that React has rendered the effect of the press before. A
+ * press was withdrawn when its button is no longer busy; after a button's first replay, React decides whether it is.
+ */
+async function replay(presses: readonly HTMLElement[]): Promise<void> {
+  const replayed = new Set<HTMLElement>()
+  for (const button of presses) {
+    if (!replayed.has(button)) {
+      if (button.ariaBusy !== 'true') continue
+      button.ariaBusy = null
+      replayed.add(button)
+    }
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 const isKept = (key: string): boolean =>

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
+import { carouselTexts } from '../../shop/home/list-text.ts'
 import { productTexts } from '../../shop/product/text.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
 import { cards } from '../steps.ts'
@@ -81,4 +83,39 @@ describe.each(['/', '/products'])('on %s, without React', (path) => {
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0)
     letThrough()
   })
+})
+
+test('HOME-16 each press on the arrows of a carousel without React turns it, in order', async () => {
+  const { page, letThrough } = await withoutReact('/')
+  const group = page.getByRole('group', { name: 'Nye patcher' })
+  const names = await group.locator('li h3').allTextContents()
+  const [next, previous, fifth] = [
+    group.getByRole('button', { name: carouselTexts.next }),
+    group.getByRole('button', { name: carouselTexts.previous }),
+    group.getByRole('button', { name: carouselTexts.show(5, names.length) }),
+  ]
+  for (const button of [next, next, previous, fifth, next, next]) await button.click()
+  letThrough()
+  await expect.poll(() => group.locator('[data-offset="0"] h3').textContent()).toBe(names[6])
+  expect(await busy(page).count()).toBe(0)
+})
+
+test('CHAT-01 a chat that is opened and closed without React stays closed', async () => {
+  const { page, letThrough } = await withoutReact('/om-oss')
+  const bubble = page.locator('astro-island[component-export="HelpChat"] button')
+  const isOpen = () => page.evaluate(() => sessionStorage.getItem('help-chat-open'))
+  await bubble.click()
+  await bubble.click()
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'help-chat-open') document.body.dataset.wasOpen = value
+      return setItem.call(this, key, value)
+    }
+  })
+  letThrough()
+  await page.locator('body[data-was-open=true]').waitFor()
+  await expect.poll(isOpen).toBeNull()
+  await page.getByRole('button', { name: chatBubbleTexts.open }).waitFor()
+  expect(await busy(page).count()).toBe(0)
 })
