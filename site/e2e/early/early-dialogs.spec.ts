@@ -263,5 +263,6 @@ describe('an early drawer', () => {
     await dialogs(page).waitFor({ state: 'hidden' })
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
     await told(page, texts.error, texts.tryAgain)
+    expect(await page.evaluate(() => window.shownToasts)).toEqual([])
   })
 })

@@ -4,9 +4,13 @@ import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { carouselTexts } from '../../shop/home/list-text.ts'
+import { unsubscribeTexts } from '../../shop/newsletter/unsubscribe-text.ts'
 import { productTexts } from '../../shop/product/text.ts'
+import { gridTexts } from '../../shop/product-card/text.ts'
+import { texts } from '../../text/texts.ts'
+import { visitor } from '../browser.ts'
 import { dragged, pictureFile } from '../shop/designer-steps.ts'
-import { cards } from '../steps.ts'
+import { cards, touch } from '../steps.ts'
 import { told } from '../toasts.ts'
 import { early, withoutReact } from './without-react.ts'
 
@@ -118,4 +122,34 @@ test('CHAT-01 a chat that is opened and closed without React stays closed', asyn
   await expect.poll(isOpen).toBeNull()
   await page.getByRole('button', { name: chatBubbleTexts.open }).waitFor()
   expect(await busy(page).count()).toBe(0)
+})
+
+describe('when the scripts of an island cannot be loaded', () => {
+  const failing = async (path: string) => {
+    const { page } = await visitor()
+    await page.goto(path)
+    await page.route('**/_astro/*.js*', (route) => route.abort())
+    return page
+  }
+
+  test.each([
+    ['/om-oss', chatBubbleTexts.open],
+    ['/', carouselTexts.next],
+    ['/', gridTexts.more],
+    ['/unsubscribe?email=kari%40example.com', unsubscribeTexts.submit],
+  ])('the visitor is told that a press on %s, %s, had no effect', async (path, name) => {
+    const page = await failing(path)
+    await page.getByRole('button', { name }).click()
+    await busy(page).waitFor()
+    await told(page, texts.error, texts.tryAgain)
+    expect(await busy(page).count()).toBe(0)
+  })
+
+  test('a visitor who pressed none of its buttons is told nothing', async () => {
+    const page = await failing('/om-oss')
+    const failed = page.waitForEvent('console', (message) => message.text().includes('hydrating'))
+    await touch(page)
+    await failed
+    expect(await page.evaluate(() => window.shownToasts)).toEqual([])
+  })
 })

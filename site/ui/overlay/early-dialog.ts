@@ -1,6 +1,4 @@
 import { noteOverlay } from '../../browser/overlay-history.ts'
-import { texts } from '../../text/texts.ts'
-import { showError } from '../toast/toast.ts'
 import { followLink } from './follow-within.ts'
 
 /** An event on the document: the visitor closed the early dialog. */
@@ -28,9 +26,7 @@ export const opensDialog = (name: string, title: string) =>
 export function openEarlyDialogs(page: Document): void {
   page.addEventListener('click', answer, { capture: true })
   page.addEventListener('astro:hydration-error', ({ target }) => {
-    if (!(target instanceof Element && target.contains(shown?.button ?? null))) return
-    dismiss()
-    showError(texts.error, texts.tryAgain)
+    if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
   })
 }
 
