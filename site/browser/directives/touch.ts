@@ -17,8 +17,8 @@ const presses = ['click', 'submit'] as const
 /**
  * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `page`, `idle` or `visible` it
  * also hydrates after the first touch anywhere on the page: at once, when the thread is idle, or when the island is
- * visible. `stored:KEY` needs no touch while the browser stores the key, for an island that then shows something else.
- * `load` needs none either, and waits for the window's load.
+ * visible. `stored:KEY` is `idle` that needs no touch while the browser stores the key, for an island that then shows
+ * something else. `load` needs none either, and waits for the window's load.
  *
  * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
  * busy.
@@ -64,8 +64,9 @@ const touch: ClientDirective = (load, { value }, island) => {
   if (wish === 'load') whenLoaded(wake)
   else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wake))
   else if (wish === 'page') void firstTouch().then(wake)
-  else if (wish === 'idle') void firstTouch().then(() => whenIdle(wake))
   else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
+  else if (wish === 'idle' || wish.startsWith('stored:'))
+    void firstTouch().then(() => whenIdle(wake))
   for (const type of touches) island.addEventListener(type, touched, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }
