@@ -12,6 +12,7 @@ const touches = [
   'keydown',
   'focusin',
   'change',
+  'wheel',
   'scroll',
   'popstate',
 ] as const
@@ -61,14 +62,20 @@ function whenPainted(then: () => void): void {
 }
 
 /**
- * Whether the browser fired the event without a touch: the pointer rests where a page or a dialog appears, or a dialog
- * that opens by itself, such as the week's offer, takes the focus.
+ * Whether the browser may have fired the event without a touch: the pointer rests where a page or a dialog appears, or a
+ * dialog that opens by itself, such as the week's offer, takes the focus. It also scrolls to the target of the address
+ * and gives it the focus; a visitor who scrolls there uses a wheel, a finger or a key.
  */
 function isTheBrowsers(event: Event): boolean {
   if (event.type === 'pointermove') {
     const { movementX, movementY } = event as PointerEvent
     return movementX === 0 && movementY === 0
   }
+  if (event.type === 'scroll') return document.querySelector(':target') !== null
   const { target } = event
-  return event.type === 'focusin' && target instanceof Element && target.closest('dialog') !== null
+  return (
+    event.type === 'focusin' &&
+    target instanceof Element &&
+    target.matches('dialog, dialog *, :target')
+  )
 }

@@ -17,14 +17,15 @@ const presses = ['click', 'submit'] as const
 /**
  * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `page`, `idle` or `visible` it
  * also hydrates after the first touch anywhere on the page: at once, when the thread is idle, or when the island is
- * visible. `stored:KEY` needs no touch while the browser stores the key, for an island that then shows something else.
- * `load` needs none either, and waits for the window's load.
+ * visible. `stored:KEY` is `idle` that needs no touch while the browser stores the key, for an island that then shows
+ * something else. `load` needs none either, and waits for the window's load.
  *
  * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
  * busy.
  */
 const touch: ClientDirective = (load, { value }, island) => {
-  const missed: HTMLElement[] = []
+  /** The button of each press to replay, in order. */
+  let missed: HTMLElement[] = []
   let isWaking = false
   // A network error: the framework fires an event and loads nothing, and the next touch retries.
   let hasFailed = false
@@ -35,13 +36,12 @@ const touch: ClientDirective = (load, { value }, island) => {
   const keep = (event: Event) => {
     const button = pressedButton(event)
     if (!button) return
+    // Its earlier presses were withdrawn.
+    if (button.ariaBusy !== 'true') missed = missed.filter((one) => one !== button)
     missed.push(button)
     button.ariaBusy = 'true'
     // An earlier touch may have started a load that failed since.
     touched()
-  }
-  const rest = () => {
-    for (const button of missed) button.ariaBusy = null
   }
   const wake = async () => {
     if (isWaking) return
@@ -50,27 +50,42 @@ const touch: ClientDirective = (load, { value }, island) => {
     const hydrate = await load()
     if (hasFailed) {
       isWaking = false
-      rest()
-      missed.length = 0
+      for (const button of missed) button.ariaBusy = null
+      missed = []
       return
     }
     await hydrate()
     for (const type of touches) island.removeEventListener(type, touched)
     for (const type of presses) island.removeEventListener(type, keep)
-    // A press was withdrawn when its button is no longer busy.
-    const wanted = missed.filter(({ ariaBusy }) => ariaBusy === 'true')
-    rest()
-    for (const button of wanted) button.click()
+    await replay(missed)
   }
   const touched = () => void firstTouch().then(wake)
   const wish = String(value)
   if (wish === 'load') whenLoaded(wake)
   else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wake))
   else if (wish === 'page') void firstTouch().then(wake)
-  else if (wish === 'idle') void firstTouch().then(() => whenIdle(wake))
   else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
+  else if (wish === 'idle' || wish.startsWith('stored:'))
+    void firstTouch().then(() => whenIdle(wake))
   for (const type of touches) island.addEventListener(type, touched, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
+}
+
+/**
+ * Presses the buttons again, each in a task of its own, so that React has rendered the effect of the press before. A
+ * press was withdrawn when its button is no longer busy; after a button's first replay, React decides whether it is.
+ */
+async function replay(presses: readonly HTMLElement[]): Promise<void> {
+  const replayed = new Set<HTMLElement>()
+  for (const button of presses) {
+    if (!replayed.has(button)) {
+      if (button.ariaBusy !== 'true') continue
+      button.ariaBusy = null
+      replayed.add(button)
+    }
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 const isKept = (key: string): boolean =>

@@ -244,6 +244,20 @@ describe('an early drawer', () => {
     expect(await dialogs(page).count()).toBe(1)
   })
 
+  test('that is closed and opened again is opened once by React', async () => {
+    const { page, letThrough } = await open()
+    await page.keyboard.press('Escape')
+    await dialogs(page).waitFor({ state: 'hidden' })
+    await buttonOf(page, navigationTexts.cart).click()
+    await isModal(dialogs(page))
+    letThrough()
+    await hydrated(page).waitFor()
+    await expect.poll(() => dialogs(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialogs(page).waitFor({ state: 'detached' })
+    await expect.poll(() => depth(page)).toBe(0)
+  })
+
   test('stays open when a press that began inside ends outside', async () => {
     const { page } = await open()
     const drawer = dialogs(page)
@@ -263,5 +277,6 @@ describe('an early drawer', () => {
     await dialogs(page).waitFor({ state: 'hidden' })
     expect(await page.locator('button[aria-busy=true]').count()).toBe(0)
     await told(page, texts.error, texts.tryAgain)
+    expect(await page.evaluate(() => window.shownToasts)).toEqual([])
   })
 })

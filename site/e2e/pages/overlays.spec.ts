@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { navigationTexts } from '../../text/navigation.ts'
 import { firstVisitor, phone, visitor } from '../browser.ts'
 import { firstVisit, stored } from '../first-visit.ts'
 import { open } from '../steps.ts'
@@ -76,4 +77,21 @@ test('SCROLL-01 SCROLL-02 the button to the top appears after 300 pixels', async
   await button.click()
   await page.waitForFunction(() => scrollY === 0)
   await button.waitFor({ state: 'hidden' })
+})
+
+test('the second press of a double click does not close the drawer that the first one opened', async () => {
+  const { page } = await visitor(phone)
+  await open(page, '/om-oss')
+  await page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
+  await page.getByRole('banner').getByRole('button', { name: navigationTexts.menu }).click()
+  const drawer = page.locator('[role=dialog]')
+  await drawer.waitFor()
+  const close = drawer.getByRole('button', { name: 'Lukk' })
+  // Where the menu's button is in windows of some widths.
+  await close.hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await drawer.getAttribute('data-open')).not.toBeNull()
+  await close.click()
+  await drawer.waitFor({ state: 'detached' })
 })

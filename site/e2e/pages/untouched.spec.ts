@@ -25,3 +25,13 @@ test('the list is completed without a touch', async () => {
   await page.goto('/products?view=list')
   await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(designCount)
 })
+
+test.each(['#nye', '#innhold'])('the way to %s of the address is no touch', async (fragment) => {
+  const { page } = await visitor()
+  const hydrated = page.locator('astro-island:not([ssr])')
+  await page.goto(`/${fragment}`, { waitUntil: 'networkidle' })
+  expect(await page.locator(':target').count()).toBe(1)
+  expect(await hydrated.count()).toBe(0)
+  await page.mouse.wheel(0, 100)
+  await hydrated.first().waitFor({ state: 'attached' })
+})

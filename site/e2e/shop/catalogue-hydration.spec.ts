@@ -103,3 +103,11 @@ test('Back before hydration restores the previous list', async () => {
   expect(await page.getByRole('radio', { name: 'Alle patcher' }).isChecked()).toBe(true)
   await expect.poll(() => opacity(page)).toBe('1')
 })
+
+test('the address that a form submitted before hydration is shortened, and keeps its fragment', async () => {
+  const { page } = await visitor()
+  const submitted =
+    '/products?view=grid&category=Alle+patcher&search=&sort=popular&view=list#filtre'
+  await page.goto(submitted)
+  await expect.poll(() => page.url()).toMatch(/\/products\?view=list#filtre$/)
+})

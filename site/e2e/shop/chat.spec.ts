@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { chatTexts as texts } from '../../shop/chat/text.ts'
 import { phone, visitor } from '../browser.ts'
-import { open } from '../steps.ts'
+import { open, touch } from '../steps.ts'
 
 test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and closes it', async () => {
   const { page, problems } = await visitor(phone)
@@ -53,4 +53,11 @@ test('CHAT-01 CHAT-04 the conversation persists across pages, open or closed, wi
   await log.getByText(texts.replies.sport).waitFor()
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(problems).toEqual([])
+})
+
+test('the bubble is hydrated after the first touch of the page', async () => {
+  const { page } = await visitor(phone)
+  await page.goto('/om-oss')
+  await touch(page)
+  await page.locator('astro-island[component-export="HelpChat"]:not([ssr])').waitFor()
 })

@@ -84,6 +84,8 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     form.current?.reset()
     // A filter or Back was used before hydration.
     const here = viewHere()
+    // A form that was submitted before hydration names each default, too.
+    replaceAddress(addressOf(here) + location.hash, history.state)
     if (addressOf(here) !== addressOf(view)) return void show(here)
     if (products.length === total) keepProducts(view, products)
     // Load the patches that the server omitted at once: the earlier ones, and all of the list view, which has no steps.

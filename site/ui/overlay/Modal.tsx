@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteOverlay } from '../../browser/overlay-history.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Dialog.module.css'
-import { earlyDialogOf, removeEarlyDialog } from './early-dialog.ts'
+import { earlyDialogOf, isSecondPress, removeEarlyDialog } from './early-dialog.ts'
 import { closeButton, Frame } from './Frame.tsx'
 import { followForm, followLink } from './follow-within.ts'
 
@@ -35,7 +35,14 @@ export function Modal({
   const popup = useRef<HTMLDivElement>(null)
   const early = useEarly(open, title)
   return (
-    <Dialog.Root open={open} modal={!within} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root
+      open={open}
+      modal={!within}
+      onOpenChange={(next, details) => {
+        if (isSecondPress(details.event)) details.cancel()
+        else if (!next) onClose()
+      }}
+    >
       <Dialog.Portal container={within}>
         <ReplaceEarlyDialog title={title} />
         {/* Shown above another dialog too, so that this one stands out. */}

@@ -1,6 +1,4 @@
 import { noteOverlay } from '../../browser/overlay-history.ts'
-import { texts } from '../../text/texts.ts'
-import { showError } from '../toast/toast.ts'
 import { followLink } from './follow-within.ts'
 
 /** An event on the document: the visitor closed the early dialog. */
@@ -28,9 +26,7 @@ export const opensDialog = (name: string, title: string) =>
 export function openEarlyDialogs(page: Document): void {
   page.addEventListener('click', answer, { capture: true })
   page.addEventListener('astro:hydration-error', ({ target }) => {
-    if (!(target instanceof Element && target.contains(shown?.button ?? null))) return
-    dismiss()
-    showError(texts.error, texts.tryAgain)
+    if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
   })
 }
 
@@ -54,6 +50,10 @@ export function removeEarlyDialog(title?: string): void {
   button.focus({ preventScroll: true })
   leaveHistory()
 }
+
+/** Whether this is the second press of a double click, which was meant for the button that opened the dialog as well. */
+export const isSecondPress = (event: Event): boolean =>
+  event instanceof MouseEvent && event.detail > 1
 
 /** Calls `then` when the visitor closes the early dialog; returns the function that stops it. */
 export function onEarlyDismissal(then: () => void): () => void {
@@ -118,9 +118,9 @@ function show(dialog: HTMLDialogElement, button: HTMLElement): void {
     // The backdrop's presses are the dialog's own.
     isOutside = target === dialog
   })
-  dialog.addEventListener('click', ({ target, detail }) => {
-    // The second press of a double click was meant for the button as well.
-    if (detail > 1) return
+  dialog.addEventListener('click', (press) => {
+    const { target } = press
+    if (isSecondPress(press)) return
     if (target === dialog ? isOutside : (target as Element).closest('button')) dismiss()
   })
   dialog.addEventListener('click', followLink)
