@@ -53,8 +53,11 @@ const callsProvider: Partial<Record<OperationId, true>> = {
   receiveStripeEvent: true,
 }
 
-/** Most of these under way at once in a process, counted apart so that they leave all places to the others. */
-const mostProviderCalls = 300
+/**
+ * Most of these under way at once in a process, counted apart so that they leave all places to the others: 500 buyers of
+ * the last unit at once, and their confirmations.
+ */
+const mostProviderCalls = 600
 
 /** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. The longest wait is in ms. */
 const searches = { atOnce: 1, mostWaiting: 50, longestWait: 3000 }

@@ -12,7 +12,11 @@ test.each([
   ['a category in capitals', '/products?category=SPORT', '/products?category=sport'],
   ['tags in another order', '/products?tags=red&tags=blue', '/products?tags=blue&tags=red'],
   ['a page beyond the last', '/products?page=500', '/products?page=29'],
-  ['a page beyond the last of a filter', '/products?tags=glow&page=500', '/products?tags=glow&page=2'],
+  [
+    'a page beyond the last of a filter',
+    '/products?tags=glow&page=500',
+    '/products?tags=glow&page=2',
+  ],
 ])('%s is kept under another address', async (_what, target, address) => {
   expect(await addressOf(target)).toBe(await addressOf(address))
   expect(await addressOf(address)).toBe(address)

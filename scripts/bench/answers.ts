@@ -1,7 +1,7 @@
 import { bareHandler, type Limit, nginx, sampleOf } from './limits.ts'
 import { generator, type Load, loaded } from './load.ts'
-import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
+import { median } from './timings.ts'
 
 /** Runs per server, in turn, so that a busy minute hits all of them. */
 const rounds = 3

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../api/database/database.ts'
-import { median } from './median.ts'
 import { fillOrders } from './queries.ts'
 import { account, type Row } from './shop-process.ts'
+import { median } from './timings.ts'
 
 const count = 50_000
 const days = 700

@@ -1,5 +1,5 @@
-import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
+import { median } from './timings.ts'
 
 const sizes = ['small', 'big'] as const
 export type Size = (typeof sizes)[number]

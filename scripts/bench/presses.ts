@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { headlessPath } from '../test/browser.ts'
-import { median } from './median.ts'
 import type { Row } from './shop-process.ts'
+import { median } from './timings.ts'
 
 /** A press, and the selector that matches once it has taken effect. */
 type Press = { name: string; path: string; target: string; effect: string; width?: number }

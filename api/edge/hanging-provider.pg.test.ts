@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { successOf } from './testing/test-event-queries.ts'
-import { administrator, type TestShop, testShop } from './testing/test-shop.ts'
-import { deliver, newShopper } from './testing/test-shopper.ts'
+import { successOf } from '../testing/test-event-queries.ts'
+import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+import { deliver, newShopper } from '../testing/test-shopper.ts'
 
 let shop: TestShop
 
@@ -32,7 +32,7 @@ test('calls that wait for a hanging payment provider leave room for all others',
     return status
   })
   await expect.poll(() => waiting + refused, { timeout: 10_000 }).toBe(1000)
-  expect(waiting).toBe(300)
+  expect(waiting).toBe(600)
   for (const answer of [await kari.checkOut(), await kari.confirm(payable)]) {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('1')
@@ -41,6 +41,6 @@ test('calls that wait for a hanging payment provider leave room for all others',
   expect((await shop.call('POST', '/api/admin/login', { body: administrator })).status).toBe(200)
 
   end.resolve()
-  expect((await Promise.all(events)).filter((status) => status === 200)).toHaveLength(300)
+  expect((await Promise.all(events)).filter((status) => status === 200)).toHaveLength(600)
   expect((await kari.confirm(payable)).status).toBe(200)
 })
