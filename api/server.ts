@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { mostConnections } from './embedded/most-connections.ts'
@@ -57,6 +58,8 @@ async function start(config: Config, log: Logger) {
   const launched = config.databaseUrl
     ? undefined
     : await launchEmbeddedPostgres(config.dataDir, mostConnections(config))
+  // Jobs yield the processor to web processes beside them. The embedded database would inherit the priority.
+  if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
   if (isParent) {
     const { startShopProcesses } = await import('./start-shop-processes.ts')
