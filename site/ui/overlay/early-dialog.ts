@@ -79,7 +79,7 @@ function answer(press: MouseEvent): void {
   if (isHydrated) press.stopImmediatePropagation()
   afterFrame(() => {
     if (shown?.dialog !== dialog) return
-    // The list was rendered anew meanwhile, without this button.
+    // React may have removed the button since: its list is rendered again with other patches.
     if (!button.isConnected) {
       dismiss()
       return
