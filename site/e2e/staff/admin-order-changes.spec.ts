@@ -3,6 +3,7 @@ import {
   conflictTexts,
   orderDetailsTexts as detailsTexts,
   orderTexts,
+  selectionTexts,
 } from '../../staff/orders/text.ts'
 import { staffTexts } from '../../text/staff.ts'
 import { visitor } from '../browser.ts'
@@ -25,6 +26,22 @@ test('AORD-32 ADASH-10 a refused change is reported and nothing is lost', async 
   await expect.poll(() => select.inputValue()).toBe('pending')
   expect(await select.getAttribute('aria-busy')).toBe('false')
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
+
+test('the bar of a selection stays where it is when an undo bar appears above it', async () => {
+  const { number } = await paidOrder('flytter')
+  const { page } = await visitor()
+  await logIn(page)
+  const row = await findOrder(page, number)
+  await row.getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: selectionTexts.title })
+  const place = await bar.boundingBox()
+  await page.getByLabel(orderTexts.statusOf(number)).selectOption('shipped')
+  const undo = page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) })
+  await undo.waitFor()
+  expect(await bar.boundingBox()).toEqual(place)
+  const { y = 0, height = 0 } = (await undo.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(place?.y ?? 0)
 })
 
 test('AORD-18 arrow keys change no status; a change can be undone from every tab and in the dialog', async () => {

@@ -6,6 +6,7 @@ import { staffTexts } from '../../../text/staff.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
+import { useRoomFor } from '../../ui/undo/use-room.ts'
 import { $isSettingStatus, setSelectedStatus } from '../changes/bulk-status.ts'
 import { statusLabels, selectionTexts as texts } from '../text.ts'
 import { currentRow } from './order-rows.ts'
@@ -18,6 +19,8 @@ export function SelectionBar() {
   const selection = useStore($selection)
   const isBusy = useStore($isSettingStatus)
   const [status, setStatus] = useState<OrderStatus>()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  useRoomFor(bar, '--selection-height')
   const isEmpty = selection.size === 0
   useLayoutEffect(() => {
     if (isEmpty) keepFocus(currentRow)
@@ -25,7 +28,7 @@ export function SelectionBar() {
   if (isEmpty) return null
   const isTooMany = selection.size > mostSelected
   return (
-    <section className={styles.bar} aria-label={texts.title}>
+    <section ref={setBar} className={styles.bar} aria-label={texts.title}>
       <div className={styles.count}>
         <p role="status">
           {texts.count(selection.size)}

@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './UndoStack.module.css'
-
-/** Gap in px between the stack and the content above it. */
-const gap = 8
+import { useRoomFor } from './use-room.ts'
 
 type Places = {
   /** The element that contains the bars. */
@@ -22,7 +20,7 @@ export function UndoStack({ children }: { children: ReactNode }) {
     setPlaces((all) => [...all, element])
     return () => setPlaces((all) => all.filter((one) => one !== element))
   }, [])
-  useRoomFor(places[0])
+  useRoomFor(places[0], '--undo-height')
   return (
     <Places value={{ place: places.at(-1), register }}>
       {children}
@@ -40,21 +38,4 @@ export function UndoPlace() {
 export function InUndoStack({ children }: { children: ReactNode }) {
   const { place } = use(Places)
   return place && createPortal(children, place)
-}
-
-/** Sets the CSS variable `--undo-height` to the stack's height, for the content above it. */
-function useRoomFor(place: HTMLElement | undefined) {
-  useLayoutEffect(() => {
-    if (!place) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight } = place
-      style.setProperty('--undo-height', offsetHeight > 0 ? `${offsetHeight + gap}px` : '0px')
-    })
-    observer.observe(place)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--undo-height')
-    }
-  }, [place])
 }
