@@ -68,10 +68,11 @@ async function benchPages(): Promise<void> {
     row('memory after load', (await memoryOf(shop.pid)).resident, 'MB')
     await benchPresses(shop.url, row)
     await withAuditor(async (audit) => {
-      for (const { path } of publicPages) {
-        const { performance } = await audit(shop.url + path)
-        row(`${path} Lighthouse performance`, performance, 'of 100')
-      }
+      for (const { path } of publicPages)
+        for (const form of ['phone', 'desktop']) {
+          const { performance } = await audit(shop.url + path, { onDesktop: form === 'desktop' })
+          row(`${path} Lighthouse performance, ${form}`, performance, 'of 100')
+        }
     })
   } finally {
     await shop.stop()

@@ -1,9 +1,9 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../../api/embedded/free-port.ts'
 import { headlessPath } from './browser.ts'
 
-/** Lighthouse's scores for a phone, 0 to 100, and the cumulative layout shift. */
+/** Lighthouse's scores, 0 to 100, and the cumulative layout shift. */
 export type Audit = {
   performance: number
   accessibility: number
@@ -20,9 +20,12 @@ export type Audit = {
  */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
 
-/** Audits pages with Lighthouse in a separate browser; `noindex` skips the audit of crawlability. */
+/** `noindex` skips the audit of crawlability; `onDesktop` audits the page as on a desktop. Default: on a phone. */
+type AuditOptions = { noindex?: boolean; onDesktop?: boolean }
+
+/** Audits pages with Lighthouse in a separate browser. */
 export async function withAuditor<Result>(
-  work: (audit: (url: string, noindex?: boolean) => Promise<Audit>) => Promise<Result>,
+  work: (audit: (url: string, options?: AuditOptions) => Promise<Audit>) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort()
   const executablePath = headlessPath()
@@ -37,12 +40,10 @@ export async function withAuditor<Result>(
     ],
   })
   try {
-    return await work(async (url, noindex = false) => {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: 'error',
-        skipAudits: noindex ? ['is-crawlable'] : [],
-      })
+    return await work(async (url, { noindex = false, onDesktop = false } = {}) => {
+      const skipAudits = noindex ? ['is-crawlable'] : []
+      const flags = { port, logLevel: 'error', skipAudits } as const
+      const result = await lighthouse(url, flags, onDesktop ? desktopConfig : undefined)
       if (!result) throw new Error(`${url} could not be audited`)
       const { categories, audits } = result.lhr
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)

@@ -7,7 +7,7 @@ test('every public page has full Lighthouse scores on a phone, and no layout shi
   const audits: Record<string, Audit> = {}
   await withAuditor(async (audit) => {
     for (const { path, noindex } of publicPages)
-      audits[path] = await audit(inject('shopUrl') + path, noindex)
+      audits[path] = await audit(inject('shopUrl') + path, { noindex })
   })
   const perfect = { accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0, failures: [] }
   expect(audits).toMatchObject(Object.fromEntries(publicPages.map(({ path }) => [path, perfect])))
