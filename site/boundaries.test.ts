@@ -48,7 +48,7 @@ const entries = new Set(
   Object.entries({
     'site/shop/about': ['History.astro'],
     'site/shop/cart': ['CartDrawer.tsx'],
-    'site/shop/catalogue': ['Catalogue.tsx', 'SimilarPatches.tsx'],
+    'site/shop/catalogue': ['Catalogue.tsx'],
     'site/shop/chat': ['HelpChat.tsx'],
     'site/shop/checkout': ['Checkout.tsx'],
     'site/shop/contact': ['ContactCard.astro', 'ContactForm.tsx'],

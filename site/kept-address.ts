@@ -1,3 +1,4 @@
+import type { Snapshot } from './page-data.ts'
 import { paths } from './paths.ts'
 import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 
@@ -10,8 +11,6 @@ const kept = [
   paths.design(),
 ] as readonly string[]
 
-type Snapshot = Pick<App.Locals['catalogue']['snapshot'], 'categories' | 'list'>
-
 /**
  * The address under which the server keeps a page: without parameters that it ignores, and /products by its view, with
  * the tags in one order and no page beyond the last. Undefined for a page that is not kept, such as an unknown category
@@ -19,7 +18,7 @@ type Snapshot = Pick<App.Locals['catalogue']['snapshot'], 'categories' | 'list'>
  */
 export async function keptAddress(
   url: URL,
-  { categories, list }: Snapshot,
+  { categories, list }: Pick<Snapshot, 'categories' | 'list'>,
 ): Promise<string | undefined> {
   const path = url.pathname.replace(/(.)\/$/, '$1')
   if (path !== paths.products()) return kept.includes(path) ? path : undefined

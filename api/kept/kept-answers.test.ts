@@ -108,8 +108,32 @@ test('answers that may not be served any more go when another is made', async ()
   become('changed')
   pass(2001)
   await get('c', make)
-  expect(size()).toBe(1)
+  await expect.poll(size).toBe(1)
 })
+
+test.each(['changed', 'wrong'] as const)(
+  'an answer whose data is %s is renewed instead of made if it would be the same',
+  async (state) => {
+    const { get, find, pass } = keptAnswers()
+    const answer = await answerOf('made once')
+    const all: { state: State }[] = []
+    const renewable = () => {
+      const about = { state: 'current' as State }
+      all.push(about)
+      return { answer, state: () => about.state, renewed: async () => renewable() }
+    }
+    const makeOnce = vi.fn(async () => renewable())
+    for (const key of ['a', 'b']) await get(key, makeOnce)
+    for (const about of all) about.state = state
+    pass(2001)
+    expect(find('a')).toBeUndefined()
+    expect(await get('a', makeOnce)).toBe(answer)
+    expect(find('a')).toBe(answer)
+    // The sweep renews the other one.
+    await expect.poll(() => find('b')).toBe(answer)
+    expect(makeOnce).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('the browser gets an encoding that it accepts, or 304 when its copy is current', async () => {
   const page = await answerOf('patch')

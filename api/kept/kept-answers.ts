@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Encoded } from './encoding.ts'
 
@@ -11,7 +12,14 @@ export type Answer = Encoded & { headers: Record<string, string> }
 export type State = 'current' | 'changed' | 'wrong'
 
 /** A made answer with its state; or what is not kept, such as a missing page. */
-export type Made<Other> = { answer: Answer; state(): State } | { other: Other }
+export type Made<Other> = MadeAnswer | { other: Other }
+
+export type MadeAnswer = {
+  answer: Answer
+  state(): State
+  /** The same answer as current, without making it: undefined if it would differ now. Default: it is made again. */
+  renewed?(): Promise<MadeAnswer | undefined>
+}
 
 /** What a call for an answer returns instead, if `make` can. */
 type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
@@ -21,7 +29,7 @@ const longestStale = 1000
 const longestMaking = 2000
 /** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
 const overhead = 2000
-/** Ms between two removals of all answers that may not be served any more. */
+/** Ms between two sweeps of all answers that may not be served any more. */
 const sweepInterval = 1000
 /** Limit on makings for one call; each but the last was outdated before it ended. */
 const attempts = 3
@@ -30,9 +38,7 @@ const attempts = 3
 export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
   overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
 
-type Kept = {
-  answer: Answer
-  state(): State
+type Kept = MadeAnswer & {
   make(): Promise<Made<unknown>>
   /** When the answer was last known to be current, in the time of `now`. */
   currentAt: number
@@ -49,6 +55,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   })
   const makings = new Map<string, Promise<Made<unknown>>>()
   let sweptAt = now()
+  let isSweeping = false
 
   return {
     /** The kept answer, or what `make` gives. */
@@ -87,16 +94,21 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   function making(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
     const running = makings.get(key)
     if (running) return running
-    const currentAt = now()
-    const made = make()
-      .then((one) => {
-        if ('answer' in one) answers.set(key, { ...one, make, currentAt })
-        else answers.delete(key)
-        sweep()
-        return one
-      })
-      .finally(() => makings.delete(key))
+    const made = keep(key, make).finally(() => {
+      makings.delete(key)
+      void sweep()
+    })
     makings.set(key, made)
+    return made
+  }
+
+  /** Renews the answer that is kept under a key, or makes it. */
+  async function keep(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
+    const currentAt = now()
+    const kept = answers.peek(key)
+    const made = (kept?.renewed && (await kept.renewed())) ?? (await make())
+    if ('answer' in made) answers.set(key, { ...made, make, currentAt })
+    else answers.delete(key)
     return made
   }
 
@@ -106,11 +118,24 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     return state === 'wrong' || (state === 'changed' && now() - currentAt > longest)
   }
 
-  /** After a change of the catalogue, most answers are over, and would take room until they are evicted. */
-  function sweep(): void {
-    if (now() - sweptAt < sweepInterval) return
+  /**
+   * Renews or removes the answers that may not be served any more, one after the other: after a change of the catalogue
+   * most are, and would take room until they are evicted.
+   */
+  async function sweep(): Promise<void> {
+    if (isSweeping || now() - sweptAt < sweepInterval) return
+    isSweeping = true
     sweptAt = now()
-    for (const [key, kept] of answers.entries())
-      if (isOver(key, kept, kept.state())) answers.delete(key)
+    for (const key of [...answers.rkeys()]) {
+      const kept = answers.peek(key)
+      if (!kept || !isOver(key, kept, kept.state()) || makings.has(key)) continue
+      const currentAt = now()
+      const renewed = await kept.renewed?.().catch(() => undefined)
+      if (answers.peek(key) !== kept) continue
+      if (renewed) answers.set(key, { ...kept, ...renewed, currentAt })
+      else answers.delete(key)
+      await setImmediate()
+    }
+    isSweeping = false
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { sortOrders } from '../../modules/catalogue/rules.ts'
+import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
 import { articles, categories } from '../../modules/catalogue/snapshot/test-articles.ts'
@@ -9,6 +10,7 @@ import { keptAddress } from '../../site/kept-address.ts'
 import { createPages } from './pages.ts'
 
 const snapshot = await createSnapshot(articles, categories)
+const live = { snapshot: async () => snapshot, stock: createStock() }
 
 /** Compression does not make it much smaller. */
 const page = randomBytes(200_000).toString('hex')
@@ -31,8 +33,8 @@ function slowPages() {
     locals: {} as Parameters<typeof createPages>[0]['locals'],
     keptAddress,
     catalogue: {
-      live: { snapshot: async () => snapshot, stock: createStock() },
-      forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
+      live,
+      forPage: () => pageCatalogue({ live }),
     },
     changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
     files: { find: () => undefined, serve: () => undefined },

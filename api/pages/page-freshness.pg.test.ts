@@ -15,9 +15,9 @@ beforeEach(async () => {
   database = await testDatabase()
   let rendered = 0
   shop = await openShop(webConfig(database.url), pino({ level: 'silent' }), {
-    render: async (_request, { catalogue: { snapshot, shown } }) => {
+    render: async (_request, { catalogue: { read, shown } }) => {
       rendered += 1
-      shown(snapshot.byId.slice(0, 1))
+      shown(await read(({ byId }) => byId.slice(0, 1)))
       return new Response(String(rendered))
     },
     files: { find: () => undefined, serve: () => undefined },
@@ -62,6 +62,18 @@ test('a sale that a page does not show keeps the page', async () => {
   expect(await pagesMade()).toBe(made)
 })
 
+test('a change of a patch that a page does not show keeps the page, for staff too', async () => {
+  const change = await staffChange(2)
+  await change({ price: 61 })
+  expect(await pagesMade()).toBe(made)
+  await database.sql`update catalogue.products set price_ore = 7700 where id = 3`
+  const third = async () => (await shop.app.catalogue.live.snapshot()).withId.get(3)
+  await expect.poll(third, soon).toMatchObject({ price: 77 })
+  expect(await pagesMade()).toBe(made)
+  await (await staffChange())({ price: 62 })
+  expect(await pagesMade()).toBe(made + 1)
+})
+
 test('a page has the exact numbers of units ten seconds later, such as for a detail', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -93,8 +105,8 @@ test('a page is rendered again after a change during a lost connection', async (
   await expect.poll(pagesMade, soon).toBeGreaterThan(made)
 })
 
-/** Logs staff in, and returns what changes the first patch, which the page shows. */
-async function staffChange() {
+/** Logs staff in, and returns what changes a patch: by default the first, which the page shows. */
+async function staffChange(id = 1) {
   const login = await sendJson('POST', '/api/admin/login', {
     username: 'admin',
     password: 'rosa-elefant-17',
@@ -102,7 +114,7 @@ async function staffChange() {
   const { token } = (await login.json()) as { token: string }
   return async (change: { price: number } | { stockChange: number }) => {
     const staff = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    const answer = await sendJson('PATCH', '/api/admin/products/1', change, staff)
+    const answer = await sendJson('PATCH', `/api/admin/products/${id}`, change, staff)
     expect(answer.status).toBe(200)
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
 import { keptAddress } from '../../site/kept-address.ts'
@@ -8,6 +9,7 @@ const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
 const prerendered = '/admin/dashboard'
 
 const snapshot = await createSnapshot([], [])
+const live = { snapshot: async () => snapshot, stock: createStock() }
 
 const pages = createPages({
   render: async (request) => {
@@ -22,8 +24,8 @@ const pages = createPages({
   locals: {} as Parameters<typeof createPages>[0]['locals'],
   keptAddress,
   catalogue: {
-    live: { snapshot: async () => snapshot, stock: createStock() },
-    forPage: async () => ({ snapshot, shown: () => [], isStockUnchanged: () => true }),
+    live,
+    forPage: () => pageCatalogue({ live }),
   },
   changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
   files: {

@@ -4,7 +4,7 @@ import { dayInOslo } from '../../modules/shared/day.ts'
 import type { Limit } from '../edge/limits.ts'
 import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
-import type { Made } from '../kept/kept-answers.ts'
+import type { Answer, Made, MadeAnswer } from '../kept/kept-answers.ts'
 import { createSpellings } from '../kept/spellings.ts'
 import { createLanes } from './lanes.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -38,6 +38,9 @@ type Dependencies = {
 }
 
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
+/** What a page is made from besides the stock: the version of the catalogue, and the day. `time` is in ms. */
+type Moment = { version: number; day: string; time: number }
+type Seen = App.Locals['catalogue']['seen']
 
 /**
  * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
@@ -87,39 +90,54 @@ export function createPages(dependencies: Dependencies) {
   }
 
   async function made(url: URL): Promise<Made<Rendered>> {
-    const version = changes.catalogueVersion()
-    const day = today()
-    const began = performance.now()
-    const { page, isStockUnchanged } = await rendered(url)
+    const moment = now()
+    const { page, seen } = await rendered(url)
     if (page.status !== 200) return { other: page }
     const headers = { ...page.headers, ...keptByOthers }
+    return pageMade(moment, { ...(await encode(page.body, brotliQuality)), headers }, seen)
+  }
+
+  /** A page that shows what it should at a moment. */
+  function pageMade({ version, day, time }: Moment, answer: Answer, seen: Seen): MadeAnswer {
     return {
-      answer: { ...(await encode(page.body, brotliQuality)), headers },
+      answer,
       state() {
         const isSame = version === changes.catalogueVersion() && day === today()
-        const isOld = performance.now() - began > longestInexact
-        if (isSame) return isStockUnchanged({ isExact: isOld }) ? 'current' : 'changed'
+        const isOld = performance.now() - time > longestInexact
+        if (isSame) return seen.isStockUnchanged({ isExact: isOld }) ? 'current' : 'changed'
         // Staff see their own change at once, except of the stock, which sales change too.
-        return began < changes.ownChangeAt() ? 'wrong' : 'changed'
+        return time < changes.ownChangeAt() ? 'wrong' : 'changed'
+      },
+      async renewed() {
+        const renewed = now()
+        const isSame =
+          day === renewed.day &&
+          seen.isStockUnchanged({ isExact: true }) &&
+          (await seen.isSameIn(await catalogue.live.snapshot()))
+        return isSame ? pageMade(renewed, answer, seen) : undefined
       },
     }
   }
 
   /**
-   * Renders a page in turn, by its address alone, since it may go to several visitors. A kept page holds
-   * `isStockUnchanged` and not the catalogue, so that an old snapshot goes when its renders end.
+   * Renders a page in turn, by its address alone, since it may go to several visitors. A kept page holds `seen` and not
+   * the catalogue, so that an old snapshot goes when its renders end.
    */
   function rendered(url: URL) {
     return lanes.of(url).inTurn(async () => {
       const request = new Request(url, { headers: { accept: 'text/html' } })
       const shown = await catalogue.forPage()
-      const now = clock().getTime()
-      const response = await render(request, { ...locals, catalogue: shown, now })
+      const time = clock().getTime()
+      const response = await render(request, { ...locals, catalogue: shown, now: time })
       const body = Buffer.from(await response.arrayBuffer())
       const headers = Object.fromEntries(response.headers)
       const page: Rendered = { status: response.status, headers, body }
-      return { page, isStockUnchanged: shown.isStockUnchanged }
+      return { page, seen: shown.seen }
     })
+  }
+
+  function now(): Moment {
+    return { version: changes.catalogueVersion(), day: today(), time: performance.now() }
   }
 
   function today(): string {

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { categoryNames } from '../page-data.ts'
 import { paths } from '../paths.ts'
 
 const escaped = (text: string) =>
@@ -6,11 +7,11 @@ const escaped = (text: string) =>
 
 /** The pages that search engines may show: those of the shop, and the catalogue by category. */
 export const GET: APIRoute = async ({ locals }) => {
-  const { categories } = locals.catalogue.snapshot
+  const categories = await locals.catalogue.read(categoryNames)
   const pages = [
     paths.home(),
     paths.products(),
-    ...categories.map(({ name }) => paths.products({ category: name })),
+    ...categories.map((category) => paths.products({ category })),
     paths.design(),
     paths.about(),
     paths.contact(),

@@ -22,7 +22,7 @@ const webProcess = (databaseUrl: string) =>
     pino({ level: 'silent' }),
     {
       async render(_request, { catalogue }) {
-        const { articles } = catalogue.snapshot
+        const articles = await catalogue.read(({ articles }) => articles)
         return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
       },
       files: { find: () => undefined, serve: () => undefined },

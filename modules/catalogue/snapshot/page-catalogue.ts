@@ -1,38 +1,29 @@
 import type { Product } from '../../shared/contract/api.d.ts'
 import { type Article, inStock } from './article.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
-import { seenUnits } from './stock.ts'
+import { createSeen, type Query } from './seen.ts'
 
-/** Takes the current snapshot for a render, and notes whose stock the page shows. */
+/** Takes the current snapshot for a render, and notes what the page shows of it and of the stock. */
 export async function pageCatalogue({ live }: { live: LiveCatalogue }) {
   const { stock } = live
+  const seen = createSeen(stock)
   const snapshot = await live.snapshot()
-  const units = new Map<number, number>()
-  const counted = new Set<number>()
-  /** The versions of the stock that were found to be the same. */
-  const checked = { exact: stock.version(), seen: stock.version() }
   return {
-    snapshot,
+    /** What a page shows of the catalogue. */
+    async read<Input extends readonly unknown[], Data>(
+      query: Query<Input, Data>,
+      ...input: Input
+    ): Promise<Data> {
+      const data = await query(snapshot, ...input)
+      seen.noteData(query, input, data)
+      return data
+    },
     /** The articles as the page shows them; with their number of units if `isCounted`. */
     shown(articles: readonly Article[], isCounted = false): Product[] {
       const products = inStock(articles, stock)
-      for (const { id, stock: left } of products) {
-        units.set(id, left)
-        if (isCounted) counted.add(id)
-      }
+      seen.noteStock(products, isCounted)
       return products
     },
-    /** Whether the page still shows the stock as it is; with `isExact`, also whether it has all numbers of units. */
-    isStockUnchanged({ isExact = false } = {}): boolean {
-      const kind = isExact ? 'exact' : 'seen'
-      if (checked[kind] === stock.version()) return true
-      for (const [id, before] of units) {
-        const now = stock.unitsOf(id)
-        if (isExact || counted.has(id) ? now !== before : seenUnits(now) !== seenUnits(before))
-          return false
-      }
-      checked[kind] = stock.version()
-      return true
-    },
+    seen,
   }
 }

@@ -7,11 +7,9 @@ import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { filterKey, productQuery } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import styles from './Catalogue.module.css'
+import { mostSimilar } from './catalogue-paging.ts'
 import type { CatalogueView } from './catalogue-view.ts'
 import { catalogueTexts as texts } from './text.ts'
-
-/** The most similar patches that are shown beside the results of a search. */
-export const mostSimilar = 12
 
 /** The similar patches that do not contain the search text; the others are among its results. */
 const beyond = ({ search }: CatalogueView, products: readonly Product[]): Product[] =>

@@ -11,6 +11,9 @@ export const scrollRest = 100
 /** Delay in ms until the next step shows. */
 export const stepDelay = 300
 
+/** The most similar patches that are shown beside the results of a search. */
+export const mostSimilar = 12
+
 /** The highest page number that an address may request. */
 export const mostPages = 10_000
 

@@ -1,1 +1,2 @@
+export { homeData } from './home-data.ts'
 export { homeTexts } from './text.ts'

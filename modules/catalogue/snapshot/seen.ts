@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Product } from '../../shared/contract/api.d.ts'
+import type { Snapshot } from './snapshot.ts'
+import { type Stock, seenUnits } from './stock.ts'
+
+/** What a page reads from a snapshot. Pure, and outside of the page: it is kept with the page, and read again. */
+export type Query<Input extends readonly unknown[], Data> = (
+  snapshot: Snapshot,
+  ...input: Input
+) => Data | Promise<Data>
+
+/** Notes what a page shows. It holds no snapshot, so that an old one goes when its renders end. */
+export function createSeen(stock: Stock) {
+  const units = new Map<number, number>()
+  const counted = new Set<number>()
+  const readings: { again(snapshot: Snapshot): unknown; data: unknown }[] = []
+  /** The versions of the stock that were found to be the same. */
+  const checked = { exact: stock.version(), seen: stock.version() }
+  return {
+    noteData<Input extends readonly unknown[], Data>(
+      query: Query<Input, Data>,
+      input: Input,
+      data: Data,
+    ): void {
+      readings.push({ again: (snapshot) => query(snapshot, ...input), data })
+    },
+    /** With `isCounted`, the page shows the number of units. */
+    noteStock(products: readonly Product[], isCounted: boolean): void {
+      for (const { id, stock: left } of products) {
+        units.set(id, left)
+        if (isCounted) counted.add(id)
+      }
+    },
+    /** Whether the page still shows the stock as it is; with `isExact`, also whether it has all numbers of units. */
+    isStockUnchanged({ isExact = false } = {}): boolean {
+      const kind = isExact ? 'exact' : 'seen'
+      if (checked[kind] === stock.version()) return true
+      for (const [id, before] of units) {
+        const now = stock.unitsOf(id)
+        if (isExact || counted.has(id) ? now !== before : seenUnits(now) !== seenUnits(before))
+          return false
+      }
+      checked[kind] = stock.version()
+      return true
+    },
+    /** Whether the page would read the same from this snapshot. Articles that did not change are shared by snapshots. */
+    async isSameIn(snapshot: Snapshot): Promise<boolean> {
+      for (const { again, data } of readings)
+        if (!isDeepStrictEqual(await again(snapshot), data)) return false
+      return true
+    },
+  }
+}

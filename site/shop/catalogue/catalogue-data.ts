@@ -1,0 +1,28 @@
+import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
+import { categoryNames, type Snapshot } from '../../page-data.ts'
+import { mostSimilar, windowOf } from './catalogue-paging.ts'
+import { type CatalogueView, viewOf } from './catalogue-view.ts'
+
+/** What /products shows of the catalogue under these parameters at a time (ms since 1970), without the stock. */
+export async function catalogueData(snapshot: Snapshot, parameters: string, now: number) {
+  const names = categoryNames(snapshot)
+  const view = viewOf(new URLSearchParams(parameters), names)
+  const matching = await snapshot.list(view, view.sort)
+  const { from, to } = windowOf(view.page, matching.length)
+  return {
+    names,
+    view,
+    from,
+    total: matching.length,
+    patches: matching.slice(from, to),
+    similar: await similarBeyond(snapshot, view),
+    week: patchOfTheWeek(snapshot.byId, new Date(now))?.id,
+  }
+}
+
+/** The patches similar to a search that are not among its results. */
+async function similarBeyond({ list, similar }: Snapshot, view: CatalogueView) {
+  if (!view.search) return []
+  const matching = new Set(await list(view))
+  return (await similar(view)).filter((article) => !matching.has(article)).slice(0, mostSimilar)
+}
