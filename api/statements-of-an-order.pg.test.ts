@@ -7,7 +7,7 @@ import { deliver, newShopper, pay } from './testing/test-shopper.ts'
 const mostStatements = 20
 const mostTransactions = 5
 
-type Ending = 'webhook' | 'confirmation'
+type Ending = 'webhook' | 'confirmation' | 'both'
 type Sent = { connection: number; text: string }
 /** The statements of a transaction, or one outside a transaction. */
 type Group = { isTransaction: boolean; texts: string[] }
@@ -78,6 +78,15 @@ test.each<{ ending: Ending[]; discountCode?: string; counts: Record<string, Coun
   },
 )
 
+test('an order whose webhook and confirmation come at the same moment takes few statements', async () => {
+  for (let order = 0; order < 5; order++) {
+    const calls = Object.values(await statementsOfOrder(['both'], { discountCode })).flat()
+    const { statements, transactions } = countsOf(calls)
+    expect(statements).toBeLessThanOrEqual(mostStatements)
+    expect(transactions).toBeLessThanOrEqual(mostTransactions)
+  }
+})
+
 test('an order of three products sends the same statements, which are prepared, as an order of one', async () => {
   const ending: Ending[] = ['webhook', 'confirmation']
   expect(await statementsOfOrder(ending, { products: 3 })).toEqual(await statementsOfOrder(ending))
@@ -117,10 +126,10 @@ async function statementsOfOrder(
     'charge.succeeded',
     'payment_intent.succeeded',
   ])
-  const calls = {
-    webhook: () => Promise.all(events.map((event) => deliver(shop, event))),
-    confirmation: async () => [await kari.confirm(payable)],
-  }
+  const webhook = () => Promise.all(events.map((event) => deliver(shop, event)))
+  const confirmation = async () => [await kari.confirm(payable)]
+  const both = async () => (await Promise.all([webhook(), confirmation()])).flat()
+  const calls = { webhook, confirmation, both }
   for (const name of ending)
     for (const { status } of await heard(name, calls[name])) expect(status).toBe(200)
   return groups

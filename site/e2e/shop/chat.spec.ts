@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { chatTexts as texts } from '../../shop/chat/text.ts'
+import { texts as sharedTexts } from '../../text/texts.ts'
 import { phone, visitor } from '../browser.ts'
+import { withoutReact } from '../early/without-react.ts'
 import { open, touch } from '../steps.ts'
 
 test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, and closes it', async () => {
@@ -52,6 +54,24 @@ test('CHAT-01 CHAT-04 the conversation persists across pages, open or closed, wi
   await bubble.click()
   await log.getByText(texts.replies.sport).waitFor()
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('a press of the bubble before React runs shows the place of its panel at once, and then the panel', async () => {
+  const { page, letThrough, problems } = await withoutReact('/om-oss', phone)
+  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+  const place = page.getByText(sharedTexts.wait).filter({ visible: true })
+  await bubble.click()
+  await place.waitFor()
+  await bubble.click()
+  await place.waitFor({ state: 'hidden' })
+  await bubble.click()
+  letThrough()
+  await page.getByRole('textbox', { name: texts.field }).waitFor()
+  expect(await place.count()).toBe(0)
+  await page.getByRole('button', { name: chatBubbleTexts.close }).click()
+  await page.getByRole('log').waitFor({ state: 'detached' })
+  expect(await place.count()).toBe(0)
   expect(problems).toEqual([])
 })
 

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { texts } from '../../text/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { chatBubbleTexts } from './bubble-text.ts'
 import styles from './HelpChat.module.css'
 import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
@@ -34,15 +37,26 @@ export function HelpChat() {
 
   return (
     <div className={styles.chat}>
-      {isOpen && Panel && (
+      {isOpen && Panel ? (
         <div className={styles.panel}>
           <Panel takesFocus={wasPressed} onClose={close} />
+        </div>
+      ) : (
+        <div
+          className={classNames(styles.panel, styles.wait)}
+          data-chat-place
+          hidden={!isOpen}
+          // A press may have shown it before hydration.
+          suppressHydrationWarning
+        >
+          <Spinner label={texts.wait} />
         </div>
       )}
       <button
         ref={bubble}
         type="button"
         className={styles.bubble}
+        data-chat
         aria-expanded={isOpen}
         aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void panel.load().catch(() => undefined)}

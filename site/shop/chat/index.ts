@@ -1,1 +1,2 @@
+export { openEarlyChat } from './early-chat.ts'
 export { openKey } from './kept-chat.ts'
