@@ -5,7 +5,6 @@ export const publicPages = [
   { path: '/lag-din-egen', noindex: false },
   { path: '/om-oss', noindex: false },
   { path: '/kontakt', noindex: false },
-  { path: '/checkout', noindex: true },
   { path: '/order-confirmation?order_number=RP-ABCD2345', noindex: true },
   { path: '/unsubscribe', noindex: true },
 ]

@@ -27,6 +27,7 @@ test.each([
   ...publicPages.map(({ path }) => path),
   '/products?search=finnesikke',
   '/order-confirmation',
+  '/checkout',
   '/stil',
   '/email-preview',
   '/unsubscribe?email=kari@example.com',
