@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * By default V8 lets garbage grow to several times the live heap: a process that sends a campaign would take 550 MB
- * instead of 260. There is no heap limit, so that no process runs out of memory. A parallel collection waits for each of
- * its helper threads, which the scheduler of a busy machine sets aside: one is enough for a heap of this size.
+ * instead of 260. There is no heap limit, so that no process runs out of memory.
  */
-export const flags = ['--heap-growing-percent=20', '--max-semi-space-size=8', '--v8-pool-size=1']
+export const flags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
 
 /**
  * glibc reserves memory per thread, some 10 MB in all, and after the first large buffer is freed it serves the next ones
