@@ -132,7 +132,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       const currentAt = now()
       const renewed = await kept.renewed?.().catch(() => undefined)
       if (answers.peek(key) !== kept) continue
-      if (renewed) answers.set(key, { ...kept, ...renewed, currentAt })
+      // In place, so that it counts as used no later than it was.
+      if (renewed) Object.assign(kept, renewed, { currentAt })
       else answers.delete(key)
       await setImmediate()
     }
