@@ -204,8 +204,7 @@ export async function createApp(dependencies: AppDependencies) {
     /** What one render of a page gets. */
     localsNow: async (): Promise<App.Locals> => ({
       ...locals,
-      catalogue: await catalogue.forPage(),
-      now: dependencies.clock().getTime(),
+      catalogue: await catalogue.forPage(dependencies.clock()),
     }),
     jobs: jobsOf(dependencies, catalogue),
   }

@@ -87,7 +87,7 @@ test('an order whose webhook and confirmation come at the same moment takes few 
   }
 })
 
-test('an order of three products sends the same statements, which are prepared, as an order of one', async () => {
+test('an order of three products sends the same statements as an order of one', async () => {
   const ending: Ending[] = ['webhook', 'confirmation']
   expect(await statementsOfOrder(ending, { products: 3 })).toEqual(await statementsOfOrder(ending))
 })

@@ -14,7 +14,5 @@ declare namespace App {
       order(): ReturnType<typeof import('../emails/samples/order.ts').sampleOrder>
       html(orderNumber: string): Promise<string>
     }
-    /** Now, in ms since 1970. */
-    now: number
   }
 }

@@ -2,10 +2,20 @@ import type { Catalogue } from '../modules/catalogue/index.ts'
 
 /** All patches on offer, without their stock. */
 export type Snapshot = Awaited<ReturnType<Catalogue['live']['snapshot']>>
+/** The same, and the time in ms since 1970. */
+export type DatedSnapshot = Snapshot & { now: number }
+
+/** The pictures of patches, for pages that show nothing else of them. */
+export const picturesOf = (patches: Snapshot['articles']): string[] =>
+  patches.map(({ image }) => image)
 
 /** The most popular patches from one place in their order up to another. */
 export const popularPatches = ({ articles }: Snapshot, from: number, to: number) =>
   articles.slice(from, to)
+
+/** Their pictures. */
+export const popularPictures = ({ articles }: Snapshot, from: number, to: number) =>
+  picturesOf(articles.slice(from, to))
 
 /** The names of the categories, in the shop's order. */
 export const categoryNames = ({ categories }: Snapshot): string[] =>

@@ -41,7 +41,7 @@ export type Limit = (kind: LimitKind, key: string, points?: number) => Promise<v
 export function createLimits(sql: Pool): Limit {
   const client = {
     query: async ({ text, values }: { text: string; values: never[] }) => {
-      const rows = await sql.unsafe(text, values)
+      const rows = await sql.unsafe(text, values, { prepare: true })
       return { rows: [...rows], rowCount: rows.count }
     },
   }

@@ -135,6 +135,25 @@ test.each(['changed', 'wrong'] as const)(
   },
 )
 
+test('an answer whose renewal fails is kept for a later one', async () => {
+  const { get, find, make, pass, size } = keptAnswers()
+  const answer = await answerOf('made once')
+  let state: State = 'current'
+  const renewed = vi.fn(async () => ({ answer, state: () => 'current' as const }))
+  const all = { answer, state: () => state, renewed }
+  for (const key of ['a', 'b']) await get(key, async () => all)
+  state = 'changed'
+  pass(2001)
+  renewed.mockRejectedValue(new Error('down'))
+  await expect(get('a', async () => all)).rejects.toThrow('down')
+  await expect.poll(() => renewed.mock.calls.length).toBe(3)
+  expect(size()).toBe(2)
+  renewed.mockResolvedValue({ answer, state: () => 'current' })
+  expect(await get('a', make)).toBe(answer)
+  expect(find('a')).toBe(answer)
+  expect(make).not.toHaveBeenCalled()
+})
+
 test('the browser gets an encoding that it accepts, or 304 when its copy is current', async () => {
   const page = await answerOf('patch')
   const ask = (headers: Record<string, string>) =>

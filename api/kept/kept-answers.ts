@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Encoded } from './encoding.ts'
 
@@ -56,8 +55,18 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   const makings = new Map<string, Promise<Made<unknown>>>()
   let sweptAt = now()
   let isSweeping = false
+  const renewals = new Map<Kept, Promise<Answer | undefined>>()
 
   return {
+    /**
+     * The kept answer, or the renewed one. Undefined when it has to be made: that may be refused to a visitor who has
+     * asked for too many, and this not.
+     */
+    async findOrRenew(key: string): Promise<Answer | undefined> {
+      const kept = answers.get(key)
+      return find(key) ?? (kept && (await renew(key, kept)))
+    },
+
     /** The kept answer, or what `make` gives. */
     async get<Other = never>(
       key: string,
@@ -102,11 +111,12 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     return made
   }
 
-  /** Renews the answer that is kept under a key, or makes it. */
+  /** Renews the answer of a key, or makes it. */
   async function keep(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
-    const currentAt = now()
     const kept = answers.peek(key)
-    const made = (kept?.renewed && (await kept.renewed())) ?? (await make())
+    if (kept?.renewed && (await renew(key, kept))) return kept
+    const currentAt = now()
+    const made = await make()
     if ('answer' in made) answers.set(key, { ...made, make, currentAt })
     else answers.delete(key)
     return made
@@ -118,6 +128,31 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     return state === 'wrong' || (state === 'changed' && now() - currentAt > longest)
   }
 
+  async function sweepOut(key: string): Promise<void> {
+    const kept = answers.peek(key)
+    if (!kept || !isOver(key, kept, kept.state()) || makings.has(key)) return
+    // After a failure the next sweep tries again.
+    await renew(key, kept).catch(() => undefined)
+  }
+
+  /** The answer as current, if nothing that it shows has changed. */
+  function renew(key: string, kept: Kept): Promise<Answer | undefined> {
+    const running = renewals.get(kept)
+    if (running) return running
+    const renewal = renewed(kept).finally(() => renewals.delete(kept))
+    renewals.set(kept, renewal)
+    return renewal
+
+    async function renewed({ renewed }: Kept): Promise<Answer | undefined> {
+      const currentAt = now()
+      const made = await renewed?.()
+      // In place, so that it counts as used no later than it was.
+      if (made) Object.assign(kept, made, { currentAt })
+      else if (isOver(key, kept, kept.state()) && answers.peek(key) === kept) answers.delete(key)
+      return made?.answer
+    }
+  }
+
   /**
    * Renews or removes the answers that may not be served any more, one after the other: after a change of the catalogue
    * most are, and would take room until they are evicted.
@@ -126,17 +161,10 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     if (isSweeping || now() - sweptAt < sweepInterval) return
     isSweeping = true
     sweptAt = now()
-    for (const key of [...answers.rkeys()]) {
-      const kept = answers.peek(key)
-      if (!kept || !isOver(key, kept, kept.state()) || makings.has(key)) continue
-      const currentAt = now()
-      const renewed = await kept.renewed?.().catch(() => undefined)
-      if (answers.peek(key) !== kept) continue
-      // In place, so that it counts as used no later than it was.
-      if (renewed) Object.assign(kept, renewed, { currentAt })
-      else answers.delete(key)
-      await setImmediate()
+    try {
+      for (const key of [...answers.rkeys()]) await sweepOut(key)
+    } finally {
+      isSweeping = false
     }
-    isSweeping = false
   }
 }

@@ -34,7 +34,7 @@ function slowPages() {
     keptAddress,
     catalogue: {
       live,
-      forPage: () => pageCatalogue({ live }),
+      forPage: (now) => pageCatalogue({ live }, now),
     },
     changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
     files: { find: () => undefined, serve: () => undefined },

@@ -25,7 +25,7 @@ const pages = createPages({
   keptAddress,
   catalogue: {
     live,
-    forPage: () => pageCatalogue({ live }),
+    forPage: (now) => pageCatalogue({ live }, now),
   },
   changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
   files: {

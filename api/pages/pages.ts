@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
 import type { Limit } from '../edge/limits.ts'
 import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
-import type { Answer, Made, MadeAnswer } from '../kept/kept-answers.ts'
+import type { Made, MadeAnswer } from '../kept/kept-answers.ts'
 import { createSpellings } from '../kept/spellings.ts'
 import { createLanes } from './lanes.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -29,7 +31,7 @@ type Dependencies = {
   /** Whether a page is rendered on demand at a path. */
   isPage(url: URL): boolean
   keptAddress: KeptAddress
-  locals: Omit<App.Locals, 'now' | 'catalogue'>
+  locals: Omit<App.Locals, 'catalogue'>
   catalogue: Pick<Catalogue, 'forPage' | 'live'>
   changes: { catalogueVersion(): number; ownChangeAt(): number }
   files: StaticFiles
@@ -37,10 +39,11 @@ type Dependencies = {
   clock: Clock
 }
 
+type Seen = App.Locals['catalogue']['seen']
+type DatedSnapshot = Snapshot & { now: number }
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 /** What a page is made from besides the stock: the version of the catalogue, and the day. `time` is in ms. */
 type Moment = { version: number; day: string; time: number }
-type Seen = App.Locals['catalogue']['seen']
 
 /**
  * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
@@ -50,6 +53,7 @@ export function createPages(dependencies: Dependencies) {
   const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =
     dependencies
   const lanes = createLanes()
+  const comparisons = pLimit(1)
   const spellings = createSpellings()
 
   return {
@@ -64,11 +68,11 @@ export function createPages(dependencies: Dependencies) {
       const url = new URL(request.url)
       const address = await keptAddress(url, await catalogue.live.snapshot())
       if (address === undefined) return answerUnkept(request, url, visitor)
-      spellings.note(url.pathname + url.search, address)
       const target = new URL(address, url)
+      if (isOwnPage(url, target)) spellings.note(url.pathname + url.search, address)
       const { kept } = lanes.of(target)
       const page =
-        kept.find(address) ??
+        (await kept.findOrRenew(address)) ??
         (await admitted(visitor, target, () => kept.get(address, () => made(target))))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },
@@ -94,29 +98,41 @@ export function createPages(dependencies: Dependencies) {
     const { page, seen } = await rendered(url)
     if (page.status !== 200) return { other: page }
     const headers = { ...page.headers, ...keptByOthers }
-    return pageMade(moment, { ...(await encode(page.body, brotliQuality)), headers }, seen)
+    const answer = { ...(await encode(page.body, brotliQuality)), headers }
+    return asOf(moment)
+
+    /** The page, if it shows what it should at a moment. */
+    function asOf({ version, day, time }: Moment): MadeAnswer {
+      return {
+        answer,
+        state() {
+          const isSame = version === changes.catalogueVersion() && day === today()
+          if (isSame) return isStockUnchanged() ? 'current' : 'changed'
+          // Staff see their own change at once, except of the stock, which sales change too.
+          return time < changes.ownChangeAt() ? 'wrong' : 'changed'
+        },
+        async renewed() {
+          const renewed = now()
+          if (!isStockUnchanged()) return undefined
+          const snapshot = { ...(await catalogue.live.snapshot()), now: clock().getTime() }
+          return (await isSame(seen, snapshot)) ? asOf(renewed) : undefined
+        },
+      }
+    }
+
+    function isStockUnchanged(): boolean {
+      const isOld = performance.now() - moment.time > longestInexact
+      return seen.isStockUnchanged({ isExact: isOld })
+    }
   }
 
-  /** A page that shows what it should at a moment. */
-  function pageMade({ version, day, time }: Moment, answer: Answer, seen: Seen): MadeAnswer {
-    return {
-      answer,
-      state() {
-        const isSame = version === changes.catalogueVersion() && day === today()
-        const isOld = performance.now() - time > longestInexact
-        if (isSame) return seen.isStockUnchanged({ isExact: isOld }) ? 'current' : 'changed'
-        // Staff see their own change at once, except of the stock, which sales change too.
-        return time < changes.ownChangeAt() ? 'wrong' : 'changed'
-      },
-      async renewed() {
-        const renewed = now()
-        const isSame =
-          day === renewed.day &&
-          seen.isStockUnchanged({ isExact: true }) &&
-          (await seen.isSameIn(await catalogue.live.snapshot()))
-        return isSame ? pageMade(renewed, answer, seen) : undefined
-      },
-    }
+  /** Compares in turn; requests are served in between. */
+  function isSame(seen: Seen, snapshot: DatedSnapshot): Promise<boolean> {
+    return comparisons(async () => {
+      const isSame = await seen.isSameIn(snapshot)
+      await setImmediate()
+      return isSame
+    })
   }
 
   /**
@@ -126,9 +142,8 @@ export function createPages(dependencies: Dependencies) {
   function rendered(url: URL) {
     return lanes.of(url).inTurn(async () => {
       const request = new Request(url, { headers: { accept: 'text/html' } })
-      const shown = await catalogue.forPage()
-      const time = clock().getTime()
-      const response = await render(request, { ...locals, catalogue: shown, now: time })
+      const shown = await catalogue.forPage(clock())
+      const response = await render(request, { ...locals, catalogue: shown })
       const body = Buffer.from(await response.arrayBuffer())
       const headers = Object.fromEntries(response.headers)
       const page: Rendered = { status: response.status, headers, body }
@@ -160,3 +175,7 @@ export function createPages(dependencies: Dependencies) {
     return files.serve(request, '/404', 404) ?? new Response('Finnes ikke', { status: 404 })
   }
 }
+
+/** Whether a page has its address whatever the catalogue: one beyond the last page has that of the last. */
+const isOwnPage = (url: URL, { searchParams }: URL): boolean =>
+  !url.searchParams.has('page') || url.searchParams.get('page') === searchParams.get('page')

@@ -38,8 +38,8 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
   return {
     ...bound({ ...dependencies, live }, useCases),
     live,
-    /** The catalogue for one render of a page. */
-    forPage: () => pageCatalogue({ live }),
+    /** The catalogue for one render of a page, at this time. */
+    forPage: (now: Date) => pageCatalogue({ live }, now),
     productsWithIds,
     lockProducts,
     lockStock: lockedStock,

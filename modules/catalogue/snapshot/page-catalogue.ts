@@ -3,11 +3,11 @@ import { type Article, inStock } from './article.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { createSeen, type Query } from './seen.ts'
 
-/** Takes the current snapshot for a render, and notes what the page shows of it and of the stock. */
-export async function pageCatalogue({ live }: { live: LiveCatalogue }) {
+/** Takes the current snapshot for a render at a time, and notes what the page shows of it and of the stock. */
+export async function pageCatalogue({ live }: { live: LiveCatalogue }, now: Date) {
   const { stock } = live
   const seen = createSeen(stock)
-  const snapshot = await live.snapshot()
+  const snapshot = { ...(await live.snapshot()), now: now.getTime() }
   return {
     /** What a page shows of the catalogue. */
     async read<Input extends readonly unknown[], Data>(

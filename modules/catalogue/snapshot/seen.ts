@@ -3,9 +3,12 @@ import type { Product } from '../../shared/contract/api.d.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type Stock, seenUnits } from './stock.ts'
 
+/** A snapshot, and the time in ms since 1970. */
+export type DatedSnapshot = Snapshot & { now: number }
+
 /** What a page reads from a snapshot. Pure, and outside of the page: it is kept with the page, and read again. */
 export type Query<Input extends readonly unknown[], Data> = (
-  snapshot: Snapshot,
+  snapshot: DatedSnapshot,
   ...input: Input
 ) => Data | Promise<Data>
 
@@ -13,7 +16,7 @@ export type Query<Input extends readonly unknown[], Data> = (
 export function createSeen(stock: Stock) {
   const units = new Map<number, number>()
   const counted = new Set<number>()
-  const readings: { again(snapshot: Snapshot): unknown; data: unknown }[] = []
+  const readings: { again(snapshot: DatedSnapshot): unknown; data: unknown }[] = []
   /** The versions of the stock that were found to be the same. */
   const checked = { exact: stock.version(), seen: stock.version() }
   return {
@@ -43,8 +46,8 @@ export function createSeen(stock: Stock) {
       checked[kind] = stock.version()
       return true
     },
-    /** Whether the page would read the same from this snapshot. Articles that did not change are shared by snapshots. */
-    async isSameIn(snapshot: Snapshot): Promise<boolean> {
+    /** Whether the page would read the same from this snapshot. Snapshots share articles that did not change. */
+    async isSameIn(snapshot: DatedSnapshot): Promise<boolean> {
       for (const { again, data } of readings)
         if (!isDeepStrictEqual(await again(snapshot), data)) return false
       return true

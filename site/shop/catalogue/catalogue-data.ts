@@ -1,10 +1,10 @@
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import { categoryNames, type Snapshot } from '../../page-data.ts'
+import { categoryNames, type DatedSnapshot } from '../../page-data.ts'
 import { mostSimilar, windowOf } from './catalogue-paging.ts'
 import { type CatalogueView, viewOf } from './catalogue-view.ts'
 
-/** What /products shows of the catalogue under these parameters at a time (ms since 1970), without the stock. */
-export async function catalogueData(snapshot: Snapshot, parameters: string, now: number) {
+/** What /products shows of the catalogue under these parameters, without the stock. */
+export async function catalogueData(snapshot: DatedSnapshot, parameters: string) {
   const names = categoryNames(snapshot)
   const view = viewOf(new URLSearchParams(parameters), names)
   const matching = await snapshot.list(view, view.sort)
@@ -16,12 +16,12 @@ export async function catalogueData(snapshot: Snapshot, parameters: string, now:
     total: matching.length,
     patches: matching.slice(from, to),
     similar: await similarBeyond(snapshot, view),
-    week: patchOfTheWeek(snapshot.byId, new Date(now))?.id,
+    week: patchOfTheWeek(snapshot.byId, new Date(snapshot.now))?.id,
   }
 }
 
 /** The patches similar to a search that are not among its results. */
-async function similarBeyond({ list, similar }: Snapshot, view: CatalogueView) {
+async function similarBeyond({ list, similar }: DatedSnapshot, view: CatalogueView) {
   if (!view.search) return []
   const matching = new Set(await list(view))
   return (await similar(view)).filter((article) => !matching.has(article)).slice(0, mostSimilar)

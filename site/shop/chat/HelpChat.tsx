@@ -61,6 +61,7 @@ export function HelpChat() {
         aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void panel.load().catch(() => undefined)}
         onClick={() => toggle(!isOpen)}
+        onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
       >
         <Icon name={isOpen ? 'close' : 'chat'} />
       </button>

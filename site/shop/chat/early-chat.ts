@@ -1,18 +1,34 @@
 /**
  * Shows the place of the chat's panel from when its bubble is pressed before React runs, which presses it again then.
- * Another press hides it.
+ * Another press or Escape hides it.
  */
 export function openEarlyChat(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    const bubble = target instanceof Element && target.closest('astro-island[ssr] [data-chat]')
-    const place = bubble && placeIn(bubble.parentElement)
-    if (place) place.hidden = !place.hidden
+    const bubble = earlyBubble(target)
+    if (bubble) show(bubble, placeOf(bubble)?.hidden === true)
+  })
+  page.addEventListener('keydown', ({ key, target }) => {
+    const bubble = key === 'Escape' && earlyBubble(target)
+    if (!bubble) return
+    show(bubble, false)
+    // Withdraws the press.
+    bubble.ariaBusy = null
   })
   page.addEventListener('astro:hydration-error', ({ target }) => {
-    const place = target instanceof Element && placeIn(target)
-    if (place) place.hidden = true
+    const bubble = target instanceof Element && target.querySelector('[data-chat]')
+    if (bubble) show(bubble, false)
   })
 }
 
-const placeIn = (element: Element | null) =>
-  element?.querySelector<HTMLElement>('[data-chat-place]')
+const earlyBubble = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('astro-island[ssr] [data-chat]') : null
+
+const placeOf = (bubble: Element) =>
+  bubble.parentElement?.querySelector<HTMLElement>('[data-chat-place]')
+
+function show(bubble: Element, isShown: boolean): void {
+  const place = placeOf(bubble)
+  if (!place) return
+  place.hidden = !isShown
+  bubble.ariaExpanded = String(isShown)
+}

@@ -1,5 +1,5 @@
 import { patchOfTheDay, patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import type { Snapshot } from '../../page-data.ts'
+import { type DatedSnapshot, picturesOf } from '../../page-data.ts'
 
 const mostPopular = 8
 /** A carousel has a dot for each of its patches, and the page the cards of all of them. */
@@ -8,8 +8,8 @@ const mostPictured = 8
 /** The five patches on the dress of the hero, chosen for how they look together on red. */
 const onHero = [54, 77, 120, 246, 310]
 
-/** What the start page shows of the catalogue at a time (ms since 1970), without the stock. */
-export async function homeData({ articles, categories, byId, list }: Snapshot, now: number) {
+/** What the start page shows of the catalogue, without the stock. */
+export async function homeData({ articles, categories, byId, list, now }: DatedSnapshot) {
   const time = new Date(now)
   // Skip the most popular patches, which have their own section.
   const isUnseen = (id: number, position: number) => position >= mostPopular && !onHero.includes(id)
@@ -20,7 +20,7 @@ export async function homeData({ articles, categories, byId, list }: Snapshot, n
     fresh: (await list({ isNew: true }, 'newest')).slice(0, mostFresh),
     popular: articles.slice(0, mostPopular),
     first: articles.slice(0, 4),
-    worn: await list({ ids: onHero }),
+    worn: picturesOf(await list({ ids: onHero })),
     pictured: categories.slice(0, mostPictured).map(({ name }) => ({
       name,
       image: articles.find(({ id, category }, at) => category === name && isUnseen(id, at))?.image,

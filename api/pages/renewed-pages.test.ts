@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest'
+import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
+import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
+import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
+import { articles, categories } from '../../modules/catalogue/snapshot/test-articles.ts'
+import { keptAddress } from '../../site/kept-address.ts'
+import { popularPictures } from '../../site/page-data.ts'
+import { catalogueData } from '../../site/shop/catalogue/index.ts'
+import { homeData } from '../../site/shop/home/index.ts'
+import { createPages } from './pages.ts'
+
+const evening = new Date('2026-05-01T20:00:00Z')
+const nextMorning = new Date('2026-05-02T06:00:00Z')
+
+/** Pages of a catalogue that staff change, and what they cost. */
+async function changingPages() {
+  let [shown, version, changedAt, time] = [articles, 1, 0, evening]
+  const stock = createStock()
+  stock.change(new Map(articles.map(({ id }) => [id, 100])))
+  let snapshot = await createSnapshot(articles, categories)
+  const live = { snapshot: async () => snapshot, stock }
+  const render = vi.fn(async (request: Request, { catalogue }: App.Locals) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/kontakt') return Response.json(await catalogue.read(popularPictures, 5, 8))
+    if (pathname === '/')
+      return Response.json(catalogue.shown((await catalogue.read(homeData)).day))
+    const { patches, total } = await catalogue.read(catalogueData, search)
+    return Response.json([...catalogue.shown(patches), total])
+  })
+  const limit = vi.fn(async () => undefined)
+  const pages = createPages({
+    render,
+    isPage: () => true,
+    locals: {} as Parameters<typeof createPages>[0]['locals'],
+    keptAddress,
+    catalogue: { live, forPage: (now) => pageCatalogue({ live }, now) },
+    changes: { catalogueVersion: () => version, ownChangeAt: () => changedAt },
+    files: { find: () => undefined, serve: () => undefined },
+    limit,
+    clock: () => time,
+  })
+  return {
+    stock,
+    render,
+    limit,
+    async ask(path: string) {
+      const kept = pages.find(path)?.identity
+      if (kept) return JSON.parse(String(kept))
+      return (await pages.answer(new Request(`http://shop.test${path}`), 'someone')).json()
+    },
+    /** Staff change the patches. */
+    async change(to: (articles: readonly (typeof shown)[number][]) => typeof shown) {
+      shown = to(shown)
+      snapshot = await createSnapshot(shown, categories)
+      version++
+      changedAt = performance.now()
+    },
+    sleepUntil(then: Date) {
+      time = then
+    },
+  }
+}
+
+const withPrice = (price: number, id: number | undefined) => (all: typeof articles) =>
+  all.map((article) => (article.id === id ? { ...article, price } : article))
+
+const byPopularity = (await createSnapshot(articles, categories)).articles
+
+test('a page that shows nothing of a change is neither rendered nor counted for its visitor', async () => {
+  const { ask, change, render, limit } = await changingPages()
+  const before = await ask('/products?sort=popular&page=2')
+  await change(withPrice(999, byPopularity[300]?.id))
+  expect(await ask('/products?page=2')).toEqual(before)
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(limit).toHaveBeenCalledTimes(1)
+  await change(withPrice(999, byPopularity[30]?.id))
+  expect(await ask('/products?page=2')).not.toEqual(before)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a change that a page does not show keeps it after a sale that it does not show either', async () => {
+  const { ask, change, stock, render } = await changingPages()
+  await ask('/products')
+  stock.change(new Map([[byPopularity[0]?.id ?? 0, 99]]))
+  await change(withPrice(999, byPopularity[300]?.id))
+  await ask('/products')
+  expect(render).toHaveBeenCalledTimes(1)
+  stock.change(new Map([[byPopularity[0]?.id ?? 0, 2]]))
+  await change(withPrice(998, byPopularity[300]?.id))
+  await ask('/products')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page with pictures of patches is kept when their prices change', async () => {
+  const { ask, change, render } = await changingPages()
+  const before = await ask('/kontakt')
+  await change(withPrice(999, byPopularity[5]?.id))
+  await ask('/kontakt')
+  expect(render).toHaveBeenCalledTimes(1)
+  const id = byPopularity[5]?.id
+  await change((all) => all.map((one) => (one.id === id ? { ...one, image: '/new.svg' } : one)))
+  expect(await ask('/kontakt')).toEqual(['/new.svg', ...before.slice(1)])
+})
+
+test('at midnight only the pages that show the day are made again', async () => {
+  const { ask, sleepUntil, render } = await changingPages()
+  const before = await ask('/')
+  await ask('/kontakt')
+  sleepUntil(nextMorning)
+  await vi.waitFor(async () => expect(await ask('/')).not.toEqual(before), { interval: 5 })
+  await ask('/kontakt')
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+test('a page beyond the last is the last one, also after more patches', async () => {
+  const { ask, change } = await changingPages()
+  await change((all) => all.slice(0, 100))
+  const last = await ask('/products?page=99')
+  expect(await ask('/products?page=8')).toEqual(last)
+  await change(() => articles)
+  await ask('/products?page=8')
+  expect(await ask('/products?page=99')).toEqual(await ask('/products?page=29'))
+  expect(await ask('/products?page=99')).not.toEqual(last)
+})
