@@ -1,4 +1,4 @@
-import type { Snapshot } from './page-data.ts'
+import type { Snapshot } from '../modules/catalogue/index.ts'
 import { paths } from './paths.ts'
 import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 

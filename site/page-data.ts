@@ -1,9 +1,4 @@
-import type { Catalogue } from '../modules/catalogue/index.ts'
-
-/** All patches on offer, without their stock. */
-export type Snapshot = Awaited<ReturnType<Catalogue['live']['snapshot']>>
-/** The same, and the time in ms since 1970. */
-export type DatedSnapshot = Snapshot & { now: number }
+import type { Snapshot } from '../modules/catalogue/index.ts'
 
 /** The pictures of patches, for pages that show nothing else of them. */
 export const picturesOf = (patches: Snapshot['articles']): string[] =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { Catalogue } from '../../modules/catalogue/index.ts'
+import type { Catalogue, DatedSnapshot, Snapshot } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
 import type { Limit } from '../edge/limits.ts'
@@ -15,7 +15,6 @@ export type RenderPage = (request: Request, locals: App.Locals) => Promise<Respo
 
 /** The address under which a page is kept, with its parameters in one form; undefined for a page that is not kept. */
 export type KeptAddress = (url: URL, snapshot: Snapshot) => Promise<string | undefined>
-type Snapshot = Awaited<ReturnType<Catalogue['live']['snapshot']>>
 
 /**
  * Ms after which a page is made again for stock that it shows only when something is pressed, such as the units left in
@@ -40,14 +39,13 @@ type Dependencies = {
 }
 
 type Seen = App.Locals['catalogue']['seen']
-type DatedSnapshot = Snapshot & { now: number }
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 /** What a page is made from besides the stock: the version of the catalogue, and the day. `time` is in ms. */
 type Moment = { version: number; day: string; time: number }
 
 /**
- * Answers pages. Those with products are kept until something that they show has changed, or the date, which chooses
- * the patch of the day. Problems: unavailable when too many renders wait, too_many_requests when they are one visitor's.
+ * Answers pages. Those that are the same for all visitors are kept until something that they show has changed, which the
+ * day may do: it chooses the patch of the day. Problems: unavailable when too many renders wait, too_many_requests when they are one visitor's.
  */
 export function createPages(dependencies: Dependencies) {
   const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =

@@ -11,6 +11,8 @@ import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-cata
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export type { PublicList } from './public-lists.ts'
+export type { DatedSnapshot } from './snapshot/seen.ts'
+export type { Snapshot } from './snapshot/snapshot.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>

@@ -9,7 +9,7 @@ import {
 } from '../../staff/orders/text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
 import { order as sampleOrder } from '../../testing/order.ts'
-import { visitor } from '../browser.ts'
+import { phone, visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { logIn, orderCalls, paidOrder } from './staff-steps.ts'
 
@@ -95,6 +95,31 @@ test('AORD-09 the list shows 50 orders, 50 more per press, and keeps its rows in
   await more.waitFor({ state: 'detached' })
   // The focus moves to the first new entry.
   expect(await rows.nth(100).evaluate((row) => row === document.activeElement)).toBe(true)
+})
+
+test('the bar of a selection covers no focused element on a phone', async () => {
+  const { page } = await visitor(phone)
+  const orders = Array.from({ length: 12 }, (_none, index) => sampleOrder(12 - index))
+  await page.route(orderCalls, (route) =>
+    route.fulfill({ json: orders, headers: { 'x-matching': '12', 'x-total': '12' } }),
+  )
+  await logIn(page)
+  const bar = page.getByRole('region', { name: selectionTexts.title })
+  await page
+    .getByRole('row', { name: sampleOrder(12).orderNumber })
+    .getByRole('checkbox')
+    .check()
+  await bar.waitFor()
+  const isCovered = () =>
+    bar.evaluate((one) => {
+      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      const place = one.getBoundingClientRect()
+      return !one.contains(document.activeElement) && bottom > place.top && top < place.bottom
+    })
+  for (let press = 1; press <= 30; press++) {
+    await page.keyboard.press('Tab')
+    expect(await isCovered(), `Tab ${press}`).toBe(false)
+  }
 })
 
 test('the table works with the keyboard, and selected orders are changed in bulk and printed', async () => {

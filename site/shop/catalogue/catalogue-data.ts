@@ -1,5 +1,6 @@
+import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import { categoryNames, type DatedSnapshot } from '../../page-data.ts'
+import { categoryNames } from '../../page-data.ts'
 import { mostSimilar, windowOf } from './catalogue-paging.ts'
 import { type CatalogueView, viewOf } from './catalogue-view.ts'
 

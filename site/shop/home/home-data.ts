@@ -1,5 +1,6 @@
+import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
 import { patchOfTheDay, patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import { type DatedSnapshot, picturesOf } from '../../page-data.ts'
+import { picturesOf } from '../../page-data.ts'
 
 const mostPopular = 8
 /** A carousel has a dot for each of its patches, and the page the cards of all of them. */
