@@ -6,7 +6,7 @@ import {
   selectionTexts,
 } from '../../staff/orders/text.ts'
 import { staffTexts } from '../../text/staff.ts'
-import { visitor } from '../browser.ts'
+import { phone, visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
 
@@ -42,6 +42,37 @@ test('the bar of a selection stays where it is when an undo bar appears above it
   expect(await bar.boundingBox()).toEqual(place)
   const { y = 0, height = 0 } = (await undo.boundingBox()) ?? {}
   expect(y + height).toBeLessThan(place?.y ?? 0)
+})
+
+test('a press that an undo bar comes in between is not lost', async () => {
+  const { number } = await paidOrder('trykk')
+  const { page, context } = await visitor(phone)
+  await logIn(page)
+  await findOrder(page, number)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/admin/orders/*', async (route) => {
+    if (route.request().method() === 'PATCH') await answer.promise
+    await route.continue()
+  })
+  await page.getByLabel(orderTexts.statusOf(number)).selectOption('processing')
+  const details = page.getByRole('button', { name: orderTexts.detailsOf(number) })
+  // At the bottom, where the bar will be, and stays new for long.
+  await details.evaluate((one) =>
+    scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 24),
+  )
+  const { x = 0, y = 0 } = (await details.boundingBox()) ?? {}
+  const session = await context.newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+  await page.mouse.move(x + 20, y + 20)
+  await page.mouse.down()
+  answer.resolve()
+  const bar = page.locator('[data-undo]')
+  await bar.waitFor()
+  const place = await bar.boundingBox()
+  expect(place?.y).toBeLessThan(y + 20)
+  await page.mouse.up()
+  await page.getByRole('dialog', { name: detailsTexts.title(number) }).waitFor()
 })
 
 test('AORD-18 arrow keys change no status; a change can be undone from every tab and in the dialog', async () => {
