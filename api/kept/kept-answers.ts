@@ -135,22 +135,22 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     await renew(key, kept).catch(() => undefined)
   }
 
-  /** The answer as current, if nothing that it shows has changed. */
+  /** The answer as current, if nothing that it shows has changed. Concurrent calls share one comparison. */
   function renew(key: string, kept: Kept): Promise<Answer | undefined> {
     const running = renewals.get(kept)
     if (running) return running
-    const renewal = renewed(kept).finally(() => renewals.delete(kept))
+    const renewal = renewed(key, kept).finally(() => renewals.delete(kept))
     renewals.set(kept, renewal)
     return renewal
+  }
 
-    async function renewed({ renewed }: Kept): Promise<Answer | undefined> {
-      const currentAt = now()
-      const made = await renewed?.()
-      // In place, so that it counts as used no later than it was.
-      if (made) Object.assign(kept, made, { currentAt })
-      else if (isOver(key, kept, kept.state()) && answers.peek(key) === kept) answers.delete(key)
-      return made?.answer
-    }
+  async function renewed(key: string, kept: Kept): Promise<Answer | undefined> {
+    const currentAt = now()
+    const made = await kept.renewed?.()
+    // In place, so that it counts as used no later than it was.
+    if (made) Object.assign(kept, made, { currentAt })
+    else if (isOver(key, kept, kept.state()) && answers.peek(key) === kept) answers.delete(key)
+    return made?.answer
   }
 
   /**

@@ -44,8 +44,9 @@ type Rendered = { status: number; headers: Record<string, string>; body: Buffer 
 type Moment = { version: number; day: string; time: number }
 
 /**
- * Answers pages. Those that are the same for all visitors are kept until something that they show has changed, which the
- * day may do: it chooses the patch of the day. Problems: unavailable when too many renders wait, too_many_requests when they are one visitor's.
+ * Answers pages. Those that are the same for all visitors are kept until something that they show has changed, as it may
+ * with the day, which chooses the patch of the day. Problems: unavailable when too many renders wait, too_many_requests
+ * when they are one visitor's.
  */
 export function createPages(dependencies: Dependencies) {
   const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =
@@ -110,10 +111,10 @@ export function createPages(dependencies: Dependencies) {
           return time < changes.ownChangeAt() ? 'wrong' : 'changed'
         },
         async renewed() {
-          const renewed = now()
+          const later = now()
           if (!isStockUnchanged()) return undefined
           const snapshot = { ...(await catalogue.live.snapshot()), now: clock().getTime() }
-          return (await isSame(seen, snapshot)) ? asOf(renewed) : undefined
+          return (await isSame(seen, snapshot)) ? asOf(later) : undefined
         },
       }
     }
