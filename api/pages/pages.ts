@@ -44,9 +44,9 @@ type Rendered = { status: number; headers: Record<string, string>; body: Buffer 
 type Moment = { version: number; day: string; time: number }
 
 /**
- * Answers pages. Those that are the same for all visitors are kept until something that they show has changed, as it may
- * with the day, which chooses the patch of the day. Problems: unavailable when too many renders wait, too_many_requests
- * when they are one visitor's.
+ * Answers pages. Those that are the same for all visitors are kept until something that they show has changed, as it
+ * may with the day, which chooses the patch of the day. Problems: unavailable when too many renders wait,
+ * too_many_requests when they are one visitor's.
  */
 export function createPages(dependencies: Dependencies) {
   const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =
