@@ -11,6 +11,16 @@ test.each([
   ['an order that there is not', '/products?sort=zz1', '/products'],
   ['a category in capitals', '/products?category=SPORT', '/products?category=sport'],
   ['tags in another order', '/products?tags=red&tags=blue', '/products?tags=blue&tags=red'],
+  [
+    'a search with tags in another order',
+    '/products?search=flagg&tags=red&tags=blue',
+    '/products?search=flagg&tags=blue&tags=red',
+  ],
+  [
+    'a page of a search beyond the last of the catalogue',
+    '/products?search=flagg&page=500',
+    '/products?search=flagg&page=29',
+  ],
   ['a page beyond the last', '/products?page=500', '/products?page=29'],
   [
     'a page beyond the last of a filter',
@@ -26,6 +36,8 @@ test.each([
   ['a page of one visitor', '/order-confirmation?order_number=RP-ABCD2345'],
   ['an unknown category', '/products?category=zz1'],
   ['an unknown tag', '/products?tags=zz1'],
+  ['an unknown tag beside a known one', '/products?tags=red&tags=zz1'],
+  ['a search with an unknown tag', '/products?search=flagg&tags=zz1'],
 ])('%s is not kept', async (_what, target) => {
   expect(await addressOf(target)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ const kept = [
   paths.about(),
   paths.contact(),
   paths.design(),
+  paths.styleGuide(),
 ] as readonly string[]
 
 /**
@@ -18,17 +19,16 @@ const kept = [
  */
 export async function keptAddress(
   url: URL,
-  { categories, list }: Pick<Snapshot, 'categories' | 'list'>,
+  { articles, categories, list }: Pick<Snapshot, 'articles' | 'categories' | 'list'>,
 ): Promise<string | undefined> {
   const path = url.pathname.replace(/(.)\/$/, '$1')
   if (path !== paths.products()) return kept.includes(path) ? path : undefined
   const names = categories.map(({ name }) => name)
   const view = viewOf(url.searchParams, names)
   if (view.category !== undefined && !names.includes(view.category)) return undefined
+  for (const tag of view.tags) if ((await list({ tags: [tag] })).length === 0) return undefined
   // A search is work of its own, before which the visitor's share of it is checked.
-  if (view.search !== undefined) return addressOf(view)
-  const { length } = await list(view)
-  if (length === 0 && view.tags.length > 0) return undefined
+  const { length } = view.search === undefined ? await list(view) : articles
   const page = Math.min(view.page, pageOfCount(length))
   return addressOf({ ...view, tags: view.tags.toSorted(), page })
 }

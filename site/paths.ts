@@ -15,6 +15,7 @@ export const paths = {
   allPatches: () => '/alle-patcher',
   about: () => '/om-oss',
   contact: () => '/kontakt',
+  styleGuide: () => '/stil',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',
   sampleMail: (orderNumber: string) => `/email-preview/e-post?order_number=${orderNumber}`,

@@ -27,6 +27,8 @@ const rules = {
   // request.
   similar: { points: 300, duration: 60 },
   render: { points: 600, duration: 60 },
+  // All buyers of a school may come back from their payments at once.
+  confirmationPage: { points: 1500, duration: 60 },
   picture: { points: 600, duration: 60 },
 } as const
 

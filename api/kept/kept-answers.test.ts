@@ -220,3 +220,69 @@ test('a body that breaks off is not held', async () => {
   }
   await expect(encodeStream(parts(), 4)).rejects.toThrow('broke off')
 })
+
+test('an inexact answer is served at any age, while a new one is made', async () => {
+  const { get, find, make, become, pass } = keptAnswers()
+  await get('/', make)
+  become('inexact')
+  pass(3_600_000)
+  expect(wordOf(await get('/', make))).toBe('made 1')
+  await vi.waitFor(() => expect(wordOf(find('/'))).toBe('made 2'))
+})
+
+/** Answers that are compared until `end`, and are the same; all become wrong at once. */
+async function comparedAnswers(mostBytes = 1_000_000) {
+  const cache = createKeptAnswers(mostBytes, () => 0)
+  const answer = await answerOf('made once')
+  const comparison = Promise.withResolvers<void>()
+  let version = 1
+  const asOf = (made: number) => ({
+    answer,
+    state: (): State => (made === version ? 'current' : 'wrong'),
+    renewed,
+  })
+  const renewed = vi.fn(async () => {
+    const began = version
+    await comparison.promise
+    return asOf(began)
+  })
+  const make = vi.fn(async () => asOf(version))
+  return { ...cache, make, renewed, end: comparison.resolve, change: () => void version++ }
+}
+
+test('concurrent calls share one comparison', async () => {
+  const { get, findOrRenew, make, renewed, change, end } = await comparedAnswers()
+  await get('/', make)
+  change()
+  const calls = [findOrRenew('/'), findOrRenew('/')]
+  end()
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([await get('/', make)]))
+  expect([renewed.mock.calls.length, make.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a renewal that began before another change is not served after it', async () => {
+  const { get, findOrRenew, make, change, end } = await comparedAnswers()
+  await get('/', make)
+  change()
+  const call = findOrRenew('/')
+  change()
+  end()
+  expect(await call).toBeUndefined()
+})
+
+test('a renewal by the sweep does not count as a use', async () => {
+  const size = sizeOf(await answerOf('made once'))
+  let now = 0
+  let state: State = 'current'
+  const { get, find } = createKeptAnswers(Math.round(2.5 * size), () => now)
+  const answer = await answerOf('made once')
+  const current = { answer, state: () => 'current' as const }
+  const renewed = vi.fn(async () => current)
+  await get('old', async () => ({ answer, state: () => state, renewed }))
+  now += 2001
+  state = 'wrong'
+  await get('used', async () => current)
+  await expect.poll(() => renewed.mock.calls.length).toBe(1)
+  await get('new', async () => current)
+  expect(['old', 'used', 'new'].map((key) => find(key) !== undefined)).toEqual([false, true, true])
+})

@@ -5,10 +5,11 @@ import type { Encoded } from './encoding.ts'
 export type Answer = Encoded & { headers: Record<string, string> }
 
 /**
- * Whether a kept answer is still what `make` would give. 'changed': its data changed since, and it may be served while
- * the new one is made. 'wrong': it may not.
+ * Whether a kept answer is still what `make` would give. 'inexact': it differs only in what hardly anybody sees, and is
+ * served at any age while a new one is made. 'changed': its data changed since, and it may be served while the new one is
+ * made, for a limited time. 'wrong': it may not.
  */
-export type State = 'current' | 'changed' | 'wrong'
+export type State = 'current' | 'inexact' | 'changed' | 'wrong'
 
 /** A made answer with its state; or what is not kept, such as a missing page. */
 export type Made<Other> = MadeAnswer | { other: Other }
@@ -16,7 +17,7 @@ export type Made<Other> = MadeAnswer | { other: Other }
 export type MadeAnswer = {
   answer: Answer
   state(): State
-  /** The same answer as current, without making it: undefined if it would differ now. Default: it is made again. */
+  /** The same answer as current, or inexact, without making it: undefined if it would differ. Default: made again. */
   renewed?(): Promise<MadeAnswer | undefined>
 }
 
@@ -55,16 +56,20 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   const makings = new Map<string, Promise<Made<unknown>>>()
   let sweptAt = now()
   let isSweeping = false
-  const renewals = new Map<Kept, Promise<Answer | undefined>>()
+  const renewals = new Map<Kept, Promise<boolean>>()
 
   return {
     /**
-     * The kept answer, or the renewed one. Undefined when it has to be made: that may be refused to a visitor who has
-     * asked for too many, and this not.
+     * The kept answer, or the renewed one. Undefined when it has to be made, which may be refused to a visitor who has
+     * asked for too many.
      */
     async findOrRenew(key: string): Promise<Answer | undefined> {
+      const found = find(key)
       const kept = answers.get(key)
-      return find(key) ?? (kept && (await renew(key, kept)))
+      if (found || !kept) return found
+      await renew(key, kept)
+      // Not what the renewal gave: the data may have changed since it began.
+      return find(key)
     },
 
     /** The kept answer, or what `make` gives. */
@@ -85,7 +90,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     size: (): number => answers.size,
   }
 
-  /** The kept answer if it may be served. One that has changed is made again meanwhile. */
+  /** The kept answer if it may be served. Unless it is current, it is made again meanwhile. */
   function find(key: string): Answer | undefined {
     const kept = answers.get(key)
     if (!kept) return undefined
@@ -95,7 +100,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       return kept.answer
     }
     if (isOver(key, kept, state)) return undefined
-    // After a failure the old answer soon becomes too old, and the next caller gets the error.
+    // After a failure a changed answer soon becomes too old, and the next caller gets the error.
     making(key, kept.make).catch(() => undefined)
     return kept.answer
   }
@@ -114,7 +119,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   /** Renews the answer of a key, or makes it. */
   async function keep(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
     const kept = answers.peek(key)
-    if (kept?.renewed && (await renew(key, kept))) return kept
+    const canRenew = kept?.renewed && kept.state() !== 'inexact'
+    if (canRenew && (await renew(key, kept))) return kept
     const currentAt = now()
     const made = await make()
     if ('answer' in made) answers.set(key, { ...made, make, currentAt })
@@ -135,22 +141,22 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     await renew(key, kept).catch(() => undefined)
   }
 
-  /** The answer as current, if nothing that it shows has changed. Concurrent calls share one comparison. */
-  function renew(key: string, kept: Kept): Promise<Answer | undefined> {
+  /** Whether the answer is the same as it would be now. Concurrent calls share one comparison. */
+  function renew(key: string, kept: Kept): Promise<boolean> {
     const running = renewals.get(kept)
     if (running) return running
-    const renewal = renewed(key, kept).finally(() => renewals.delete(kept))
+    const renewal = compare(key, kept).finally(() => renewals.delete(kept))
     renewals.set(kept, renewal)
     return renewal
   }
 
-  async function renewed(key: string, kept: Kept): Promise<Answer | undefined> {
+  async function compare(key: string, kept: Kept): Promise<boolean> {
     const currentAt = now()
-    const made = await kept.renewed?.()
+    const same = await kept.renewed?.()
     // In place, so that it counts as used no later than it was.
-    if (made) Object.assign(kept, made, { currentAt })
+    if (same) Object.assign(kept, same, { currentAt })
     else if (isOver(key, kept, kept.state()) && answers.peek(key) === kept) answers.delete(key)
-    return made?.answer
+    return same !== undefined
   }
 
   /**

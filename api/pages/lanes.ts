@@ -1,17 +1,18 @@
+import pLimit from 'p-limit'
 import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns } from '../edge/turns.ts'
 import { createKeptAnswers } from '../kept/kept-answers.ts'
 
-/** Renders at once, and waiting: each takes some 10 ms. The longest wait is in ms. */
+/** Renders at once, and waiting: each takes 10 to 70 ms. The longest wait is in ms. */
 const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
 /** Different pages that are rendered for one visitor at once: a browser opens six connections. */
 const mostOfVisitor = 20
 /** The same for confirmations: the buyers of a school may come back from their payments at once, from one address. */
 const mostConfirmations = 50
 
-/** Pages that share the bytes for kept ones, the turns to render, and the share of a visitor. */
+/** Pages that share the bytes for kept ones, the turns to render and to compare, and the share of a visitor. */
 type Lane = ReturnType<typeof createLane>
 
 /**
@@ -20,8 +21,11 @@ type Lane = ReturnType<typeof createLane>
  */
 export function createLanes() {
   const fixed = createLane(3_000_000)
-  // None is kept.
-  const confirmations = createLane(1, mostConfirmations)
+  // None is kept: they need no bytes of their own.
+  const confirmations = {
+    ...fixed,
+    ...createWork(mostConfirmations, 'confirmationPage'),
+  }
   const lists = createLane(8_000_000, mostOfVisitor, 'render')
   const searches = createLane(2_000_000, mostOfVisitor, 'similar')
   return {
@@ -37,10 +41,15 @@ export function createLanes() {
   }
 }
 
-/** `limit` is that of a visitor's renders, if there may be any number of them. */
-const createLane = (mostBytes: number, mostUnderWay = mostOfVisitor, limit?: LimitKind) => ({
-  limit,
+const createLane = (mostBytes: number, mostUnderWay?: number, limit?: LimitKind) => ({
+  ...createWork(mostUnderWay, limit),
   kept: createKeptAnswers(mostBytes, () => performance.now()),
+})
+
+/** `limit` is that of a visitor's renders, if there may be any number of them. */
+const createWork = (mostUnderWay = mostOfVisitor, limit?: LimitKind) => ({
+  limit,
   inTurn: createTurns(renders),
+  comparison: pLimit(1),
   inShare: createShares(mostUnderWay),
 })

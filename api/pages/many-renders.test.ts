@@ -12,14 +12,14 @@ import { createPages } from './pages.ts'
 const snapshot = await createSnapshot(articles, categories)
 const live = { snapshot: async () => snapshot, stock: createStock() }
 
-/** Compression does not make it much smaller. */
-const page = randomBytes(200_000).toString('hex')
+/** A hundred of them, of 100 kB each in brotli, do not fit into a lane. */
+const bigPage = randomBytes(100_000).toString('hex')
 
 /** Renders at once of one visitor, and searches that wait at most. */
 const [share, mostWaiting] = [20, 100]
 
 /** Pages whose searches take until `endSearches`. */
-function slowPages() {
+function slowPages(page = '<p>a small page</p>') {
   const searches = Promise.withResolvers<void>()
   const render = vi.fn(async (request: Request) => {
     const { searchParams } = new URL(request.url)
@@ -115,7 +115,7 @@ test.each([
     (index: number) => `/products?sort=${sortOrders[1 + (index % 4)]}&page=${1 + (index >> 2)}`,
   ],
 ])('%s do not evict fixed pages', async (_what, address) => {
-  const { ask, render, endSearches } = slowPages()
+  const { ask, render, endSearches } = slowPages(bigPage)
   endSearches()
   await ask('/')
   for (const index of nth(100)) await ask(address(index))
@@ -134,6 +134,15 @@ test('a list or search counts for its visitor when it is rendered, and a kept on
     ['render', 'someone'],
     ['similar', 'someone'],
     ['similar', 'other'],
+  ])
+})
+
+test('pages that are not kept count for their visitor, confirmations apart from others', async () => {
+  const { ask, limit } = slowPages()
+  for (const path of ['/order-confirmation?x=1', '/unsubscribe?x=1']) await ask(path)
+  expect(limit.mock.calls).toEqual([
+    ['confirmationPage', 'someone'],
+    ['render', 'someone'],
   ])
 })
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
-import type { Catalogue, DatedSnapshot, Snapshot } from '../../modules/catalogue/index.ts'
+import type { Catalogue, Snapshot } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
 import type { Limit } from '../edge/limits.ts'
@@ -38,7 +37,6 @@ type Dependencies = {
   clock: Clock
 }
 
-type Seen = App.Locals['catalogue']['seen']
 type Rendered = { status: number; headers: Record<string, string>; body: Buffer }
 /** What a page is made from besides the stock: the version of the catalogue, and the day. `time` is in ms. */
 type Moment = { version: number; day: string; time: number }
@@ -52,7 +50,6 @@ export function createPages(dependencies: Dependencies) {
   const { render, isPage, keptAddress, locals, catalogue, changes, files, limit, clock } =
     dependencies
   const lanes = createLanes()
-  const comparisons = pLimit(1)
   const spellings = createSpellings()
 
   return {
@@ -79,14 +76,19 @@ export function createPages(dependencies: Dependencies) {
 
   async function answerUnkept(request: Request, url: URL, visitor: string): Promise<Response> {
     if (!isPage(url)) return missing(request, url)
-    const { page } = await admitted(visitor, url, () => rendered(url))
+    const kind = lanes.of(url).limit ?? 'render'
+    const { page } = await admitted(visitor, url, () => rendered(url), kind)
     return answered(request, page)
   }
 
   /** Renders a page for a visitor, unless it is too much for one. A search counts like those of the API. */
-  function admitted<Page>(visitor: string, url: URL, page: () => Promise<Page>): Promise<Page> {
-    const { inShare, limit: kind } = lanes.of(url)
-    return inShare(visitor, url.href, async () => {
+  function admitted<Page>(
+    visitor: string,
+    url: URL,
+    page: () => Promise<Page>,
+    kind = lanes.of(url).limit,
+  ): Promise<Page> {
+    return lanes.of(url).inShare(visitor, url.href, async () => {
       if (kind) await limit(kind, visitor)
       return page()
     })
@@ -106,32 +108,27 @@ export function createPages(dependencies: Dependencies) {
         answer,
         state() {
           const isSame = version === changes.catalogueVersion() && day === today()
-          if (isSame) return isStockUnchanged() ? 'current' : 'changed'
           // Staff see their own change at once, except of the stock, which sales change too.
-          return time < changes.ownChangeAt() ? 'wrong' : 'changed'
+          if (!isSame) return time < changes.ownChangeAt() ? 'wrong' : 'changed'
+          if (!seen.isStockUnchanged()) return 'changed'
+          return isInexact() ? 'inexact' : 'current'
         },
-        async renewed() {
-          const later = now()
-          if (!isStockUnchanged()) return undefined
-          const snapshot = { ...(await catalogue.live.snapshot()), now: clock().getTime() }
-          return (await isSame(seen, snapshot)) ? asOf(later) : undefined
-        },
+        /** Compares in turn; requests are served in between. */
+        renewed: () =>
+          lanes.of(url).comparison(async () => {
+            const later = now()
+            await setImmediate()
+            if (!seen.isStockUnchanged()) return undefined
+            const snapshot = { ...(await catalogue.live.snapshot()), now: clock().getTime() }
+            return (await seen.isSameIn(snapshot)) ? asOf(later) : undefined
+          }),
       }
     }
 
-    function isStockUnchanged(): boolean {
+    function isInexact(): boolean {
       const isOld = performance.now() - moment.time > longestInexact
-      return seen.isStockUnchanged({ isExact: isOld })
+      return isOld && !seen.isStockUnchanged({ isExact: true })
     }
-  }
-
-  /** Compares in turn; requests are served in between. */
-  function isSame(seen: Seen, snapshot: DatedSnapshot): Promise<boolean> {
-    return comparisons(async () => {
-      const isSame = await seen.isSameIn(snapshot)
-      await setImmediate()
-      return isSame
-    })
   }
 
   /**

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
+import { createSeen } from '../../modules/catalogue/snapshot/seen.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
 import { articles, categories } from '../../modules/catalogue/snapshot/test-articles.ts'
@@ -89,6 +90,33 @@ test('a change that a page does not show keeps it after a sale that it does not 
   await change(withPrice(998, byPopularity[300]?.id))
   await ask('/products')
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('sales that a page does not show are rendered into it later, which no visitor waits or counts for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, stock, render, limit } = await changingPages()
+  const before = await ask('/products?page=2')
+  stock.change(new Map([[byPopularity[0]?.id ?? 0, 99]]))
+  vi.advanceTimersByTime(9_000)
+  await ask('/products?page=2')
+  expect(render).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(await ask('/products?page=2')).toEqual(before)
+  await vi.waitFor(async () => expect((await ask('/products?page=2'))[0].stock).toBe(99), {
+    interval: 5,
+  })
+  expect([render.mock.calls.length, limit.mock.calls.length]).toEqual([2, 1])
+})
+
+test('a page shows a patch with the same stock in each place, though one is sold in between', async () => {
+  const stock = createStock()
+  stock.change(new Map([[1, 6]]))
+  const seen = createSeen(stock)
+  expect(seen.unitsOf(1, false)).toBe(6)
+  stock.change(new Map([[1, 5]]))
+  expect(seen.unitsOf(1, false)).toBe(6)
+  expect(seen.isStockUnchanged()).toBe(false)
 })
 
 test('a page with pictures of patches is kept when their prices change', async () => {

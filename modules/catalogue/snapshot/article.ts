@@ -5,5 +5,5 @@ import type { Stock } from './stock.ts'
 export type Article = Readonly<Omit<Product, 'stock'>>
 
 /** The articles as products, with their current stock. */
-export const inStock = (articles: readonly Article[], stock: Stock): Product[] =>
+export const inStock = (articles: readonly Article[], stock: Pick<Stock, 'unitsOf'>): Product[] =>
   articles.map((article) => ({ ...article, stock: stock.unitsOf(article.id) }))

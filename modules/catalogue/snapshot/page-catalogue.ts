@@ -5,8 +5,7 @@ import { createSeen, type Query } from './seen.ts'
 
 /** Takes the current snapshot for a render at a time, and notes what the page shows of it and of the stock. */
 export async function pageCatalogue({ live }: { live: LiveCatalogue }, now: Date) {
-  const { stock } = live
-  const seen = createSeen(stock)
+  const seen = createSeen(live.stock)
   const snapshot = { ...(await live.snapshot()), now: now.getTime() }
   return {
     /** What a page shows of the catalogue. */
@@ -19,11 +18,8 @@ export async function pageCatalogue({ live }: { live: LiveCatalogue }, now: Date
       return data
     },
     /** The articles as the page shows them; with their number of units if `isCounted`. */
-    shown(articles: readonly Article[], isCounted = false): Product[] {
-      const products = inStock(articles, stock)
-      seen.noteStock(products, isCounted)
-      return products
-    },
+    shown: (articles: readonly Article[], isCounted = false): Product[] =>
+      inStock(articles, { unitsOf: (id) => seen.unitsOf(id, isCounted) }),
     seen,
   }
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Product } from '../../shared/contract/api.d.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type Stock, seenUnits } from './stock.ts'
 
@@ -27,12 +26,15 @@ export function createSeen(stock: Stock) {
     ): void {
       readings.push({ again: (snapshot) => query(snapshot, ...input), data })
     },
-    /** With `isCounted`, the page shows the number of units. */
-    noteStock(products: readonly Product[], isCounted: boolean): void {
-      for (const { id, stock: left } of products) {
-        units.set(id, left)
-        if (isCounted) counted.add(id)
-      }
+    /**
+     * The units of a product for the page: the same at each reading, whatever is sold meanwhile. With `isCounted`, the
+     * page shows their number.
+     */
+    unitsOf(id: number, isCounted: boolean): number {
+      const left = units.get(id) ?? stock.unitsOf(id)
+      units.set(id, left)
+      if (isCounted) counted.add(id)
+      return left
     },
     /** Whether the page still shows the stock as it is; with `isExact`, also whether it has all numbers of units. */
     isStockUnchanged({ isExact = false } = {}): boolean {
