@@ -44,10 +44,21 @@ test('the bar of a selection stays where it is when an undo bar appears above it
   expect(y + height).toBeLessThan(place?.y ?? 0)
 })
 
-test('a press that an undo bar comes in between is not lost', async () => {
+test.each([
+  ['appears', 0],
+  ['grows', 1],
+])('a press is not lost on what an undo bar covers when it %s', async (_what, changedBefore) => {
   const { number } = await paidOrder('trykk')
   const { page, context } = await visitor(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page)
+  const bar = page.locator('[data-undo]')
+  if (changedBefore) {
+    const { number: other } = await paidOrder('trykk')
+    await findOrder(page, other)
+    await page.getByLabel(orderTexts.statusOf(other)).selectOption('processing')
+    await bar.waitFor()
+  }
   await findOrder(page, number)
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/admin/orders/*', async (route) => {
@@ -57,8 +68,10 @@ test('a press that an undo bar comes in between is not lost', async () => {
   await page.getByLabel(orderTexts.statusOf(number)).selectOption('processing')
   const details = page.getByRole('button', { name: orderTexts.detailsOf(number) })
   // At the bottom, where the bar will be, and stays new for long.
-  await details.evaluate((one) =>
-    scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 24),
+  const top = changedBefore ? (await bar.boundingBox())?.y : phone.height
+  await details.evaluate(
+    (one, top) => scrollBy(0, one.getBoundingClientRect().bottom - top + 24),
+    top ?? 0,
   )
   const { x = 0, y = 0 } = (await details.boundingBox()) ?? {}
   const session = await context.newCDPSession(page)
@@ -67,8 +80,7 @@ test('a press that an undo bar comes in between is not lost', async () => {
   await page.mouse.move(x + 20, y + 20)
   await page.mouse.down()
   answer.resolve()
-  const bar = page.locator('[data-undo]')
-  await bar.waitFor()
+  await expect.poll(() => bar.getByRole('listitem').count()).toBe(changedBefore + 1)
   const place = await bar.boundingBox()
   expect(place?.y).toBeLessThan(y + 20)
   await page.mouse.up()

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
 import styles from '../../ui/undo/UndoBar.module.css'
 import { InUndoStack } from '../../ui/undo/UndoStack.tsx'
+import { useArrival } from '../../ui/undo/use-arrival.ts'
 import { useSecondsLeft } from '../../ui/undo/use-now.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { undoTexts as texts } from '../text.ts'
@@ -16,6 +17,7 @@ export function UndoBar() {
   const changes = useStore($undoable)
   const latest = changes.at(-1)
   const place = useRef(0)
+  const bar = useArrival<HTMLElement>(changes.length)
   if (latest) place.current = latest.orders[0]?.id ?? 0
   useUndoKey(latest)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new changes, the focused element may be removed
@@ -26,7 +28,7 @@ export function UndoBar() {
         {latest && `${latest.text} ${texts.mail[latest.mail ?? 'none']} ${texts.time(undoTime)}`}
       </p>
       {changes.length > 0 && (
-        <section className={styles.bar} aria-label={texts.title} data-undo>
+        <section ref={bar} className={styles.bar} aria-label={texts.title} data-undo>
           <ul>
             {changes.map((change) => (
               <Entry key={change.id} change={change} />
