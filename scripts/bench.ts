@@ -4,8 +4,8 @@
  * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
  * latest review.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,11 +14,13 @@ import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { newFolder } from './bench/new-folder.ts'
 import { benchPresses } from './bench/presses.ts'
 import { benchReceipts } from './bench/receipts.ts'
 import { benchSales } from './bench/sales.ts'
 import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
 import { benchSizes } from './bench/size.ts'
+import { stopAll } from './bench/stop-at-end.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
 
@@ -54,7 +56,7 @@ async function starting(
 }
 
 async function benchPages(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
+  const { folder, remove } = await newFolder()
   const settings = { DATA_DIR: folder }
   const first = await starting(settings)
   row('first start', first.seconds, 's', 1)
@@ -76,7 +78,7 @@ async function benchPages(): Promise<void> {
     })
   } finally {
     await shop.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 
@@ -89,8 +91,14 @@ const parts: Record<string, () => Promise<void>> = {
   day: () => benchDay(row, Number(values.minutes)),
 }
 const chosen = values.only ? [parts[values.only]] : Object.values(parts)
-for (const bench of chosen) {
-  if (!bench) throw new Error(`No part is called ${values.only}: ${Object.keys(parts)}`)
-  await bench()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
+try {
+  for (const bench of chosen) {
+    if (!bench) throw new Error(`No part is called ${values.only}: ${Object.keys(parts)}`)
+    await bench()
+  }
+} finally {
+  await stopAll()
 }
 process.exit(0)
