@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './embedded/free-port.ts'
 import { checkPort, startWebProcesses } from './web-processes.ts'
 
 const log = pino({ level: 'silent' })
@@ -46,6 +47,30 @@ test('a process that dies before it listens is replaced beside one that listens,
   await processes.listening
   await processes.stop()
   expect(children()).toEqual([])
+})
+
+test('web processes share the connections evenly', async () => {
+  const port = await freePort()
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url))
+  runAsWebProcess(`
+    import { listen } from ${module('./edge/http-server.ts')}
+    import { noteListening } from ${module('./web-processes.ts')}
+    const answers = { fetch: () => new Response(String(process.pid)), answerKept: () => false }
+    await listen(answers, { port: ${port}, host: '127.0.0.1' }, console)
+    noteListening()
+  `)
+  const processes = startWebProcesses(2, log)
+  onTestFinished(processes.stop)
+  await Promise.all(children().map((child) => once(child, 'message')))
+  const connections = 200
+  const answered = new Map<string, number>()
+  for (let connection = 0; connection < connections; connection++) {
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })
+    const pid = await answer.text()
+    answered.set(pid, (answered.get(pid) ?? 0) + 1)
+  }
+  expect(answered.size).toBe(2)
+  expect(Math.min(...answered.values())).toBeGreaterThan(connections / 4)
 })
 
 test('a port on which something listens is refused', async () => {

@@ -4,8 +4,8 @@
  * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
  * latest review.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,11 +14,13 @@ import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { newFolder } from './bench/new-folder.ts'
 import { benchPresses } from './bench/presses.ts'
 import { benchReceipts } from './bench/receipts.ts'
 import { benchSales } from './bench/sales.ts'
-import { memoryOf, type ShopProcess, startProcess, until } from './bench/shop-process.ts'
+import { memoryOf, startProcess, until } from './bench/shop-process.ts'
 import { benchSizes } from './bench/size.ts'
+import { stopAll } from './bench/stop-at-end.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
 
@@ -43,25 +45,24 @@ async function scripts(): Promise<number> {
   return bodies.reduce((bytes, body) => bytes + brotliCompressSync(body).byteLength, 0)
 }
 
-/** Seconds from the start of the built shop, with its embedded database, to the first page. */
-async function starting(
-  settings: Record<string, string>,
-): Promise<ShopProcess & { seconds: number }> {
+/** Seconds from `npm start` of the built shop, with its embedded database, to the first page. */
+async function starting(settings: Record<string, string>): Promise<number> {
   const began = performance.now()
-  const shop = await startProcess(settings)
+  // npm's default shell would not hand the signal that stops the shop on.
+  const shop = await startProcess(settings, 'npm', ['start', '--script-shell=bash'])
   await until(10_000, () => fetch(shop.url).then(({ ok }) => ok))
-  return { ...shop, seconds: (performance.now() - began) / 1000 }
+  const seconds = (performance.now() - began) / 1000
+  await shop.stop()
+  return seconds
 }
 
 async function benchPages(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
+  const { folder, remove } = await newFolder()
   const settings = { DATA_DIR: folder }
-  const first = await starting(settings)
-  row('first start', first.seconds, 's', 1)
-  await first.stop()
-  const shop = await starting(settings)
+  row('first start', await starting(settings), 's', 1)
+  row('start', await starting(settings), 's', 1)
+  const shop = await startProcess(settings)
   try {
-    row('start', shop.seconds, 's', 1)
     row('all patches drawn', await drawing(), 'ms')
     row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
     await benchAnswers(shop.url, row)
@@ -76,7 +77,7 @@ async function benchPages(): Promise<void> {
     })
   } finally {
     await shop.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 
@@ -89,8 +90,14 @@ const parts: Record<string, () => Promise<void>> = {
   day: () => benchDay(row, Number(values.minutes)),
 }
 const chosen = values.only ? [parts[values.only]] : Object.values(parts)
-for (const bench of chosen) {
-  if (!bench) throw new Error(`No part is called ${values.only}: ${Object.keys(parts)}`)
-  await bench()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
+try {
+  for (const bench of chosen) {
+    if (!bench) throw new Error(`No part is called ${values.only}: ${Object.keys(parts)}`)
+    await bench()
+  }
+} finally {
+  await stopAll()
 }
 process.exit(0)

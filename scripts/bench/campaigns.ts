@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
+import { startDatabase } from './bench-database.ts'
 import { tokenOf } from './dashboard.ts'
 import { fillSubscribers } from './queries.ts'
 import { mailing, memoryOf, type Row, startProcess, until } from './shop-process.ts'
@@ -18,11 +15,14 @@ const patience = 30 * 60_000
  * worker's peak memory. Throws when a subscriber got no mail or more than one.
  */
 export async function benchCampaigns(row: Row): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const server = await startTestMailServer()
-  const database = await startEmbeddedPostgres(folder)
+  const database = await startDatabase()
   // A web process takes the call and a worker sends, so that the worker's memory is measured alone.
-  const settings = mailing({ databaseUrl: database.url, smtpUrl: server.url, folder })
+  const settings = mailing({
+    databaseUrl: database.url,
+    smtpUrl: server.url,
+    folder: database.folder,
+  })
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const worker = await startProcess({ ...settings, SHOP_ROLE: 'worker' })
   const sql = openDatabase(database.url, { max: 1 })
@@ -45,7 +45,6 @@ export async function benchCampaigns(row: Row): Promise<void> {
     await Promise.all([web.stop(), worker.stop()])
     await database.stop()
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

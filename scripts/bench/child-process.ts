@@ -1,11 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { stopAtEnd } from './stop-at-end.ts'
 
+/** Children that nothing has told to stop. */
 const children = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of children) child.kill()
 })
 
-/** Spawns a process that ends with this one at the latest, also when a measurement fails. */
+/** Spawns a process that ends with this one at the latest. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -19,11 +21,10 @@ export function startChild(
       done()
     })
   })
-  return {
-    child,
-    stop() {
-      child.kill()
-      return ended
-    },
-  }
+  const stop = stopAtEnd(() => {
+    children.delete(child)
+    child.kill()
+    return ended
+  })
+  return { child, stop }
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../api/embedded/free-port.ts'
 import { startChild } from './child-process.ts'
+import { newFolder } from './new-folder.ts'
 import { until } from './shop-process.ts'
 
 /** An answer as the shop sends it. */
@@ -47,7 +47,7 @@ export async function nginx(sample: Sample): Promise<Limit | undefined> {
     return undefined
   }
   const port = await freePort()
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-nginx-'))
+  const { folder, remove } = await newFolder()
   await mkdir(join(folder, 'files'))
   await writeFile(join(folder, 'files', 'sample'), sample.body)
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, port, sample))
@@ -57,7 +57,7 @@ export async function nginx(sample: Sample): Promise<Limit | undefined> {
     url: `${await answering(port)}sample`,
     async stop() {
       await stop()
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pino from 'pino'
 import { openDatabase } from '../../api/database/database.ts'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { startQueue } from '../../api/queue/queue.ts'
 import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
+import { startDatabase } from './bench-database.ts'
 import { dueReceipts, fillOrders } from './queries.ts'
 import { mailing, type Row, startProcess, until } from './shop-process.ts'
 
@@ -21,10 +18,13 @@ const queue = 'checkout.receipt'
  * or more than one.
  */
 export async function benchReceipts(row: Row): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
   const server = await startTestMailServer()
-  const database = await startEmbeddedPostgres(folder)
-  const settings = mailing({ databaseUrl: database.url, smtpUrl: server.url, folder })
+  const database = await startDatabase()
+  const settings = mailing({
+    databaseUrl: database.url,
+    smtpUrl: server.url,
+    folder: database.folder,
+  })
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const sql = openDatabase(database.url, { max: 2 })
   try {
@@ -49,7 +49,6 @@ export async function benchReceipts(row: Row): Promise<void> {
     await web.stop()
     await database.stop()
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '../../api/embedded/free-port.ts'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { startDatabase } from './bench-database.ts'
 import { startChild } from './child-process.ts'
 import { mailing, startProcess, until } from './shop-process.ts'
 
@@ -14,24 +11,22 @@ const root = new URL('../../', import.meta.url).pathname
  * production as two processes, one for the web and one for the jobs.
  */
 export async function startSellingShop(smtpUrl?: string, more: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-  const database = await startEmbeddedPostgres(folder)
+  const database = await startDatabase()
   const [port, providerPort] = [await freePort(), await freePort()]
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const settings = {
-    DATA_DIR: folder,
+    DATA_DIR: database.folder,
     DATABASE_URL: database.url,
     STRIPE_SECRET_KEY: testKeys.secretKey,
     STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
     STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
     STRIPE_API_BASE: providerUrl,
-    ...(smtpUrl && mailing({ databaseUrl: database.url, smtpUrl, folder })),
+    ...(smtpUrl && mailing({ databaseUrl: database.url, smtpUrl, folder: database.folder })),
     ...more,
   }
   const stop = async () => {
     for (const one of processes) await one.stop()
     await database.stop()
-    await rm(folder, { recursive: true, force: true })
   }
   const processes: { stop(): Promise<void> }[] = []
   try {

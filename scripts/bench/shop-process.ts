@@ -27,10 +27,14 @@ export const mailing = ({ databaseUrl, smtpUrl, folder }: Services) => ({
 
 export type ShopProcess = { url: string; pid: number | undefined; stop(): Promise<void> }
 
-/** Starts a process of the built shop with these settings, and waits until it is ready. */
-export async function startProcess(settings: Record<string, string>): Promise<ShopProcess> {
+/** Starts the built shop with these settings, by default with its script, and waits until it is ready. */
+export async function startProcess(
+  settings: Record<string, string>,
+  command = process.execPath,
+  args = ['scripts/start.ts'],
+): Promise<ShopProcess> {
   const port = settings.PORT ?? (await freePort())
-  const { child, stop } = startChild(process.execPath, ['scripts/start.ts'], {
+  const { child, stop } = startChild(command, args, {
     cwd: new URL('../../', import.meta.url).pathname,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '../../api/database/database.ts'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { startDatabase } from './bench-database.ts'
 import { tokenOf } from './dashboard.ts'
 import { printGrowth, type Size } from './growth.ts'
 import {
@@ -31,23 +28,21 @@ const rounds = 11
  * big one needs.
  */
 export async function benchSizes(row: Row): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-bench-'))
-  const database = await startEmbeddedPostgres(folder)
+  const database = await startDatabase()
   try {
-    const small = await startFilled('small', database.url, folder)
-    const big = await startFilled('big', database.url, folder)
+    const small = await startFilled('small', database)
+    const big = await startFilled('big', database)
     await benchShoppers({ small, big }, row)
     await compareCalls({ small, big }, row)
     await Promise.all([small.stop(), big.stop()])
   } finally {
     await database.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Starts a shop of this size. */
-async function startFilled(size: Size, server: string, folder: string) {
-  const databaseUrl = await newDatabase(server, size)
+async function startFilled(size: Size, { url, folder }: { url: string; folder: string }) {
+  const databaseUrl = await newDatabase(url, size)
   const settings = mailing({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
   const sql = openDatabase(databaseUrl, { max: 1 })

@@ -90,7 +90,7 @@ describe('updateProduct', () => {
     const id = await newPatch(shop.sql, { price: 49 })
     await Promise.all([
       change(id, { price: 59, isNew: true }),
-      change(id, { name: ' Ny elg ', description: 'Større.', tags: ['red', 'red'] }),
+      change(id, { name: ' Ny elg ', description: 'Større.', tags: ['red', '17. mai', 'red'] }),
       change(id, { category: 'sport', isPopular: true, isGlowInDark: true }),
     ])
     const [product] = (
@@ -101,7 +101,7 @@ describe('updateProduct', () => {
       description: 'Større.',
       price: 59,
       category: 'sport',
-      tags: ['red'],
+      tags: ['red', '17. mai'],
       isNew: true,
       isPopular: true,
       isGlowInDark: true,
@@ -163,6 +163,8 @@ describe('updateProduct', () => {
     [{ price: 0.99 }, [400, 'malformed_request', 'price']],
     [{ price: 10_001 }, [400, 'malformed_request', 'price']],
     [{ name: '  ' }, [400, 'malformed_request', 'name']],
+    [{ tags: ['red', 'blue, green'] }, [400, 'malformed_request', 'tags.1']],
+    [{ tags: [' red'] }, [400, 'malformed_request', 'tags.0']],
     [{ name: 'a'.repeat(101) }, [400, 'malformed_request', 'name']],
     [{ stock: 4 }, [400, 'malformed_request', 'stock']],
     [{ stockChange: 1.5 }, [400, 'malformed_request', 'stockChange']],

@@ -4,8 +4,8 @@ import { characters } from './validators.ts'
 
 export const patterns = {
   words: new RegExp('^[^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]*$', 'u'),
-  word: new RegExp(
-    '^[^\\u0000-\\u0020\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff]+$',
+  tag: new RegExp(
+    '^[^\\u0000-\\u0020,\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff]+( [^\\u0000-\\u0020,\\u007f-\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f\\u3000\\ufeff\\ufffe\\uffff]+)*$',
     'u',
   ),
   title: new RegExp(
@@ -242,7 +242,7 @@ export const ProductName = z.string().regex(characters(1, 100)).regex(patterns.t
 export const ProductDescription = z.string().regex(characters(1, 1000)).regex(patterns.text)
 export const CategoryName = z.string().regex(characters(1, 60)).regex(patterns.words)
 export const ProductPrice = z.number().min(1).max(10000)
-export const ProductTags = z.array(z.string().regex(characters(1, 40)).regex(patterns.word)).max(30)
+export const ProductTags = z.array(z.string().regex(characters(1, 40)).regex(patterns.tag)).max(30)
 export const ProductChange = z.strictObject({
   name: ProductName.optional(),
   description: ProductDescription.optional(),

@@ -80,7 +80,7 @@ describe('card', () => {
       if (route.request().method() === 'POST') await held
       await route.continue()
     })
-    await card.getByRole('button', { name: texts.add }).click()
+    await card.getByRole('button', { name: `${texts.add} ${name}`, exact: true }).click()
     await card.getByRole('button', { name: texts.adding }).waitFor()
     answer()
     await told(page, 'Patch lagt til!', `${name} er lagt til i handlekurven`)

@@ -27,7 +27,8 @@ describe('the wishlist', () => {
     const { page, drawer, names } = await withWishes()
     const items = drawer.getByRole('listitem')
     expect(await items.count()).toBe(2)
-    for (const name of names) await drawer.getByText(name, { exact: true }).waitFor()
+    for (const name of names)
+      await drawer.locator('strong').getByText(name, { exact: true }).waitFor()
     await items.first().getByRole('button', { name: productTexts.add }).click()
     await expect.poll(() => badge(page, 'cart').textContent()).toBe('1')
     await drawer

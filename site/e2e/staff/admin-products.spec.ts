@@ -47,7 +47,7 @@ test('a new patch with a photo is in the shop at once, reflects each change, and
   await dialog.getByLabel(texts.category).selectOption('humor')
   await dialog.getByLabel(texts.priceField).fill('79')
   await dialog.getByLabel(texts.stock).fill('7')
-  await dialog.getByLabel(texts.tags).fill('green prøve')
+  await dialog.getByLabel(texts.tags).fill('green, prøve')
   await dialog
     .getByLabel(texts.image)
     .setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: photo })

@@ -63,7 +63,8 @@ export function HelpChat() {
         onClick={() => toggle(!isOpen)}
         onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
       >
-        <Icon name={isOpen ? 'close' : 'chat'} />
+        <Icon name="chat" />
+        <Icon name="close" />
       </button>
     </div>
   )

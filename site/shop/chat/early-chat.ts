@@ -1,3 +1,5 @@
+import { chatBubbleTexts as texts } from './bubble-text.ts'
+
 /**
  * Shows the place of the chat's panel from when its bubble is pressed before React runs, which presses it again then.
  * Another press or Escape hides it.
@@ -31,4 +33,5 @@ function show(bubble: Element, isShown: boolean): void {
   if (!place) return
   place.hidden = !isShown
   bubble.ariaExpanded = String(isShown)
+  bubble.ariaLabel = isShown ? texts.close : texts.open
 }

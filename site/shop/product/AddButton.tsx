@@ -33,6 +33,8 @@ export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
       onClick={() => !adding && void add()}
     >
       {isSoldOut ? texts.soldOut : texts.add}
+      {/* In a list of buttons, each says what it adds. */}
+      <span className="visually-hidden">{` ${product.name}`}</span>
     </Button>
   )
 }

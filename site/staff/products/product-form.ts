@@ -48,7 +48,7 @@ export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm 
     category,
     price: typedOf(product.price),
     stock: String(product.stock),
-    tags: product.tags.join(' '),
+    tags: product.tags.join(', '),
     isNew,
     isPopular,
     isGlowInDark,
@@ -63,8 +63,10 @@ const valuesOf = (form: ProductForm) => ({
   description: form.description.trim(),
   price: numberOf(form.price),
   stock: numberOf(form.stock),
-  tags: form.tags.split(/[\s,]+/).filter(Boolean),
+  tags: form.tags.split(',').map(inOneLine).filter(Boolean),
 })
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /**
  * The change that saves a form: edited fields only, so that other administrators' changes stay, and the stock as a

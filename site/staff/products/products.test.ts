@@ -48,6 +48,14 @@ test('only edited fields are sent, and the stock as a difference', async () => {
   ).toEqual({ stockChange: -8, price: 59.5, tags: ['red', 'blue'], isHidden: true })
 })
 
+test('a tag with a space survives an edit of the tags', async () => {
+  const { formOfProduct, changeOf } = await open(() => Response.json({}))
+  const { product, ...rest } = entry(1)
+  const before = formOfProduct({ ...rest, product: { ...product, tags: ['17. mai', 'red'] } })
+  const after = { ...before, tags: `${before.tags},første  rad , ` }
+  expect(changeOf(before, after)).toEqual({ tags: ['17. mai', 'red', 'første rad'] })
+})
+
 test('a change shows in the list at once, and an attempt with a lost answer keeps its key', async () => {
   const answers = [
     Response.json([entry(2), entry(1)], { headers: { 'x-matching': '2', 'x-total': '2' } }),
@@ -202,7 +210,7 @@ test('a new patch is sent as form data, and the list is refetched', async () => 
   const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
     () => answers.shift() ?? Response.error(),
   )
-  const form = { ...emptyProductForm, name: ' Elg ', price: '49', stock: '5', tags: 'red elg' }
+  const form = { ...emptyProductForm, name: ' Elg ', price: '49', stock: '5', tags: 'red, elg' }
   const image = new Blob(['bilde'])
   expect(await createProduct(newProductOf(form, image))).toBeNull()
   const body = calls[0]?.body as [string, string | File][]

@@ -52,7 +52,7 @@ export const assortmentTexts = {
   stock: 'Lager (stk.)',
   stockHint: 'Det som selges mens du retter, trekkes fra i tillegg.',
   tags: 'Merkelapper',
-  tagsHint: 'Med mellomrom mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
+  tagsHint: 'Med komma mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
   image: 'Bilde',
   newImage: 'Nytt bilde',
   imageHint: `PNG, JPG eller GIF på høyst ${customPatch.mostBytes / 1024 / 1024} MB. Kvadratisk og med klar bakgrunn blir finest.`,
