@@ -11,7 +11,9 @@ import {
   searchFilter,
   wordsOf,
 } from './order-filter-queries.ts'
+import { inOrder, isAfter, isPaid, sortColumn } from './order-sort-queries.ts'
 import { orderCounts } from './order-sums-queries.ts'
+import { isPeriodByTotal, periodByTotal } from './period-by-total-queries.ts'
 
 export type OrderPart = {
   orders: Order[]
@@ -22,15 +24,6 @@ export type OrderPart = {
   /** Cursor of the next part; undefined after the last part. */
   nextCursor: string | undefined
 }
-
-/** Sort column of each view; ties are sorted by id. An index covers both, with and without a status before them. */
-const sorts = {
-  newest: { column: 'created_at', isDescending: true },
-  oldest: { column: 'created_at', isDescending: false },
-  highest: { column: 'total', isDescending: true },
-  lowest: { column: 'total', isDescending: false },
-  name: { column: 'customer_name', isDescending: false },
-} as const
 
 /**
  * Orders read in the order of the list, per order wanted, before a search turns to the index of the text: more when
@@ -67,9 +60,7 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
   if (query.ids) return foundPage(sql, query, now)
   if (!isSearch(query))
     return {
-      ids: isSortedPeriod(query)
-        ? (await foundPage(sql, query, now)).ids
-        : await readPage(sql, query, now),
+      ids: await (isPeriodByTotal(query) ? periodByTotal : readPage)(sql, query, now),
     }
   const read = await readPage(sql, query, now)
   if (read.length > query.limit)
@@ -85,10 +76,6 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
 /** Orders of about the same age lie side by side, so reading on in this order is quick. */
 const isByAge = ({ sort = 'newest' }: PartQuery): boolean => sort === 'newest' || sort === 'oldest'
 
-/** Orders of a period by total: ties are in the order of age, so an index by total has those of a period far apart. */
-const isSortedPeriod = ({ period, sort }: PartQuery): boolean =>
-  period !== undefined && (sort === 'highest' || sort === 'lowest')
-
 /** Reads orders in the order of the list; a search stops after a number of them, whether they match or not. */
 async function readPage(
   sql: Sql,
@@ -96,12 +83,11 @@ async function readPage(
   now: Date,
   perOrder = readPerOrder.first,
 ): Promise<number[]> {
-  const { limit, sort = 'newest' } = query
-  const { column } = sorts[sort]
+  const { limit } = query
   const rows = await sql<{ id: number }[]>`
     select id
     from (
-      select id, ${sql(column)}, ${isSearch(query) ? sql`search_text` : sql`null`} as search_text
+      select id, ${sortColumn(sql, query)}, ${isSearch(query) ? sql`search_text` : sql`null`} as search_text
       from checkout.orders
       where ${plainFilter(sql, query, now)}
         and ${isAfter(sql, query)}
@@ -122,10 +108,9 @@ async function foundPage(
   now: Date,
   indexed: readonly string[] = [],
 ): Promise<Page> {
-  const { limit, sort = 'newest' } = query
   const rows = await sql<{ matching: number; id: number | null }[]>`
     with found as materialized (
-      select id, ${sql(sorts[sort].column)}
+      select id, ${sortColumn(sql, query)}
       from checkout.orders
       where ${plainFilter(sql, query, now)}
         and ${searchFilter(sql, query, indexed)}
@@ -137,7 +122,7 @@ async function foundPage(
       from found
       where ${isAfter(sql, query)}
       order by ${inOrder(sql, query)}
-      limit ${limit + 1}
+      limit ${query.limit + 1}
     ) part on true
     order by ${inOrder(sql, query)}
   `
@@ -165,35 +150,6 @@ async function countedUp(
     ) counted
   `
   return row?.count ?? 0
-}
-
-function inOrder(sql: Sql, { sort = 'newest' }: OrderQuery) {
-  const { column, isDescending } = sorts[sort]
-  const direction = isDescending ? sql`desc` : sql`asc`
-  return sql`${sql(column)} ${direction}, id ${direction}`
-}
-
-/** The sort columns of a paid order never change, so a cursor stays valid. */
-function isAfter(sql: Sql, { cursor, sort = 'newest' }: OrderQuery) {
-  if (cursor === undefined) return sql`true`
-  const { column, isDescending } = sorts[sort]
-  return sql`
-    (${sql(column)}, id) ${isDescending ? sql`<` : sql`>`} (
-      select ${sql(column)}, id
-      from checkout.orders
-      where id = ${idOfCursor(cursor, sort)}
-    )
-  `
-}
-
-async function isPaid(sql: Sql, id: number): Promise<boolean> {
-  const [row] = await sql`
-    select
-    from checkout.orders
-    where id = ${id}
-      and payment = 'paid'
-  `
-  return row !== undefined
 }
 
 /** The orders with these ids, in the order of the ids. */
