@@ -14,6 +14,10 @@ const sorts = {
 /** The sort column of the list. */
 export const sortColumn = (sql: Sql, { sort = 'newest' }: OrderQuery) => sql(sorts[sort].column)
 
+/** Whether the list is in the order of age. Orders of about the same age lie side by side, so they are read quickly. */
+export const isByAge = ({ sort = 'newest' }: OrderQuery): boolean =>
+  sort === 'newest' || sort === 'oldest'
+
 /** The list's `order by`. */
 export function inOrder(sql: Sql, { sort = 'newest' }: OrderQuery) {
   const { column, isDescending } = sorts[sort]
