@@ -26,7 +26,7 @@ const list = 'subscribers'
  * Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text: more when
  * `enough` of the wanted ones were among the first. The index finds as many as match, which takes longer.
  */
-const readPerSubscriber = { first: 80, more: 640, enough: 0.25 }
+const readPerSubscriber = { first: 40, more: 640, enough: 0.25 }
 
 type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   name: string | null
