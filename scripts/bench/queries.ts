@@ -99,11 +99,11 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
-/** Fills up to `count` active subscribers in total. */
+/** Fills up to `count` active subscribers in total, who signed up one by one in the last 700 days. */
 export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
   await sql`
-    insert into newsletter.subscribers (email)
-    select 'leser' || n || '@example.com'
+    insert into newsletter.subscribers (email, subscribed_at)
+    select 'leser' || n || '@example.com', now() - 700 * interval '1 day' * (${count} - n) / ${count}
     from generate_series(1, ${count}::int) n
     on conflict do nothing
   `

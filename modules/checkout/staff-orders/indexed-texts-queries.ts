@@ -1,8 +1,6 @@
-import { isShort, scannedTextContains } from '../../shared/lists/text-search-queries.ts'
+import { rarestText, sampledShares } from '../../shared/lists/sample-queries.ts'
+import { isShort } from '../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
-
-/** Orders of the sample, roughly, and at most: a table without statistics is taken for a small one. */
-const sampled = { about: 2000, most: 4000 }
 
 /** Entries that an index reads in the time that PostgreSQL takes to look at an order. */
 const entriesPerOrder = 100
@@ -15,7 +13,7 @@ const entriesPerOrder = 100
  */
 export async function indexedTexts(sql: Sql, words: readonly string[]): Promise<readonly string[]> {
   if (words.length === 1) return words
-  const shares = await sampledShares(sql, words)
+  const shares = await sampledShares(sql, paidOrders(sql), words)
   const shareOf = (word: string) => shares.get(word) ?? 0
   const least = Math.min(...shares.values())
   const rarest = words.filter((word) => shareOf(word) === least)
@@ -32,29 +30,13 @@ export async function indexedTexts(sql: Sql, words: readonly string[]): Promise<
 }
 
 /** The two adjacent letters of a word that fewest orders contain. */
-async function rarestPair(sql: Sql, word: string): Promise<string> {
+function rarestPair(sql: Sql, word: string): Promise<string> {
   const letters = [...word.normalize('NFC').toLowerCase()]
   const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
-  const shares = await sampledShares(sql, pairs)
-  return [...shares].reduce((rarest, one) => (one[1] < rarest[1] ? one : rarest))[0]
+  return rarestText(sql, paidOrders(sql), pairs as [string, ...string[]])
 }
 
-/** Share of the sampled orders that contain each text. Pages of the table are sampled, always the same ones. */
-async function sampledShares(sql: Sql, texts: readonly string[]): Promise<Map<string, number>> {
-  const columns = texts.map((text) => sql`avg((${scannedTextContains(sql, text)})::int)::float`)
-  const [sample] = await sql<{ shares: (number | null)[] }[]>`
-    select array[${columns.reduce((list, column) => sql`${list}, ${column}`)}] as shares
-    from (
-      select search_text
-      from checkout.orders
-      tablesample system ((
-        select least(100, 100.0 * ${sampled.about} / greatest(reltuples, 1))
-        from pg_class
-        where oid = 'checkout.orders'::regclass
-      )) repeatable (0)
-      where payment = 'paid'
-      limit ${sampled.most}
-    ) sample
-  `
-  return new Map(texts.map((text, index) => [text, sample?.shares[index] ?? 0]))
-}
+const paidOrders = (sql: Sql) => ({
+  table: 'checkout.orders',
+  condition: sql`payment = 'paid'`,
+})

@@ -27,7 +27,8 @@ test.each<[OrderQuery, string]>([
   [{ sort: 'oldest' }, 'using paid_orders_by_age'],
   [{ sort: 'oldest', status: 'pending' }, 'using orders_of_status_by_age'],
   [{ sort: 'highest', status: 'shipped' }, 'Backward using orders_of_status_by_total'],
-  [{ sort: 'lowest', period: 'week' }, 'using paid_orders_by'],
+  [{ sort: 'highest', period: 'month' }, 'Backward using orders_of_day_by_total'],
+  [{ sort: 'lowest', period: 'week', status: 'pending' }, 'using orders_of_day_by_total'],
   [{ sort: 'name' }, 'using paid_orders_by_name'],
   [{ sort: 'name', status: 'cancelled' }, 'using orders_of_status_by_name'],
 ])('the view %j uses an index, without a sequential scan of orders', async (query, index) => {

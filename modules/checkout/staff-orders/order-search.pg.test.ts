@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillOrders } from '../../../scripts/bench/queries.ts'
+import { msPerDay } from '../../shared/day.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
@@ -7,6 +8,7 @@ import { paidOrderPart } from './order-list-queries.ts'
 
 type Stored = { id: number; status: string; name: string; at: Date; total: number; text: string }
 
+const now = new Date()
 let database: TestDatabase
 let all: Stored[]
 
@@ -25,6 +27,7 @@ const byName = new Intl.Collator('nb')
 const compare = {
   newest: (a: Stored, b: Stored) => b.at.getTime() - a.at.getTime() || b.id - a.id,
   highest: (a: Stored, b: Stored) => b.total - a.total || b.id - a.id,
+  lowest: (a: Stored, b: Stored) => a.total - b.total || a.id - b.id,
   name: (a: Stored, b: Stored) => byName.compare(a.name, b.name) || a.id - b.id,
 }
 
@@ -54,6 +57,25 @@ const queries = searches.flatMap((search): OrderQuery[] => [
   { search, sort: 'name' },
 ])
 
+/** Walks from part to part and compares ids and counts with the wanted orders. */
+async function expectParts(query: OrderQuery, wanted: readonly number[], matching: number) {
+  const seen: number[] = []
+  let cursor: string | undefined
+  do {
+    // A small first part, so that a search reads few orders; then large ones.
+    const limit = cursor ? 500 : 5
+    const part = await paidOrderPart(
+      database.sql,
+      { ...query, limit, ...(cursor && { cursor }) },
+      now,
+    )
+    expect([part.matching, part.total]).toEqual([matching, all.length])
+    seen.push(...part.orders.map(({ id }) => id))
+    cursor = part.nextCursor
+  } while (cursor)
+  expect(seen).toEqual(wanted)
+}
+
 test.each(queries)(
   'AORD-01 the parts of %j have what a comparison with every order finds, each once and in order',
   async (query) => {
@@ -64,23 +86,27 @@ test.each(queries)(
       .filter(({ text }) => words.every((word) => text.includes(word)))
       .sort(compare[sort as keyof typeof compare])
       .map(({ id }) => id)
-    const seen: number[] = []
-    let cursor: string | undefined
-    do {
-      // A small first part, so that the search reads few orders; then large ones.
-      const limit = cursor ? 500 : 5
-      const part = await paidOrderPart(
-        database.sql,
-        { ...query, limit, ...(cursor && { cursor }) },
-        new Date(),
-      )
-      expect([part.matching, part.total]).toEqual([
-        Math.min(wanted.length, mostCounted),
-        all.length,
-      ])
-      seen.push(...part.orders.map(({ id }) => id))
-      cursor = part.nextCursor
-    } while (cursor)
-    expect(seen).toEqual(wanted)
+    await expectParts(query, wanted, Math.min(wanted.length, mostCounted))
+  },
+)
+
+const periods = (['week', 'month'] as const).flatMap((period): OrderQuery[] => [
+  { period, sort: 'highest' },
+  { period, sort: 'lowest' },
+  { period, sort: 'highest', status: 'cancelled' },
+])
+
+test.each(periods)(
+  'AORD-04 the parts of %j have each order of the period once and in order',
+  async (query) => {
+    const { period, status, sort } = query
+    const start = now.getTime() - (period === 'week' ? 7 : 30) * msPerDay
+    const wanted = all
+      .filter((order) => !status || order.status === status)
+      .filter(({ at }) => at.getTime() >= start)
+      .sort(compare[sort as 'highest' | 'lowest'])
+      .map(({ id }) => id)
+    expect(wanted.length).toBeGreaterThan(0)
+    await expectParts(query, wanted, wanted.length)
   },
 )

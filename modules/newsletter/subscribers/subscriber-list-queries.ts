@@ -1,6 +1,11 @@
 import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
-import { scannedTextContains, textContains } from '../../shared/lists/text-search-queries.ts'
+import { rarestText } from '../../shared/lists/sample-queries.ts'
+import {
+  indexedParts,
+  scannedTextContains,
+  textContainsAll,
+} from '../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
 /** The filter and page of the list. */
@@ -21,7 +26,7 @@ const list = 'subscribers'
  * Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text: more when
  * `enough` of the wanted ones were among the first. The index finds as many as match, which takes longer.
  */
-const readPerSubscriber = { first: 80, more: 640, enough: 0.25 }
+const readPerSubscriber = { first: 40, more: 640, enough: 0.25 }
 
 type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   name: string | null
@@ -88,6 +93,7 @@ async function subscriberRows(
     const more = await readRows(readPerSubscriber.more)
     if (more.length === most) return more
   }
+  const indexed = await rarestText(sql, { table: 'newsletter.subscribers' }, indexedParts(text))
   // With the offset, PostgreSQL finds all that match before it sorts them, whatever it expects.
   return sql<SubscriberRow[]>`
     select ${columns(sql)}
@@ -97,7 +103,7 @@ async function subscriberRows(
       from (
         select id, subscribed_at
         from newsletter.subscribers
-        where ${textContains(sql, text)}
+        where ${textContainsAll(sql, [text], [indexed])}
           and ${after}
         offset 0
       ) found

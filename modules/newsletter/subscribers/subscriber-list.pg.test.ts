@@ -46,11 +46,28 @@ test('ANEWS-09 the search for a rare short text uses the index of short texts', 
   expect(plans).not.toContain('Seq Scan on subscribers ')
 })
 
+test('ANEWS-09 the search for two words that are common apart uses the index of the pair around the blank', async () => {
+  const plans = await plansOf({ search: 'leser example', limit: 50 })
+  expect(plans).toContain('Bitmap Index Scan on subscribers_by_short_text')
+  expect(plans).not.toContain('Seq Scan on subscribers ')
+})
+
 test('ANEWS-09 the search for a common text stops at a page', async () => {
   expect(await plansOf({ search: '@example', limit: 50 })).not.toContain('subscribers_by_text')
 })
 
-test.each(['LESER4711@', 'leser99', 'example', 'e', '_', '%', 'ÅSE', ' r9 '])(
+test.each([
+  'LESER4711@',
+  'leser99',
+  'example',
+  'leser example',
+  'Åse B',
+  'e',
+  '_',
+  '%',
+  'ÅSE',
+  ' r9 ',
+])(
   'ANEWS-09 the pages of the search for %j are those of a comparison of every address and name',
   async (search) => {
     await activate(database.sql, 'ase_1%@example.com', 'A\u030Ase Berg', now)

@@ -43,6 +43,18 @@ export function textContainsAll(sql: Sql, texts: readonly string[], indexed: rea
 export const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
 
 /**
+ * Parts of a text that an index finds: letters and digits, and the pairs of characters around each blank, which are rare
+ * when the words beside it are common.
+ */
+export function indexedParts(text: string): [string, ...string[]] {
+  if (isShort(text)) return [text]
+  const pairs = [...text.normalize('NFC').matchAll(/(?=(\s\S|\S\s))/gu)].map(
+    ([, pair = '']) => pair,
+  )
+  return [indexedPart(text), ...pairs]
+}
+
+/**
  * Without an index, this condition takes long for each row; it stands after the others, which PostgreSQL then tests
  * first.
  */
@@ -62,14 +74,21 @@ const inColumnForm = (sql: Sql, text: string) =>
   sql`lower(normalize(${text}) collate "nb-x-icu") collate "C"`
 
 /**
- * The longest run of letters and digits, or the end of one with a digit. An e-mail's domain counts only on its own.
- * Common trigrams, like those of 'gmail.com', slow down the index and exclude little.
+ * The longest run of letters and digits, or the end of one with a digit: the '4711' of 'kunde4711' with the letter before
+ * it. An e-mail's domain counts only on its own. Common trigrams, like those of 'gmail.com', slow down the index and
+ * exclude little.
  */
 function indexedPart(text: string): string {
   const whole = text.normalize('NFC')
   const beforeDomain = longestRun(whole.split('@')[0] ?? '')
   const run = beforeDomain.length < leastIndexed ? longestRun(whole) : beforeDomain
-  return /\d/.test(run) ? [...run].slice(-selective).join('') : run
+  return /\d/.test(run) ? selectiveEnd(run) : run
+}
+
+function selectiveEnd(run: string): string {
+  const end = [...run].slice(-selective)
+  const digit = end.findIndex((character) => /\d/.test(character))
+  return end.slice(Math.max(0, Math.min(digit - 1, end.length - leastIndexed))).join('')
 }
 
 const longestRun = (text: string): string =>

@@ -1,0 +1,38 @@
+import type postgres from 'postgres'
+import type { Sql } from '../transaction.ts'
+
+type Time = postgres.PendingQuery<postgres.Row[]>
+
+/** Weeks that a search by age reads at once: at first, and at most. */
+const width = { first: 4, most: 32 }
+
+/** SQL for the number of a time's week. Those in UTC never change, so the index of a searched text has them. */
+export const weekOf = (sql: Sql, time: Time) =>
+  sql`((${time} at time zone 'UTC')::date - date '2020-01-06') / 7`
+
+/** The condition for rows of these weeks, which the index of a searched text serves together with the text. */
+export const isInWeeks = (sql: Sql, time: Time, weeks: readonly number[]) =>
+  sql`array[${weekOf(sql, time)}] && ${[...weeks]}::int[]`
+
+/**
+ * The first rows of a list by age: those of its first weeks, then of more, until there are enough. The weeks are those of
+ * the first and the last row of the list.
+ */
+export async function firstByAge<Row>(
+  { first, last }: { first: number; last: number },
+  most: number,
+  rowsOf: (weeks: readonly number[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const step = first < last ? 1 : -1
+  const rows: Row[] = []
+  let weeks = width.first
+  for (
+    let from = first;
+    rows.length < most && (last - from) * step >= 0;
+    from += weeks * step, weeks = Math.min(2 * weeks, width.most)
+  )
+    rows.push(
+      ...(await rowsOf(Array.from({ length: weeks }, (_none, index) => from + index * step))),
+    )
+  return rows.slice(0, most)
+}
