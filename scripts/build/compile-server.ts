@@ -7,10 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { environment, flags } from './server-process.ts'
 
 if (process.env.NODE_COMPILE_CACHE === environment.NODE_COMPILE_CACHE) {
-  await import('../../api/server.ts')
-  await import('../../api/start-shop.ts')
-  await import('../../api/start-shop-processes.ts')
-  await import(new URL('../../dist/server/entry.mjs', import.meta.url).href)
+  const files = ['shop/server', 'shop/start-shop', 'shop/start-shop-processes', 'server/entry']
+  for (const file of files) await import(new URL(`../../dist/${file}.mjs`, import.meta.url).href)
   process.exit(0)
 }
 const self = fileURLToPath(import.meta.url)

@@ -1,6 +1,6 @@
 /**
- * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, compiles the mails
- * and stores a stamp of the sources, so that an unchanged site is not built again.
+ * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, compiles the
+ * mails, builds the server and stores a stamp of the sources, so that an unchanged site is not built again.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { build } from 'astro'
 import { encode } from '../../api/kept/encoding.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
-import { buildStamp, stampFile } from './stamp.ts'
+import { builds, stampOf } from './stamp.ts'
 
 const compressible = new Set([
   '.html',
@@ -30,8 +30,8 @@ await build({ root, logLevel: 'warn' })
 await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
 await import('./mails.ts')
-await import('./compile-server.ts')
-await writeFile(stampFile, buildStamp())
+await import('./server.ts')
+await writeFile(builds.site.stampFile, stampOf(builds.site.sources))
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
 

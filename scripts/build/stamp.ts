@@ -1,32 +1,46 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Sources of the built site. */
-const sources = [
-  'site',
-  'modules',
-  'emails',
-  'astro.config.mjs',
-  'package-lock.json',
-  'api/pages/astro-entry.ts',
-  'api/pages/inline-blocks.ts',
-  'scripts/build/island-imports.ts',
-  'scripts/build/mails.ts',
-  'scripts/build/site.ts',
-  'tsconfig.json',
-]
+/**
+ * The two parts of the build: what each is made from, without tests, and the file with the stamp of that. The server
+ * contains sources of the site, and is built with it.
+ */
+export const builds = {
+  site: {
+    sources: [
+      'site',
+      'modules',
+      'emails',
+      'astro.config.mjs',
+      'package-lock.json',
+      'api/pages/astro-entry.ts',
+      'api/pages/inline-blocks.ts',
+      'scripts/build/compact.ts',
+      'scripts/build/island-imports.ts',
+      'scripts/build/mails.ts',
+      'scripts/build/site.ts',
+      'tsconfig.json',
+    ],
+    stampFile: join(root, 'dist/built-from'),
+  },
+  server: {
+    sources: ['api', 'scripts/build/server.ts'],
+    stampFile: join(root, 'dist/shop/built-from'),
+  },
+}
 
 /** The folder of generated identity pictures. */
 const made = 'site/public/bilder'
 
-/** The file with the stamp of the built site's sources. */
-export const stampFile = join(root, 'dist/built-from')
-
-/** A hash of all sources of the build, without tests. */
-export const buildStamp = (): string => stampOf(sources)
+/** Whether a part of the build is there and up to date. */
+export async function isBuilt(part: keyof typeof builds): Promise<boolean> {
+  const { sources, stampFile } = builds[part]
+  return (await readFile(stampFile, 'utf8').catch(() => undefined)) === stampOf(sources)
+}
 
 /** A hash of these files and folders, without tests and generated pictures. */
 export function stampOf(sources: readonly string[]): string {

@@ -72,7 +72,7 @@ const row = (stored: StoredMail) => html`<li>
   </a>
 </li>`
 
-const back = html`<a class="back" href="/innboks">← Innboks</a>`
+const back = html`<a class="back" href="/innboks">&larr; Innboks</a>`
 const missing = html`${back}<h1>Denne e-posten finnes ikke</h1>`
 
 const mailView = (stored: StoredMail) => html`${back}

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../api/embedded/free-port.ts'
+import { server } from '../../../scripts/build/server-process.ts'
 
 const count = 2
 const session = `session_1763676000000_${crypto.randomUUID()}`
@@ -17,7 +18,7 @@ let shop: ReturnType<typeof spawn>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'russpatcher-processes-'))
   port = Number(await freePort())
-  shop = spawn(process.execPath, ['api/server.ts'], {
+  shop = spawn(process.execPath, [server], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -53,7 +54,7 @@ async function children(): Promise<string[]> {
   const commands = await Promise.all(
     ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
   )
-  return ids.filter((_id, at) => commands[at]?.includes('server.ts'))
+  return ids.filter((_id, at) => commands[at]?.includes(server))
 }
 
 test('several web processes answer on one port, and see each other’s carts and pages', async () => {
