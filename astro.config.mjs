@@ -46,15 +46,15 @@ const wakesOnTouch = {
 }
 
 /**
- * Bundles React, the code of every page, the controls of every island, the lists of patches and their cards into a file
- * each. More files would cost headers, restart compression, and queue on a phone. A group takes along what its modules
- * import and no earlier group has: Icon and Badge are apart, as some islands show one of them and no card.
+ * Bundles React, the code of every page, the parts of every island, the lists of patches, their cards, and dialogs with
+ * the controls in them into a file each. More files would cost headers, restart compression, and queue on a phone; each
+ * takes its thread a few ms even from the cache. A group takes along what its modules import and no earlier group has.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'client',
-    test: /site\/(browser\/(latest-wins|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/(overlay\/early-dialog|toast\/toast))\.ts|node_modules\/(nanostores|openapi-fetch)\//,
+    test: /site\/(browser\/(directives\/(fetch-ahead|idle|once-loaded)|latest-wins|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/(overlay\/early-dialog|toast\/toast))\.ts|node_modules\/(nanostores|openapi-fetch)\/|vite\/preload-helper/,
   },
   {
     name: 'shop',
@@ -62,17 +62,19 @@ const groups = [
   },
   {
     name: 'ui',
-    test: /site\/ui\/(Button|ButtonLink|button-class|class-names)\.tsx?|node_modules\/@nanostores\/react\//,
+    test: /site\/ui\/(Badge|Button|ButtonLink|button-class|class-names|Drawing|Icon|Skeleton|Spinner|hooks\/use-(loaded|part)|overlay\/use-dialog-part)\.tsx?|node_modules\/@nanostores\/react\//,
   },
   {
     name: 'product-lists',
     test: /modules\/catalogue\/rules\/sort-orders\.ts|site\/shop\/product\/product-lists\.ts/,
   },
-  { name: 'icon', test: /site\/ui\/Icon\.tsx/ },
-  { name: 'badge', test: /site\/ui\/Badge\.tsx/ },
   {
     name: 'cards',
-    test: /site\/shop\/(product-card\/ProductCard|product\/(AddButton|Badges|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
+    test: /site\/shop\/(product-card\/(ProductCard|use-detail)|product\/(AddButton|Badges|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
+  },
+  {
+    name: 'dialogs',
+    test: /modules\/cart\/rules\.ts|site\/(shop\/cart\/text|ui\/(form\/Stepper|overlay\/(Dialog|Drawer)))\.tsx?|site\/ui\/overlay\/Drawer(Content|Line)\.module\.css/,
   },
 ]
 

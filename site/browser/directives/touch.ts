@@ -5,21 +5,20 @@ import { longestWait, whenIdle } from './idle.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'load' | Touched | `stored:${string}`
+    'client:touch'?: boolean | 'load' | 'idle' | 'visible' | `stored:${string}`
   }
 }
-
-type Touched = 'page' | 'idle' | 'visible'
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const
 const presses = ['click', 'submit'] as const
 
 /**
- * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `page`, `idle` or `visible` it
- * also hydrates after the first touch anywhere on the page: at once, when the thread is idle, or when the island is
- * visible. `stored:KEY` is `idle` that needs no touch while the browser stores the key, for an island that then shows
- * something else. `load` needs none either, and waits for the window's load.
+ * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `idle` or `visible` it also
+ * hydrates after the first touch anywhere on the page, once the thread is idle: what was touched comes first. `visible`
+ * waits until the island is visible, too. `stored:KEY` is `idle` that needs no touch while the browser stores the key,
+ * for an island that then shows something else. `load` needs none either, and waits for the window's load.
  *
+ * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press.
  * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
  * busy.
  */
@@ -27,11 +26,15 @@ const touch: ClientDirective = (load, { value }, island) => {
   /** The button of each press to replay, in order. */
   let missed: HTMLElement[] = []
   let isWaking = false
+  let loading: ReturnType<typeof load> | undefined
   // A network error: the framework fires an event and loads nothing, and the next touch retries.
-  let hasFailed = false
   island.addEventListener('astro:hydration-error', ({ target }) => {
-    hasFailed ||= target === island
+    if (target === island) loading = undefined
   })
+  const loaded = () => {
+    loading ??= load()
+    return loading
+  }
 
   const keep = (event: Event) => {
     const button = pressedButton(event)
@@ -46,9 +49,8 @@ const touch: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (isWaking) return
     isWaking = true
-    hasFailed = false
-    const hydrate = await load()
-    if (hasFailed) {
+    const hydrate = await loaded()
+    if (!loading) {
       isWaking = false
       for (const button of missed) button.ariaBusy = null
       missed = []
@@ -59,14 +61,17 @@ const touch: ClientDirective = (load, { value }, island) => {
     for (const type of presses) island.removeEventListener(type, keep)
     await replay(missed)
   }
-  const touched = () => void firstTouch().then(wake)
-  const wish = String(value)
+  const touched = (event?: Event) => {
+    // A finger rests on a button for some 80 ms.
+    if (event?.type.endsWith('down')) void loaded()
+    void firstTouch().then(wake)
+  }
+  const [wish, key] = String(value).split(':')
+  const wakeIdly = () => whenIdle(wake)
   if (wish === 'load') whenLoaded(wake)
-  else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wake))
-  else if (wish === 'page') void firstTouch().then(wake)
-  else if (wish.startsWith('stored:') && isKept(wish.slice(7))) whenIdle(wake)
-  else if (wish === 'idle' || wish.startsWith('stored:'))
-    void firstTouch().then(() => whenIdle(wake))
+  else if (key && isKept(key)) wakeIdly()
+  else if (wish === 'idle' || key) void firstTouch().then(wakeIdly)
+  else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wakeIdly))
   for (const type of touches) island.addEventListener(type, touched, { passive: true })
   for (const type of presses) island.addEventListener(type, keep)
 }
@@ -97,9 +102,8 @@ function whenLoaded(then: () => void): void {
     then()
     return
   }
-  addEventListener('load', then, { once: true })
-  addEventListener('scroll', then, { once: true, passive: true })
-  addEventListener('popstate', then, { once: true })
+  for (const type of ['load', 'scroll', 'popstate'])
+    addEventListener(type, then, { once: true, passive: true })
   setTimeout(then, longestWait)
 }
 

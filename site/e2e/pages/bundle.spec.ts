@@ -123,6 +123,25 @@ describe('before the first touch', () => {
     expect(bytesOf(touched())).toBe(0)
   })
 
+  test('its start loads the scripts of the island and its dialogs, and hydrates nothing', async () => {
+    const { page } = await visitor(phone)
+    const scripts = await scriptsOf(page)
+    await page.clock.install()
+    await page.goto('/products', { waitUntil: 'load' })
+    await page.clock.runFor(untouched)
+    await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    // The press ends with its time.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: catalogueTexts.filters }).dispatchEvent('pointerdown')
+    const loaded = () => scripts().filter(({ isAhead }) => !isAhead)
+    for (const part of ['react', 'Catalogue', 'dialogs', 'FilterDrawer'])
+      await expect
+        .poll(() => loaded().filter(({ path }) => path.includes(`/${part}.`)))
+        .toEqual([{ path: expect.any(String), bytes: 0, isAhead: false }])
+    expect(await page.locator('astro-island:not([ssr])').count()).toBe(0)
+  })
+
   test('after it, drawers open without another script', async () => {
     const { page } = await visitor(phone)
     const scripts = await scriptsOf(page)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Activity, memo } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
@@ -19,7 +19,10 @@ type Props = {
   onOpen(product: Product): void
 }
 
-/** The card of a patch in grids and rows, which does not render again when only its surroundings change. */
+/**
+ * The card of a patch in grids and rows, which does not render again when only its surroundings change. Its `Activity`
+ * is a boundary of hydration: React hydrates a pressed card before the others.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   isPatchOfTheWeek,
@@ -28,37 +31,39 @@ export const ProductCard = memo(function ProductCard({
   onOpen,
 }: Props) {
   return (
-    <article className={styles.card} data-product={product.id}>
-      <div className={styles.badges}>
-        <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
-      </div>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={texts.open(product.name)}
-        {...opensDialog('detail', product.name)}
-        aria-busy={isOpening || undefined}
-        onClick={() => onOpen(product)}
-      >
-        <PatchPicture
-          image={product.image}
-          colour={product.imageColour}
-          size="card"
-          eager={eager}
-        />
-      </button>
-      <h3 className={styles.name}>{product.name}</h3>
-      <div className={styles.worth}>
-        <p className={styles.price}>{formatKr(product.price)}</p>
-        <WishButton product={product} />
-      </div>
-      <Rating product={product} />
-      <ul className={styles.tags} aria-label={texts.tags}>
-        {product.tags.slice(0, 3).map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-      <AddButton product={product} />
-    </article>
+    <Activity>
+      <article className={styles.card} data-product={product.id}>
+        <div className={styles.badges}>
+          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+        </div>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={texts.open(product.name)}
+          {...opensDialog('detail', product.name)}
+          aria-busy={isOpening || undefined}
+          onClick={() => onOpen(product)}
+        >
+          <PatchPicture
+            image={product.image}
+            colour={product.imageColour}
+            size="card"
+            eager={eager}
+          />
+        </button>
+        <h3 className={styles.name}>{product.name}</h3>
+        <div className={styles.worth}>
+          <p className={styles.price}>{formatKr(product.price)}</p>
+          <WishButton product={product} />
+        </div>
+        <Rating product={product} />
+        <ul className={styles.tags} aria-label={texts.tags}>
+          {product.tags.slice(0, 3).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <AddButton product={product} />
+      </article>
+    </Activity>
   )
 })

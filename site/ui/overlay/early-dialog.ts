@@ -1,3 +1,4 @@
+import { whenIdle } from '../../browser/directives/idle.ts'
 import { noteOverlay } from '../../browser/overlay-history.ts'
 import { followLink } from './follow-within.ts'
 
@@ -47,7 +48,8 @@ export function removeEarlyDialog(title?: string): void {
   const { dialog, button, leaveHistory } = shown
   shown = undefined
   dialog.remove()
-  button.focus({ preventScroll: true })
+  // A call computes the page's styles, even for the focused element.
+  if (document.activeElement !== button) button.focus({ preventScroll: true })
   leaveHistory()
 }
 
@@ -85,10 +87,7 @@ function answer(press: MouseEvent): void {
       return
     }
     if (isHydrated) button.click()
-    // React renders in a microtask, and may have replaced the dialog then.
-    queueMicrotask(() => {
-      if (shown?.dialog === dialog) makeModal(dialog)
-    })
+    makeModalOnceIdle(dialog)
   })
 }
 
@@ -134,10 +133,13 @@ function afterFrame(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
-/** Called a frame after the dialog shows: restyling the inert page takes a phone half the time of a press. */
-function makeModal(dialog: HTMLDialogElement): void {
-  dialog.open = false
-  dialog.showModal()
+/** Restyling an inert page occupies a phone for long. The real dialog is often there before the thread is idle. */
+function makeModalOnceIdle(dialog: HTMLDialogElement): void {
+  whenIdle(() => {
+    if (shown?.dialog !== dialog) return
+    dialog.open = false
+    dialog.showModal()
+  })
 }
 
 /** Closes the early dialog, and withdraws the press: the island replays none of a button that is not busy. */

@@ -88,7 +88,7 @@ const filters: ClientDirective = (load, options, island) => {
   // With this height, the browser restores the scroll position before the earlier patches are loaded.
   island.style.setProperty('--earlier', `${history.state?.place?.earlier}px`)
   const isPart = island.querySelector('[data-list], [data-earlier]')
-  return touch(load, { ...options, value: isReturn() || isPart ? 'load' : 'page' }, island)
+  return touch(load, { ...options, value: isReturn() || isPart ? 'load' : 'idle' }, island)
 }
 
 export default filters
