@@ -1,8 +1,8 @@
 import { chatBubbleTexts as texts } from './bubble-text.ts'
 
 /**
- * Shows the place of the chat's panel from when its bubble is pressed before React runs, which presses it again then.
- * Another press or Escape hides it.
+ * Shows the place of the chat's panel when its bubble is pressed before React runs. React repeats the press. Another
+ * press hides the place, and so does Escape while the bubble has the focus.
  */
 export function openEarlyChat(page: Document): void {
   page.addEventListener('click', ({ target }) => {

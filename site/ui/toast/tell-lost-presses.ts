@@ -1,12 +1,12 @@
 import { texts } from '../../text/texts.ts'
 import { showError } from './toast.ts'
 
-/** Says so when the scripts of an island cannot be loaded while one of its buttons is busy: its presses are dropped. */
+/** Shows an error when the scripts of an island cannot be loaded while one of its buttons is busy: its presses are lost. */
 export function tellLostPresses(page: Document): void {
   const tell = ({ target }: Event) => {
     if (target instanceof Element && target.querySelector('button[aria-busy=true]'))
       showError(texts.error, texts.tryAgain)
   }
-  // Before others hear of it, and withdraw the presses.
+  // Captured: other listeners withdraw the presses.
   page.addEventListener('astro:hydration-error', tell, { capture: true })
 }
