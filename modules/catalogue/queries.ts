@@ -1,5 +1,5 @@
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 
@@ -117,15 +117,13 @@ export async function lockedStock(
   return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
-/** Takes units, by product, off a stock that the transaction has locked and checked. */
-export async function takeStock(
-  tx: Transaction,
-  units: ReadonlyMap<number, number>,
-): Promise<void> {
-  await tx`
-    update catalogue.products p
-    set stock = p.stock - taken.quantity
-    from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
-    where p.id = taken.id
-  `
-}
+/**
+ * Takes units, by product, off a stock that the transaction has locked. A part of the statement that checks the stock,
+ * which adds its condition.
+ */
+export const takeStock = (tx: Transaction, units: ReadonlyMap<number, number>): Fragment => tx`
+  update catalogue.products p
+  set stock = p.stock - taken.quantity
+  from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
+  where p.id = taken.id
+`

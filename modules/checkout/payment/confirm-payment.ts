@@ -121,9 +121,10 @@ async function deliver(
 ): Promise<boolean> {
   const units = unitsOf(lines)
   const needs = await lockNeeds(tx, catalogue, units)
-  if (!(await queries.settledAsPaid(tx, id, needs, { revision, at: clock() }))) return false
+  const taken = catalogue.takeStock(tx, units)
+  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at: clock() })))
+    return false
   await together(
-    catalogue.takeStock(tx, units),
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
     cart.removeBought(
       tx,
