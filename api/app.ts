@@ -17,6 +17,7 @@ import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
+import { asRequest } from '../modules/shared/request-wait.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
@@ -145,6 +146,7 @@ export async function createApp(dependencies: AppDependencies) {
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
+  app.use((_c, next) => asRequest(next))
   app.use(identified)
   app.use(async (c, next) => {
     await next()

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Confirming, confirmPayment } from '../modules/checkout/payment/confirm-payment.ts'
+import { apartFromRequest, asRequest } from '../modules/shared/request-wait.ts'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
+import type { Sql } from '../modules/shared/transaction.ts'
 import { openDatabase } from './database/database.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
 import { webConfig } from './testing/test-config.ts'
@@ -11,7 +15,7 @@ let shop: OpenShop
 beforeAll(async () => {
   database = await testDatabase()
   shop = await openShop(
-    webConfig(database.url, { DATABASE_POOL: '2' }),
+    webConfig(database.url, { DATABASE_POOL: '2', DATABASE_LIMITS_POOL: '1' }),
     pino({ level: 'silent' }),
     {
       render: async () => new Response('a page'),
@@ -37,26 +41,32 @@ const headers = () => ({
   'content-type': 'application/json',
 })
 
-/** Runs `work` while no statement on carts ends. */
-async function whileCartsAreSlow(work: () => Promise<void>): Promise<void> {
+/** Runs `work` while no statement on the table ends. */
+async function whileSlow(table: string, work: () => Promise<void>): Promise<void> {
   const holder = await database.sql.reserve()
   await holder`begin`
-  await holder`lock table cart.lines in access exclusive mode`
+  await holder`lock table ${holder(table)} in access exclusive mode`
   await work().finally(async () => {
     await holder`commit`
     holder.release()
   })
 }
 
-const waitingForCarts = async () => {
+const waitingFor = async (table: string) => {
   const rows = await database.sql`
     select
     from pg_locks
-    where relation = 'cart.lines'::regclass
+    where relation = ${table}::regclass
       and not granted
   `
   return rows.length
 }
+
+/** Runs `work` while no statement on carts ends. */
+const whileCartsAreSlow = (work: () => Promise<void>) => whileSlow('cart.lines', work)
+const waitingForCarts = () => waitingFor('cart.lines')
+
+const askForPayment = () => ask('/api/orders/RP-ABCD1234/payment', { headers: headers() })
 
 test('a request that waits a second for a connection is answered 503 with Retry-After', async () => {
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200)
@@ -66,7 +76,7 @@ test('a request that waits a second for a connection is answered 503 with Retry-
     const cart = () => ask('/api/cart', { headers: headers() })
     slow = Promise.all([cart(), cart()])
     await expect.poll(waitingForCarts).toBe(2)
-    const refused = await ask('/api/orders/RP-ABCD1234/payment', { headers: headers() })
+    const refused = await askForPayment()
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(await refused.json()).toMatchObject({ code: 'unavailable' })
@@ -77,6 +87,82 @@ test('a request that waits a second for a connection is answered 503 with Retry-
     expect((await ask('/readyz')).status).toBe(200)
   })
   expect((await slow)?.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('all waits of a request together are at most a second', async () => {
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200)
+  let slow: Promise<Response[]> | undefined
+  await whileCartsAreSlow(async () => {
+    const cart = () => ask('/api/cart', { headers: headers() })
+    slow = Promise.all([cart(), cart()])
+    await expect.poll(waitingForCarts).toBe(2)
+    let began = 0
+    let first: ReturnType<typeof ask> | undefined
+    let refused: ReturnType<typeof ask> | undefined
+    await whileSlow('public.rate_limits', async () => {
+      first = askForPayment()
+      await expect.poll(() => waitingFor('public.rate_limits')).toBe(1)
+      began = performance.now()
+      refused = askForPayment()
+      await pause(800)
+    })
+    expect((await refused)?.status).toBe(503)
+    expect(performance.now() - began).toBeLessThan(1500)
+    await first
+  })
+  await slow
+})
+
+describe('in a request that has waited before', () => {
+  const longestWait = 600
+
+  /** A pool whose only connection is busy until `free` is called, and then again until the end of the test. */
+  async function busyPool() {
+    const sql = openDatabase(database.url, { max: 1, longestWait })
+    onTestFinished(() => sql.end({ timeout: 0 }))
+    const taken = await sql.reserve()
+    return { sql, free: () => taken.release() }
+  }
+  /** Ms until the work fails for want of a connection. */
+  async function refusedAfter(work: () => PromiseLike<unknown>): Promise<number> {
+    const began = performance.now()
+    await expect(work()).rejects.toThrow('CONNECTION_WAIT')
+    return performance.now() - began
+  }
+  const query = (sql: Sql) => sql`select 1`.execute()
+
+  test('a further wait ends at once, in another pool too', async () => {
+    const [{ sql }, other] = [await busyPool(), await busyPool()]
+    await asRequest(async () => {
+      expect(await refusedAfter(() => query(sql))).toBeGreaterThan(longestWait * 0.9)
+      expect(await refusedAfter(() => query(sql))).toBeLessThan(longestWait / 3)
+      expect(await refusedAfter(() => other.sql.begin((tx) => query(tx)))).toBeLessThan(
+        longestWait / 3,
+      )
+      expect(await refusedAfter(() => other.sql.reserve())).toBeLessThan(longestWait / 3)
+      expect(await refusedAfter(() => apartFromRequest(() => query(sql)))).toBeGreaterThan(
+        longestWait * 0.9,
+      )
+      other.free()
+      expect(await other.sql`select 4 as n`).toEqual([{ n: 4 }])
+    })
+    expect(await refusedAfter(() => asRequest(() => query(sql)))).toBeGreaterThan(longestWait * 0.9)
+  })
+
+  test('a payment is settled all the same', async () => {
+    const { sql, free } = await busyPool()
+    const settling = {
+      sql,
+      payments: { retrieve: async () => undefined },
+      log: pino({ level: 'silent' }),
+    } as unknown as Confirming
+    await asRequest(async () => {
+      await refusedAfter(() => query(sql))
+      const settled = confirmPayment(settling, 'pi_unknown')
+      setTimeout(free, longestWait / 3)
+      expect(await settled).toBe('unknown')
+    })
+  })
 })
 
 test('a plain query never waits behind another one on its connection', async () => {

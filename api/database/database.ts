@@ -1,10 +1,11 @@
 import postgres from 'postgres'
+import { waitedSoFar } from '../../modules/shared/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Time limits: `connect` in seconds, the others in ms. */
 const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
 
-/** Bounds of a request in ms: its wait for a connection, and that for an answer, after the server's own time limit. */
+/** Bounds of a request in ms: all its waits for connections together, and the wait for an answer, after the server's own time limit. */
 export const requestLimits = { longestWait: 1000, longestAnswer: limits.statement + 1000 }
 
 type Options = {
@@ -12,7 +13,7 @@ type Options = {
   max?: number
   /**
    * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. The wait includes
-   * connecting. With it, a query never waits behind another one on the same connection, except in a transaction.
+   * connecting. What its request has waited before counts, in any pool. With it, a query never waits behind another one on the same connection, except in a transaction.
    */
   longestWait?: number
   /** Ms without a byte of an answer after which a connection is closed and its queries fail with CONNECTION_CLOSED; default: none. */
@@ -24,7 +25,11 @@ export function openDatabase(url: string, options: Options = {}): Pool {
   return postgres(url, {
     max: options.max ?? 10,
     // Options of scripts/patches.
-    ...({ queue_timeout: options.longestWait, answer_timeout: options.longestAnswer } as object),
+    ...({
+      queue_timeout: options.longestWait,
+      queue_wait: waitedSoFar,
+      answer_timeout: options.longestAnswer,
+    } as object),
     connect_timeout: limits.connect,
     // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import type { CartItem, Product } from '../shared/contract/api.d.ts'
 import type { Pool, Transaction } from '../shared/transaction.ts'
-import { type Line, linesOfSession } from './queries.ts'
+import { type Line, linesAndProducts, linesOfSession } from './queries.ts'
 
 type Dependencies = { catalogue: Catalogue }
 
@@ -10,18 +10,25 @@ export async function cartItems(
   { sql, catalogue }: Dependencies & { sql: Pool },
   session: string,
 ): Promise<CartItem[]> {
-  const lines = await linesOfSession(sql, session)
-  return withProducts(lines, await catalogue.productsWithIds(sql, productIdsOf(lines)))
+  return itemsOfLines({ catalogue }, await linesOfSession(sql, session))
 }
 
-/** The same; the products do not change until the transaction ends. */
+/** The same of lines that were read before. */
+export const itemsOfLines = async (
+  { catalogue }: Dependencies,
+  lines: readonly Line[],
+): Promise<CartItem[]> => withProducts(lines, await catalogue.productsWithIds(productIdsOf(lines)))
+
+/** The same as `cartItems`; the products do not change until the transaction ends. */
 export async function itemsToOrder(
   { catalogue }: Dependencies,
   tx: Transaction,
   session: string,
 ): Promise<CartItem[]> {
-  const lines = await linesOfSession(tx, session)
-  return withProducts(lines, await catalogue.lockProducts(tx, productIdsOf(lines)))
+  const { lines, products } = await linesAndProducts(tx, session, (ids) =>
+    catalogue.lockedRows(tx, ids),
+  )
+  return withProducts(lines, catalogue.productsOfRows(products, productIdsOf(lines)))
 }
 
 const productIdsOf = (lines: readonly Line[]) => lines.map(({ productId }) => productId)

@@ -1,6 +1,6 @@
 import { bound } from '../shared/bound.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
-import { cartItems, itemsToOrder } from './cart-items.ts'
+import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import {
   addImage,
   type KeepingImages,
@@ -9,12 +9,14 @@ import {
   previewOfImage,
 } from './custom-images/custom-images.ts'
 import { cartJobs } from './jobs.ts'
-import { removeAllLines } from './queries.ts'
+import { linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
 type Dependencies = Adding & KeepingImages
+
+export type { Line } from './queries.ts'
 
 /** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']
@@ -25,11 +27,13 @@ export function createCart(dependencies: Dependencies) {
     cart: {
       ...bound(dependencies, {
         items: cartItems,
+        itemsOfLines,
         itemsToOrder,
         add: addToCart,
         setQuantity,
         remove: removeFromCart,
       }),
+      linesOfSession,
       clear: removeAllLines,
       removeBought,
       customImages: bound(dependencies, {

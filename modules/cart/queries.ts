@@ -1,4 +1,5 @@
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { ProductRow } from '../catalogue/index.ts'
+import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
 
 /** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {
@@ -11,13 +12,32 @@ export type Line = {
 const columns = (sql: Sql) =>
   sql`id, product_id as "productId", quantity, custom_image_id as "customImageId"`
 
-/** The session's lines, oldest first. */
-export const linesOfSession = (sql: Sql, session: string): Promise<Line[]> => sql<Line[]>`
+/** The session's lines, oldest first; also as a part of another statement. */
+export const linesOfSession = (sql: Sql, session: string) => sql<Line[]>`
   select ${columns(sql)}
   from cart.lines
   where session_id = ${session}
   order by added_at, id
 `
+
+/** The session's lines, oldest first, and the rows of their products that `rowsOf` selects. */
+export async function linesAndProducts(
+  sql: Sql,
+  session: string,
+  rowsOf: (ids: Fragment) => Fragment,
+): Promise<{ lines: Line[]; products: ProductRow[] }> {
+  const [row] = await sql<{ lines: Line[] | null; products: ProductRow[] | null }[]>`
+    with line as (
+      ${linesOfSession(sql, session)}
+    ), product as (
+      ${rowsOf(sql`array(select "productId" from line)`)}
+    )
+    select
+      (select json_agg(line) from line) as lines,
+      (select json_agg(product) from product) as products
+  `
+  return { lines: row?.lines ?? [], products: row?.products ?? [] }
+}
 
 /**
  * Adds units to the line with this id, or inserts the line. Undefined, with nothing changed, when the line would have

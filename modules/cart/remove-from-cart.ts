@@ -13,7 +13,7 @@ export async function removeFromCart(
   id: number,
 ): Promise<void> {
   if (await removeLine(sql, session, id)) return
-  const [known] = await catalogue.productsWithIds(sql, [id])
+  const [known] = await catalogue.productsWithIds([id])
   if (!known) throw new Problem('product_not_found', { field: 'productId' })
 }
 

@@ -4,13 +4,14 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
-import { lockProducts, productsWithIds } from './products-with-ids.ts'
-import { lockedStock, takeStock } from './queries.ts'
+import { productsOfRows, productsWithIds } from './products-with-ids.ts'
+import { lockedRows, lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export type { PublicList } from './public-lists.ts'
+export type { ProductRow } from './queries.ts'
 export type { DatedSnapshot } from './snapshot/seen.ts'
 export type { Snapshot } from './snapshot/snapshot.ts'
 
@@ -38,12 +39,12 @@ export function createCatalogue(
 export function catalogueOf(dependencies: CatalogueDependencies) {
   const live = createLiveCatalogue(dependencies)
   return {
-    ...bound({ ...dependencies, live }, useCases),
+    ...bound({ ...dependencies, live }, { ...useCases, productsWithIds }),
     live,
     /** The catalogue for one render of a page, at this time. */
     forPage: (now: Date) => pageCatalogue({ live }, now),
-    productsWithIds,
-    lockProducts,
+    lockedRows,
+    productsOfRows,
     lockStock: lockedStock,
     takeStock,
   }

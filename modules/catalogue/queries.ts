@@ -1,5 +1,5 @@
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
 
@@ -27,7 +27,8 @@ export const columns = (sql: Sql) => sql`
 
 /** A product as stored, with its category's name. */
 export type ProductRow = Omit<Product, 'createdAt' | 'imageColour'> & {
-  createdAt: Date
+  /** A text where rows are read as JSON. */
+  createdAt: Date | string
   /** The cloth of a drawing; null for a photo. */
   cloth: ThreadName | null
   photoColour: string | null
@@ -44,35 +45,33 @@ export const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProdu
       imageColour: photoColour ?? threads[cloth ?? 'white'].toLowerCase(),
       price: Number(price),
       rating: Number(rating),
-      createdAt: createdAt.toISOString(),
+      createdAt: new Date(createdAt).toISOString(),
     },
     isHidden,
     version,
   }
 }
 
-const withIds = (sql: Sql, ids: readonly number[]) => sql`
+const withIds = (sql: Sql, ids: Fragment | number[]) => sql`
   select ${columns(sql)}
   from catalogue.products p
   join catalogue.categories c on c.id = p.category_id
-  where p.id = any(${[...ids]})
+  where p.id = any(${ids})
   order by p.id
 `
 
 /** The products with these ids, hidden ones too, sorted by id. */
 export async function productsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
-  const rows = await sql<ProductRow[]>`${withIds(sql, ids)}`
+  const rows = await sql<ProductRow[]>`${withIds(sql, [...ids])}`
   return rows.map(toProduct)
 }
 
-/** The same, each locked until the transaction ends, in the order of the ids to avoid deadlocks. */
-export async function lockedProducts(
-  tx: Transaction,
-  ids: readonly number[],
-): Promise<StaffProduct[]> {
-  const rows = await tx<ProductRow[]>`${withIds(tx, ids)} for update of p`
-  return rows.map(toProduct)
-}
+/**
+ * Selects the rows of these products, given as an array in SQL. Each is locked until the transaction ends, in the order
+ * of the ids to avoid deadlocks.
+ */
+export const lockedRows = (tx: Transaction, ids: Fragment): Fragment =>
+  tx`${withIds(tx, ids)} for update of p`
 
 /** All categories by id. */
 export const allCategories = (sql: Sql): Promise<Category[]> => sql<Category[]>`
@@ -117,15 +116,13 @@ export async function lockedStock(
   return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
-/** Takes units, by product, off a stock that the transaction has locked and checked. */
-export async function takeStock(
-  tx: Transaction,
-  units: ReadonlyMap<number, number>,
-): Promise<void> {
-  await tx`
-    update catalogue.products p
-    set stock = p.stock - taken.quantity
-    from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
-    where p.id = taken.id
-  `
-}
+/**
+ * Takes units, by product, off a stock that the transaction has locked. A part of the statement that checks the stock,
+ * which adds its condition.
+ */
+export const takeStock = (tx: Transaction, units: ReadonlyMap<number, number>): Fragment => tx`
+  update catalogue.products p
+  set stock = p.stock - taken.quantity
+  from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
+  where p.id = taken.id
+`

@@ -7,6 +7,9 @@ export type Transaction = postgres.TransactionSql
 /** The pool, or the transaction that a use case runs in. */
 export type Sql = Pool | Transaction
 
+/** A part of a statement, or a statement that has not been sent. */
+export type Fragment = postgres.Fragment
+
 /** Runs a use case in one transaction, which is rolled back when it throws. */
 export async function inTransaction<T>(
   pool: Pool,

@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/problem.ts'
 import { within } from '../../shared/promises/within.ts'
+import { apartFromRequest } from '../../shared/request-wait.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { allCategories } from '../queries.ts'
 import { changesFrom, createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
@@ -47,7 +48,7 @@ export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: Cata
 
   /** Begins after the read before it, because changes of the stock are noted for one read at a time. */
   function nextRead(before: Read | undefined): Read {
-    const next: Read = { version: 0, hasBegun: false, snapshot: begin() }
+    const next: Read = { version: 0, hasBegun: false, snapshot: apartFromRequest(begin) }
     next.snapshot.catch(() => {
       if (latest === next) latest = undefined
     })

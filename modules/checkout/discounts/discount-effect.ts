@@ -10,9 +10,11 @@ export async function discountEffect(
   session: string,
   typed: string,
 ): Promise<DiscountEffect> {
-  const code = await findCode(finding, typed, { session, field: 'code' })
+  const asked = { session, field: 'code' }
+  const { code, lines } = await findCode(finding, typed, asked, cart.linesOfSession)
   if (!code) throw new Problem('invalid_discount_code', { field: 'code' })
-  const { subtotal, discount: reduction } = priceCart(await cart.items(session), code.discount)
+  const items = await cart.itemsOfLines(lines)
+  const { subtotal, discount: reduction } = priceCart(items, code.discount)
   const missing = Math.max(0, code.discount.minimumAmount - subtotal)
   return { discount: code.discount, reduction, missing }
 }

@@ -51,35 +51,6 @@ export const isActive = (sql: Sql, code: string | null, day: string) => sql`
 `
 
 /**
- * The code if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined. A use held by the session's own
- * open order does not count against it.
- */
-export async function usableCode(
-  sql: Sql,
-  code: string,
-  day: string,
-  session: string,
-): Promise<DiscountCode | undefined> {
-  const [row] = await sql<DiscountCode[]>`
-    select ${columns(sql)}
-    from checkout.discount_codes
-    where ${isActive(sql, code, day)}
-      and (
-        max_uses is null
-        or current_uses < max_uses
-        or exists (
-          select 1
-          from checkout.orders o
-          where o.session_id = ${session}
-            and o.payment = 'open'
-            and o.discount_code_id = discount_codes.id
-        )
-      )
-  `
-  return row
-}
-
-/**
  * Earliest time at which another session's open order releases a held use of the code. Undefined if the code is
  * unusable on that day (YYYY-MM-DD, Oslo), or if paid orders have used it up.
  */

@@ -1,3 +1,4 @@
+import type { Cart, Line } from '../../cart/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { AppliedDiscount } from '../../shared/contract/api.d.ts'
 import { dayInOslo } from '../../shared/day.ts'
@@ -6,8 +7,8 @@ import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { builtInOffer } from '../pricing/pricing.ts'
-import { releaseOfCode, usableCode } from './discount-queries.ts'
-import { lockedCode, type StoredDiscount } from './use-queries.ts'
+import { releaseOfCode } from './discount-queries.ts'
+import { lockedCode, type StoredDiscount, usableCodeAndLines } from './use-queries.ts'
 
 export type FindingCodes = { sql: Sql; clock: Clock }
 
@@ -17,49 +18,59 @@ type Asked = { session: string; field: string }
 /** A discount, and the id of the staff code behind it; null for the built-in offer. */
 export type UsableCode = { id: number | null; discount: AppliedDiscount }
 
-/** A staff code by its name (null: none typed, or the built-in one) if it can be used on a day. */
-type Find = (name: string | null, day: string) => Promise<StoredDiscount | undefined>
-
 /**
- * The discount behind a typed code, a staff code or the built-in one; null for an empty text. Problems for an unusable
- * code: invalid_discount_code, discount_code_held.
+ * The discount behind a typed code, a staff code or the built-in one; null for an empty text. Also the session's cart,
+ * read by the same statement. Problems for an unusable code: invalid_discount_code, discount_code_held.
  */
-export const findCode = (
-  dependencies: FindingCodes,
-  typed: string | null | undefined,
+export async function findCode(
+  { sql, clock }: FindingCodes,
+  typed: string,
   asked: Asked,
-): Promise<UsableCode | null> =>
-  codeBehind(dependencies, typed, asked, async (name, day) =>
-    name === null ? undefined : usableCode(dependencies.sql, name, day, asked.session),
-  )
+  linesOfSession: Cart['linesOfSession'],
+): Promise<{ code: UsableCode | null; lines: Line[] }> {
+  const name = nameOf(typed)
+  const day = dayInOslo(clock())
+  const lines = linesOfSession(sql, asked.session)
+  const read = await usableCodeAndLines(sql, staffName(name), day, { ...asked, lines })
+  const code = await discountBehind({ sql, clock }, name, read.code, asked)
+  return { code, lines: read.lines }
+}
 
 /**
- * The same for a locked order, which may count as a use of the code. Locks the code and the one that the order uses so
- * far until the transaction ends. Everywhere before products are locked: one lock order avoids deadlocks.
+ * The discount behind a typed code for a locked order, which may count as a use of the code; null and Problems as for
+ * `findCode`. Locks the code and the one that the order uses so far until the transaction ends. Everywhere before
+ * products are locked: one lock order avoids deadlocks.
  */
-export const lockCode = (
+export async function lockCode(
   tx: Transaction,
   { clock }: { clock: Clock },
-  { sessionId, discountCodeId }: OrderRow,
+  { sessionId: session, discountCodeId }: OrderRow,
   { typed, field }: { typed: string | null | undefined; field: string },
-): Promise<UsableCode | null> =>
-  codeBehind({ sql: tx, clock }, typed, { session: sessionId, field }, async (name, day) =>
-    name === null && discountCodeId === null
-      ? undefined
-      : lockedCode(tx, name, day, discountCodeId),
-  )
-
-async function codeBehind(
-  dependencies: FindingCodes,
-  typed: string | null | undefined,
-  asked: Asked,
-  find: Find,
 ): Promise<UsableCode | null> {
-  const code = typed?.trim().toLocaleUpperCase('nb')
-  const isBuiltIn = code === builtInOffer.code
-  const found = await find(!code || isBuiltIn ? null : code, dayInOslo(dependencies.clock()))
-  if (!code) return null
-  if (isBuiltIn) return { id: null, discount: builtInOffer }
+  const name = nameOf(typed)
+  const ofStaff = staffName(name)
+  const found =
+    ofStaff === null && discountCodeId === null
+      ? undefined
+      : await lockedCode(tx, ofStaff, dayInOslo(clock()), discountCodeId)
+  return discountBehind({ sql: tx, clock }, name, found, { session, field })
+}
+
+/** A typed code as codes are stored; null for an empty text. */
+const nameOf = (typed: string | null | undefined): string | null =>
+  typed?.trim().toLocaleUpperCase('nb') || null
+
+/** The name of a staff code; null for the built-in one. */
+const staffName = (name: string | null) => (name === builtInOffer.code ? null : name)
+
+async function discountBehind(
+  dependencies: FindingCodes,
+  code: string | null,
+  found: StoredDiscount | undefined,
+  asked: Asked,
+): Promise<UsableCode | null> {
+  if (code === null) return null
+  if (code === builtInOffer.code) return { id: null, discount: builtInOffer }
   if (!found) throw await unusable(dependencies, code, asked)
   const { id, type, value, minimumAmount, excludeCustomPatches } = found
   return { id, discount: { code, type, value, minimumAmount, excludeCustomPatches } }

@@ -1,5 +1,6 @@
+import type { Line } from '../../cart/index.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { isActive } from './discount-queries.ts'
 
 /** The discount of a code, as stored. */
@@ -7,6 +8,48 @@ export type StoredDiscount = Pick<
   DiscountCode,
   'id' | 'type' | 'value' | 'minimumAmount' | 'excludeCustomPatches'
 >
+
+const discountColumns = (sql: Sql) => sql`
+  id,
+  type,
+  value,
+  minimum_amount as "minimumAmount",
+  exclude_custom_patches as "excludeCustomPatches"
+`
+
+/**
+ * The code (null: none) if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined; a use held by the
+ * session's own open order does not count against it. Also the cart's lines that `lines` selects.
+ */
+export async function usableCodeAndLines(
+  sql: Sql,
+  code: string | null,
+  day: string,
+  { session, lines }: { session: string; lines: Fragment },
+): Promise<{ code: StoredDiscount | undefined; lines: Line[] }> {
+  const [row] = await sql<{ code: StoredDiscount | null; lines: Line[] | null }[]>`
+    with usable as (
+      select ${discountColumns(sql)}
+      from checkout.discount_codes
+      where ${isActive(sql, code, day)}
+        and (
+          max_uses is null
+          or current_uses < max_uses
+          or exists (
+            select
+            from checkout.orders o
+            where o.session_id = ${session}
+              and o.payment = 'open'
+              and o.discount_code_id = discount_codes.id
+          )
+        )
+    )
+    select
+      (select to_json(usable) from usable) as code,
+      (select json_agg(line) from (${lines}) line) as lines
+  `
+  return { code: row?.code ?? undefined, lines: row?.lines ?? [] }
+}
 
 /**
  * Locks the code (null: none) and the one that the order uses so far, sorted by id to avoid deadlocks, so that their
@@ -28,12 +71,7 @@ export async function lockedCode(
       order by id
       for no key update
     )
-    select
-      id,
-      type,
-      value,
-      minimum_amount as "minimumAmount",
-      exclude_custom_patches as "excludeCustomPatches"
+    select ${discountColumns(tx)}
     from discount_codes
     where ${isActive(tx, code, day)}
       and (max_uses is null or current_uses < max_uses or id = ${usedSoFar}::int)

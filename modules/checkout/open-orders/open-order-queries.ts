@@ -62,7 +62,9 @@ export async function isLapsed(
   return count === 1
 }
 
-/** An open order, and how often the reconciliation has looked at it: see `noteLook` and `noteFailedLook`. */
+/**
+ * An open order, and how often the reconciliation has looked at it: see `noteLook`, `noteFailedLook` and `forgetLook`.
+ */
 export type IdleOrder = OrderRow & { looks: number }
 
 /**
@@ -127,6 +129,22 @@ export async function noteFailedLook(
   await sql`
     update checkout.orders
     set looks = ${Math.min(looks, 0) - 1}
+    where id = ${id}
+      and looks = ${looksAfter(looks)}
+  `
+}
+
+/**
+ * Forgets how often the order was looked at, so that the next run looks at it: the noted look found the provider away.
+ * Does nothing when the hold has been renewed meanwhile.
+ */
+export async function forgetLook(
+  sql: Sql,
+  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+): Promise<void> {
+  await sql`
+    update checkout.orders
+    set looks = 0
     where id = ${id}
       and looks = ${looksAfter(looks)}
   `

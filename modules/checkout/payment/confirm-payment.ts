@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
+import { apartFromRequest } from '../../shared/request-wait.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
 import { claimUse, releaseUse } from '../discounts/discount-use.ts'
 import { lockNeeds, unitsOf } from '../holds/holds.ts'
@@ -39,6 +40,8 @@ export type PaymentState =
   | 'replaced'
   | 'unknown'
 
+type ProviderEvent = { id: string; type: string }
+
 /**
  * The only way in which an order becomes paid: called for the provider's events, by the browser and by the
  * reconciliation. Idempotent, in any order of these calls. One transaction takes the stock, empties the cart of what
@@ -48,25 +51,37 @@ export type PaymentState =
 export async function confirmPayment(
   dependencies: Confirming,
   intentId: string,
-  event?: { id: string; type: string },
+  event?: ProviderEvent,
 ): Promise<PaymentState> {
-  const intent = await dependencies.payments.retrieve(intentId)
-  return inTransaction(dependencies.sql, async (tx) => {
-    const order = await queries.orderToSettle(tx, { intentId, revision: revisionOf(intent) }, event)
-    if (!intent || !order) return unknownPayment(tx, dependencies, intentId, intent)
-    switch (intent.status) {
-      case 'succeeded':
-        return settle(tx, dependencies, order, intent)
-      case 'canceled':
-        if (await isReplaced(tx, intent.id)) return 'replaced'
-        await abandonLocked(tx, order)
-        return 'cancelled'
-      case 'processing':
-        return 'processing'
-      default:
-        return 'unpaid'
-    }
-  })
+  const { sql, payments } = dependencies
+  const intent = await payments.retrieve(intentId)
+  // The money may have been taken, and the provider may send its event again only an hour later.
+  return apartFromRequest(() =>
+    inTransaction(sql, (tx) => settledState(tx, dependencies, { id: intentId, intent }, event)),
+  )
+}
+
+async function settledState(
+  tx: Transaction,
+  dependencies: Confirming,
+  { id, intent }: { id: string; intent: Intent | undefined },
+  event: ProviderEvent | undefined,
+): Promise<PaymentState> {
+  const asked = { intentId: id, revision: revisionOf(intent) }
+  const order = await queries.orderToSettle(tx, asked, event)
+  if (!intent || !order) return unknownPayment(tx, dependencies, id, intent)
+  switch (intent.status) {
+    case 'succeeded':
+      return settle(tx, dependencies, order, intent)
+    case 'canceled':
+      if (await isReplaced(tx, id)) return 'replaced'
+      await abandonLocked(tx, order)
+      return 'cancelled'
+    case 'processing':
+      return 'processing'
+    default:
+      return 'unpaid'
+  }
 }
 
 /** The Problem for a caller that needs the order to be paid. */
@@ -121,9 +136,10 @@ async function deliver(
 ): Promise<boolean> {
   const units = unitsOf(lines)
   const needs = await lockNeeds(tx, catalogue, units)
-  if (!(await queries.settledAsPaid(tx, id, needs, { revision, at: clock() }))) return false
+  const taken = catalogue.takeStock(tx, units)
+  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at: clock() })))
+    return false
   await together(
-    catalogue.takeStock(tx, units),
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
     cart.removeBought(
       tx,

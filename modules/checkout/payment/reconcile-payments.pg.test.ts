@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
@@ -26,12 +26,24 @@ const addOrders = (name: string, count: number, heldUntil: number) => shop.sql`
     lateral (select ${name} || to_char(n, 'FM0000') as number)
 `
 
-/** Fails each question to the provider; returns the intents it was asked about. */
-function unreachableProvider(): string[] {
+/** Fails at each order, which is no failure of the provider; returns the intents it was asked about. */
+function confusingProvider(): string[] {
   const asked: string[] = []
   vi.spyOn(shop.stripe.paymentIntents, 'retrieve').mockImplementation(async (id) => {
     asked.push(id)
-    throw new Error('Busy')
+    throw new Error('Not understood')
+  })
+  return asked
+}
+
+/** Fails at the orders of this name, or at all, as during an outage; returns the intents it was asked about. */
+function failingProvider(name = ''): string[] {
+  const asked: string[] = []
+  vi.spyOn(shop.stripe.paymentIntents, 'retrieve').mockImplementation(async (id) => {
+    asked.push(id)
+    if (id.startsWith(`pi_${name}`))
+      throw new Stripe.errors.StripeConnectionError({ message: 'Away' } as never)
+    return { id, status: 'processing', metadata: {} } as Stripe.Response<Stripe.PaymentIntent>
   })
   return asked
 }
@@ -52,7 +64,7 @@ const reconcile = () => shop.run('checkout.reconcile').catch(() => undefined)
 test('orders with a lapsed hold come before others, however many those are', async () => {
   await addOrders('RP-IDLE', 600, 16)
   await addOrders('RP-GONE', 3, 14)
-  const asked = unreachableProvider()
+  const asked = confusingProvider()
   minutesLater(15)
   await reconcile()
   expect(asked).toHaveLength(500)
@@ -79,7 +91,7 @@ test('the provider is asked about ten orders at once', async () => {
 
 test('the provider is asked less and less often about the same order', async () => {
   await addOrders('RP-SAME', 1, 15)
-  const asked = unreachableProvider()
+  const asked = confusingProvider()
   const minutes: number[] = []
   for (let minute = 16; minute < 16 + 240; minute++) {
     minutesLater(minute)
@@ -90,9 +102,40 @@ test('the provider is asked less and less often about the same order', async () 
   expect(minutes).toEqual([0, 1, 2, 3, 6, 13, 28, 59, 122, 185])
 })
 
+test('after a long outage of the provider, it is asked about all orders at once', async () => {
+  await addOrders('RP-AWAY', 35, 15)
+  const during = failingProvider()
+  for (let minute = 16; minute < 16 + 120; minute++) {
+    minutesLater(minute)
+    const before = during.length
+    await reconcile()
+    expect(during.length - before).toBeGreaterThan(0)
+    expect(during.length - before).toBeLessThan(20)
+  }
+  vi.restoreAllMocks()
+  const after = processingProvider(async () => undefined)
+  minutesLater(16 + 120)
+  await reconcile()
+  expect(new Set(after).size).toBe(35)
+})
+
+test('an order about which alone the provider fails is asked about less and less often', async () => {
+  await addOrders('RP-FAIL', 1, 15)
+  const asked = failingProvider('RP-FAIL')
+  const minutes: number[] = []
+  for (let minute = 16; minute < 16 + 70; minute++) {
+    await addOrders(`RP-OK${String(minute).padStart(2, '0')}`, 1, 15)
+    minutesLater(minute)
+    const before = asked.length
+    await reconcile()
+    if (asked.slice(before).includes('pi_RP-FAIL0001')) minutes.push(minute - 16)
+  }
+  expect(minutes).toEqual([0, 1, 2, 3, 6, 13, 28, 59])
+})
+
 test('an order is looked at when its hold lapses, however recently it was before', async () => {
   await addOrders('RP-LAPS', 1, 15)
-  const asked = unreachableProvider()
+  const asked = confusingProvider()
   for (const minute of [4, 5, 6, 8, 12]) {
     minutesLater(minute)
     await reconcile()
@@ -139,7 +182,7 @@ test('new orders do not keep the reconciliation from one that it has looked at b
     set created_at = ${new Date(start + 2 * 60_000)}
     where looked_at is null
   `
-  const asked = unreachableProvider()
+  const asked = confusingProvider()
   minutesLater(17)
   await reconcile()
   expect(asked).toHaveLength(500)

@@ -3,6 +3,7 @@ import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
+import { isUnanswered } from '../provider/payments.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetFailedPayments } from './failed-payments.ts'
 
@@ -33,13 +34,15 @@ export const longestHold = 4
 /**
  * Brings idle open orders up to date with the provider, those with a lapsed hold first. Settles payments whose event
  * never arrived. Abandons orders whose hold has expired, after it cancels their intents so that they can't be paid any
- * more.
+ * more. Ends early while the provider is away: a run in which it answers nothing tells nothing about the orders.
  */
 export async function reconcilePayments(dependencies: Reconciling): Promise<void> {
   const { sql, holdTime, clock, log } = dependencies
   const now = clock()
   const untouchedSince = new Date(now.getTime() + holdTime - quiet)
   let failures = 0
+  let hasAnswered = false
+  const unanswered: openOrders.IdleOrder[] = []
   const orders = await openOrders.idleOrders(sql, {
     heldUntil: untouchedSince,
     begunBefore: overdue(dependencies),
@@ -47,28 +50,36 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
     most: mostOrders,
   })
   await pLimit(atOnce).map(orders, async (order) => {
-    if (clock().getTime() - now.getTime() > longestRun) return
+    const isAway = !hasAnswered && unanswered.length >= atOnce
+    if (isAway || clock().getTime() - now.getTime() > longestRun) return
     try {
-      await lookAt(dependencies, order)
+      if (await lookAt(dependencies, order)) hasAnswered = true
     } catch (error) {
       // A failure must not keep the run from the other orders.
       failures += 1
+      if (isUnanswered(error)) unanswered.push(order)
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
   })
+  const noteUnanswered = hasAnswered ? openOrders.noteFailedLook : openOrders.forgetLook
+  for (const order of unanswered) await noteUnanswered(sql, order)
   await forgetFailedPayments(dependencies)
   await openOrders.forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
 }
 
-/** Notes each look just before it, since a slow provider may leave orders to the next run. */
-async function lookAt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<void> {
+/**
+ * Looks at an order; true when the provider has answered about it. Notes each look just before it, since a slow
+ * provider may leave orders to the next run. The caller notes one without an answer.
+ */
+async function lookAt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<boolean> {
   const { sql, clock } = dependencies
-  if (!(await openOrders.noteLook(sql, order, clock()))) return
+  if (!(await openOrders.noteLook(sql, order, clock()))) return false
   try {
     await bringUpToDate(dependencies, order)
+    return order.paymentIntentId !== null
   } catch (error) {
-    await openOrders.noteFailedLook(sql, order)
+    if (!isUnanswered(error)) await openOrders.noteFailedLook(sql, order)
     throw error
   }
 }

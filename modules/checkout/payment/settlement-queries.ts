@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { type Need, unmetNeeds } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
@@ -86,13 +86,13 @@ export const firstReceipt = 1
 type Settled = { revision: number; at: Date }
 
 /**
- * Settles an order as paid: its holds end, and its first receipt waits to be sent. False, with nothing changed, when a
- * need of the order is not met.
+ * Settles an order as paid: its holds end, `taken` takes its units off the stock, and its first receipt waits to be
+ * sent. False, with nothing changed, when a need of the order is not met.
  */
 export async function settledAsPaid(
   tx: Transaction,
   id: number,
-  needs: readonly Need[],
+  { needs, taken }: { needs: readonly Need[]; taken: Fragment },
   settled: Settled,
 ): Promise<boolean> {
   const { count } = await tx`
@@ -103,6 +103,9 @@ export async function settledAsPaid(
     ), released as (
       delete from checkout.holds
       where order_id in (select id from settled)
+    ), taken as (
+      ${taken}
+        and exists (select from settled)
     )
     insert into checkout.order_mails (order_id, kind, number)
     select id, 'receipt', ${firstReceipt}

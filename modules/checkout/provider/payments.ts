@@ -137,6 +137,10 @@ export const isProvidersFailure = (error: unknown): boolean =>
   error.cause instanceof Stripe.errors.StripeError &&
   (error.cause.statusCode ?? 0) >= 500
 
+/** Whether the provider gave no answer about what it was asked: it failed, refused all calls or was not reached. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'payment_provider_error'
+
 const isRefusal = (
   error: unknown,
   code: string,

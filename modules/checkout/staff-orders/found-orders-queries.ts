@@ -8,8 +8,8 @@ import { inOrder, isAfter, isByAge, sortColumn } from './order-sort-queries.ts'
 
 export type PartQuery = OrderQuery & { limit: number }
 
-/** Ids of a part and of the order after it, in order; the count if it differs from that of status and period. */
-export type Page = { ids: number[]; matching?: number }
+/** Ids of a part and of the order after it, in order; counts what matches if that differs from status and period. */
+export type Page = { ids: number[]; counted?: () => Promise<number> }
 
 /** Which of the matching orders are found; default: all. */
 type Found = {
@@ -31,12 +31,12 @@ export async function indexedPage(
 ): Promise<Page> {
   if (!isByAge(query) || indexed.every(isShort)) return foundPage(sql, query, now, { indexed })
   const page = await foundPage(sql, query, now, { indexed, most: mostCounted })
-  if (page.matching < mostCounted) return page
+  if ((await page.counted()) < mostCounted) return page
   const ids = await firstByAge(await weeksOf(sql, query), query.limit + 1, async (weeks) => {
     const { ids } = await foundPage(sql, query, now, { indexed, weeks })
     return ids
   })
-  return { ids, matching: page.matching }
+  return { ...page, ids }
 }
 
 /** The weeks of the first order of a part and of the last one of the list. */
@@ -90,7 +90,7 @@ export async function foundPage(
   `
   return {
     ids: rows.flatMap(({ id }) => id ?? []),
-    matching: rows[0]?.matching ?? 0,
+    counted: async () => rows[0]?.matching ?? 0,
   }
 }
 

@@ -17,12 +17,15 @@ import { isPeriodByTotal, periodByTotal } from './period-by-total-queries.ts'
 
 export type OrderPart = {
   orders: Order[]
+  /** Cursor of the next part; undefined after the last part. */
+  nextCursor: string | undefined
+}
+
+export type CountedOrderPart = OrderPart & {
   /** Number of orders that match the filters; with a search, counted up to `mostCounted`. */
   matching: number
   /** Number of all paid orders. */
   total: number
-  /** Cursor of the next part; undefined after the last part. */
-  nextCursor: string | undefined
 }
 
 /**
@@ -32,17 +35,40 @@ export type OrderPart = {
 const readPerOrder = { first: 80, more: 640, enough: 0.25 }
 
 /** The part of the paid orders after the cursor. Problem malformed_request for an unknown cursor. */
-export async function paidOrderPart(sql: Sql, query: PartQuery, now: Date): Promise<OrderPart> {
-  const { limit, cursor, sort = 'newest' } = query
-  if (cursor !== undefined && !(await isPaid(sql, idOfCursor(cursor, sort)))) throw unknownCursor()
-  const { matching, ids } = await page(sql, query, now)
-  const { total, matching: plainlyMatching } = await orderCounts(sql, query, now)
+export async function paidOrderPart(
+  sql: Sql,
+  query: PartQuery,
+  now: Date,
+): Promise<CountedOrderPart> {
+  const { ids, counted } = await page(sql, query, now)
+  const { total, matching } = await orderCounts(sql, query, now)
+  return {
+    ...(await partWithIds(sql, query, ids)),
+    matching: (await counted?.()) ?? matching,
+    total,
+  }
+}
+
+/** The same without the counts. */
+export async function uncountedOrderPart(
+  sql: Sql,
+  query: PartQuery,
+  now: Date,
+): Promise<OrderPart> {
+  const { ids } = await page(sql, query, now)
+  return partWithIds(sql, query, ids)
+}
+
+/** The part of these ids, of which the last may be that of the order after it. */
+async function partWithIds(
+  sql: Sql,
+  { limit, sort = 'newest' }: PartQuery,
+  ids: readonly number[],
+): Promise<OrderPart> {
   const shown = ids.slice(0, limit)
   const end = shown.at(-1)
   return {
     orders: await ordersWithIds(sql, shown),
-    matching: matching ?? plainlyMatching,
-    total,
     nextCursor: end && shown.length < ids.length ? cursorAfter(end, sort) : undefined,
   }
 }
@@ -52,20 +78,21 @@ export async function paidOrderPart(sql: Sql, query: PartQuery, now: Date): Prom
  * orders that are read show how common a text is.
  */
 async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
+  const { cursor, sort = 'newest' } = query
+  if (cursor !== undefined && !(await isPaid(sql, idOfCursor(cursor, sort)))) throw unknownCursor()
   if (query.ids) return foundPage(sql, query, now)
   if (!isSearch(query))
     return {
       ids: await (isPeriodByTotal(query) ? periodByTotal : readPage)(sql, query, now),
     }
   const read = await readPage(sql, query, now)
-  if (read.length > query.limit)
-    return { ids: read, matching: await countedUp(sql, query, now, []) }
+  if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
   const indexed = await indexedTexts(sql, wordsOf(query))
   if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
     return indexedPage(sql, query, now, indexed)
   const more = await readPage(sql, query, now, readPerOrder.more)
   if (more.length <= query.limit) return indexedPage(sql, query, now, indexed)
-  return { ids: more, matching: await countedUp(sql, query, now, indexed) }
+  return { ids: more, counted: () => countedUp(sql, query, now, indexed) }
 }
 
 /** Reads orders in the order of the list; a search stops after a number of them, whether they match or not. */

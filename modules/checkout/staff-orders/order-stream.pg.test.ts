@@ -102,16 +102,18 @@ describe('orderStream', () => {
   })
   afterAll(() => database.close())
 
-  /** A pool whose reads of orders are counted. */
+  /** A pool whose reads of orders, and statements that count orders, are counted. */
   function countedPool() {
     let reads = 0
+    let counts = 0
     const sql = postgres(database.url, {
       max: 1,
       debug: (_connection, query) => {
         if (query.includes('with ordinality')) reads += 1
+        if (/checkout\.order_sums|as count\b/.test(query)) counts += 1
       },
     })
-    return { sql, reads: () => reads }
+    return { sql, reads: () => reads, counts: () => counts }
   }
 
   test('reads a part when the one before is taken, and none after the caller has left', async () => {
@@ -125,6 +127,19 @@ describe('orderStream', () => {
     await reader.cancel()
     expect(await reader.read()).toMatchObject({ done: true })
     expect(reads()).toBe(3)
+    await sql.end()
+  })
+
+  test.each([
+    [{}, 1],
+    [{ search: '@' }, 2],
+  ])('counts once, not for each part: %j', async (query, expected) => {
+    const { sql, reads, counts } = countedPool()
+    const { json } = await orderStream({ sql, log: pino({ level: 'silent' }) }, query, new Date())
+    const orders = (await new Response(json).json()) as Order[]
+    expect(orders.length).toBeGreaterThan(1000)
+    expect(reads()).toBeGreaterThan(2)
+    expect(counts()).toBe(expected)
     await sql.end()
   })
 

@@ -2,9 +2,14 @@ import type { Logger } from 'pino'
 import { streamedList, streamedPartSize } from '../../shared/lists/streamed-list.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
-import { type OrderPart, paidOrderPart } from './order-list-queries.ts'
+import {
+  type CountedOrderPart,
+  type OrderPart,
+  paidOrderPart,
+  uncountedOrderPart,
+} from './order-list-queries.ts'
 
-export type OrderStream = Pick<OrderPart, 'matching' | 'total'> & {
+export type OrderStream = Pick<CountedOrderPart, 'matching' | 'total'> & {
   /** A JSON array. */
   json: ReadableStream<Uint8Array>
 }
@@ -19,12 +24,11 @@ export async function orderStream(
   query: OrderQuery,
   now: Date,
 ): Promise<OrderStream> {
-  const partOf = async (place: OrderQuery) => {
-    const { orders, ...part } = await paidOrderPart(sql, { ...place, limit: streamedPartSize }, now)
-    return { ...part, items: orders }
-  }
-  const first = await partOf(query)
-  const { matching, total } = first
-  const partAfter = (cursor: string) => partOf({ ...query, cursor })
-  return { matching, total, json: streamedList({ first, partAfter, log }) }
+  const limit = streamedPartSize
+  const { matching, total, ...part } = await paidOrderPart(sql, { ...query, limit }, now)
+  const partAfter = async (cursor: string) =>
+    asItems(await uncountedOrderPart(sql, { ...query, cursor, limit }, now))
+  return { matching, total, json: streamedList({ first: asItems(part), partAfter, log }) }
 }
+
+const asItems = ({ orders, nextCursor }: OrderPart) => ({ items: orders, nextCursor })

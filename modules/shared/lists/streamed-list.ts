@@ -1,5 +1,6 @@
 import type { TypedResponse } from 'hono'
 import type { Logger } from 'pino'
+import { apartFromRequest } from '../request-wait.ts'
 
 /** Entries per part of a streamed list: what the server holds of it at a time. */
 export const streamedPartSize = 500
@@ -44,7 +45,7 @@ async function* jsonParts<Item>({
     yield encoder.encode(`[${entriesOf(first.items)}`)
     let cursor = first.nextCursor
     while (cursor) {
-      const { items, nextCursor } = await partAfter(cursor)
+      const { items, nextCursor } = await apartFromRequest(partAfter, cursor)
       // The entries after the cursor may be gone.
       if (items.length > 0) yield encoder.encode(`,${entriesOf(items)}`)
       cursor = nextCursor
