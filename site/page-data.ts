@@ -1,4 +1,5 @@
-import type { Snapshot } from '../modules/catalogue/index.ts'
+import type { DatedSnapshot, Snapshot } from '../modules/catalogue/index.ts'
+import { patchOfTheWeek } from '../modules/catalogue/rules.ts'
 
 /** The pictures of patches, for pages that show nothing else of them. */
 export const picturesOf = (patches: Snapshot['articles']): string[] =>
@@ -15,3 +16,7 @@ export const popularPictures = ({ articles }: Snapshot, from: number, to: number
 /** The names of the categories, in the shop's order. */
 export const categoryNames = ({ categories }: Snapshot): string[] =>
   categories.map(({ name }) => name)
+
+/** The id of the patch of the week; undefined without patches. */
+export const idOfTheWeek = ({ byId, now }: DatedSnapshot): number | undefined =>
+  patchOfTheWeek(byId, new Date(now))?.id

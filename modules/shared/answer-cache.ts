@@ -20,13 +20,6 @@ export function createAnswerCache<Answer extends object | string>(
   return {
     get: (name: string, make: Make<Answer>): Promise<Answer> =>
       answers.forceFetch(name, { context: make }),
-    /** The answers that are there, the least recently used first. */
-    *kept(): Generator<[name: string, answer: Answer]> {
-      for (const name of answers.rkeys()) {
-        const answer = answers.peek(name)
-        if (answer !== undefined) yield [name, answer]
-      }
-    },
     set: (name: string, answer: Answer): void => void answers.set(name, answer),
   }
 }

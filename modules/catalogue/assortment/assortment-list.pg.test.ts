@@ -6,7 +6,8 @@ import type { Sql } from '../../shared/transaction.ts'
 import { productsWithIds } from '../queries.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
 import { seedIfEmpty } from '../seed.ts'
-import { type AssortmentQuery, assortmentPart } from './assortment-list-queries.ts'
+import { assortmentPart } from './assortment-list-queries.ts'
+import type { AssortmentQuery } from './assortment-parts-queries.ts'
 
 let database: TestDatabase
 let all: StaffProduct[]

@@ -4,7 +4,8 @@ import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { plansOf } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { seedIfEmpty } from '../seed.ts'
-import { type AssortmentQuery, assortmentPart } from './assortment-list-queries.ts'
+import { assortmentPart } from './assortment-list-queries.ts'
+import type { AssortmentQuery } from './assortment-parts-queries.ts'
 
 let database: TestDatabase
 
@@ -41,4 +42,8 @@ test('the search for a common text counts no further than the limit', async () =
     limit: 5,
   })
   expect([products.length, matching, total]).toEqual([5, mostCounted, 7040])
+})
+
+test('a common letter is counted without the index, which would return most products', async () => {
+  expect(await plansOfList({ search: 'e' })).not.toContain('products_by_short_text')
 })

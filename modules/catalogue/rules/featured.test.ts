@@ -30,11 +30,6 @@ describe('HOME-09 Dagens patch', () => {
     expect(idAt('2026-07-01T22:00:00Z')).toBe(184)
   })
 
-  test('is chosen by id, regardless of the order of the products', () => {
-    const time = at('2026-01-01T12:00:00+01:00')
-    expect(patchOfTheDay([...products].reverse(), time)?.id).toBe(2)
-  })
-
   test('is undefined without products', () => {
     expect(patchOfTheDay([], at('2026-01-01T12:00:00Z'))).toBeUndefined()
   })

@@ -1,57 +1,82 @@
 import { createAnswerCache } from '../../shared/answer-cache.ts'
 import { comparisons, matchesFilters, type ProductFilters, type SortOrder } from '../rules.ts'
 import type { Article } from './article.ts'
-import { createSlices } from './in-slices.ts'
 
 /** Most bytes of kept lists, with 8 per article. */
 const mostBytes = 4_000_000
-/** Above this number of removed and added articles, lists are made again on demand instead of being updated. */
+/** Above this number of removed and added articles, a list is made again instead of being updated. */
 const mostChanged = 40
 
 type Wanted = { filters: ProductFilters; order: SortOrder }
-type ArticleList = Wanted & { articles: readonly Article[] }
+
+/** A list as of a version. */
+type KeptList = { version: number; articles: readonly Article[] }
 
 /** A change from one version to the next: articles that are no more, and new ones. One that is changed is both. */
 export type Change = { gone: readonly Article[]; added: readonly Article[] }
 
-export type ArticleLists = ReturnType<typeof createArticleLists>
+/** The lists that were asked for, as one version has them. */
+export type ArticleLists = {
+  /** The articles that match, in this order. */
+  get(wanted: Wanted, make: () => Promise<readonly Article[]>): Promise<readonly Article[]>
+  /** The lists of the next version. */
+  after(change: Change): ArticleLists
+}
 
-/** The lists of a version that were asked for. */
-export function createArticleLists() {
-  const lists = createAnswerCache<ArticleList>(
-    mostBytes,
-    ({ articles }) => 100 + 8 * articles.length,
-  )
-  return {
-    kept: lists.kept,
-    set: lists.set,
-    /** The articles that match, in this order. */
-    async get(
-      wanted: Wanted,
-      make: () => Promise<readonly Article[]>,
-    ): Promise<readonly Article[]> {
-      const name = `${wanted.order} ${JSON.stringify(wanted.filters)}`
-      return (await lists.get(name, async () => ({ ...wanted, articles: await make() }))).articles
-    },
+/**
+ * All versions share their lists. One that was asked for before a change follows it when it is asked for again, so that
+ * a change takes no time for the others.
+ */
+export function createArticleLists(): ArticleLists {
+  const lists = createAnswerCache<KeptList>(mostBytes, ({ articles }) => 100 + 8 * articles.length)
+  /** The changes that led to the latest versions, the newest last. */
+  const changes: Change[] = []
+  let latest = 0
+  return ofVersion(latest)
+
+  function ofVersion(version: number): ArticleLists {
+    return {
+      async get(wanted, make) {
+        const name = `${wanted.order} ${JSON.stringify(wanted.filters)}`
+        const kept = await lists.get(name, async () => ({ version, articles: await make() }))
+        if (kept.version === version) return kept.articles
+        // A request may still read an old version.
+        if (kept.version > version) return make()
+        const change = changeBetween(kept.version, version)
+        const articles = change ? matchingAfter(kept.articles, change, wanted) : await make()
+        lists.set(name, { version, articles })
+        return articles
+      },
+      after(change) {
+        if (version !== latest || sizeOf(change) > mostChanged) return createArticleLists()
+        changes.push(change)
+        if (changes.length > mostChanged) changes.shift()
+        latest++
+        return ofVersion(latest)
+      },
+    }
+  }
+
+  /** All changes after one version up to another; undefined if they are too many. */
+  function changeBetween(from: number, to: number): Change | undefined {
+    if (latest - from > changes.length) return undefined
+    const missed = changes.slice(changes.length - (latest - from), changes.length - (latest - to))
+    const gone = missed.flatMap((change) => change.gone)
+    const isGone = new Set(gone)
+    const added = missed.flatMap((change) => change.added).filter((one) => !isGone.has(one))
+    return sizeOf({ gone, added }) > mostChanged ? undefined : { gone, added }
   }
 }
 
-/** The same lists after a change. One that it does not touch is shared. Other requests take their turns meanwhile. */
-export async function listsAfter(
-  before: ArticleLists,
+const sizeOf = ({ gone, added }: Change): number => gone.length + added.length
+
+function matchingAfter(
+  list: readonly Article[],
   { gone, added }: Change,
-): Promise<ArticleLists> {
-  const lists = createArticleLists()
-  if (gone.length + added.length > mostChanged) return lists
-  const slices = createSlices()
-  // Noted first: requests that still read the version before reorder its lists meanwhile.
-  for (const [name, { filters, order, articles }] of [...before.kept()]) {
-    const matching = added.filter((article) => matchesFilters(article, filters))
-    const after = listAfter(articles, { gone, added: matching }, comparisons[order])
-    lists.set(name, { filters, order, articles: after })
-    if (slices.isOver()) await slices.next()
-  }
-  return lists
+  { filters, order }: Wanted,
+): readonly Article[] {
+  const matching = added.filter((article) => matchesFilters(article, filters))
+  return listAfter(list, { gone, added: matching }, comparisons[order])
 }
 
 /** A sorted list after a change, by which each article has a place of its own. One that stays the same is shared. */
@@ -68,11 +93,17 @@ export function listAfter(
     copy.splice(place, removed, ...inserted)
     after = copy
   }
+  const left = new Map(added.map((article) => [article.id, article]))
   for (const article of gone) {
     const place = placeOf(article)
-    if (after[place] === article) change(place, 1)
+    if (after[place] !== article) continue
+    const next = left.get(article.id)
+    // Nothing has to move for an article that stays where it is, as most do.
+    const isInPlace = next !== undefined && compare(next, article) === 0
+    change(place, 1, ...(isInPlace ? [next] : []))
+    if (isInPlace) left.delete(article.id)
   }
-  for (const article of added) change(placeOf(article), 0, article)
+  for (const article of left.values()) change(placeOf(article), 0, article)
   return after
 }
 

@@ -59,8 +59,8 @@ async function merged<Item>(
 
 type Slices = ReturnType<typeof createSlices>
 
-/** For work of a caller's own: `next` lets other requests take their turns when a slice of a few milliseconds is over. */
-export function createSlices() {
+/** `next` lets other requests take their turns when a slice of a few milliseconds is over. */
+function createSlices() {
   let end = performance.now() + slice
   return {
     isOver: (): boolean => performance.now() > end,

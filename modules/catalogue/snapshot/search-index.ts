@@ -4,7 +4,7 @@ import { folded } from '../rules.ts'
 import type { Article } from './article.ts'
 import { createFuzzyScores } from './fuzzy-scores.ts'
 import { lettersOf, type Ranked, worstRank } from './name-index.ts'
-import { gone, partsOf, type SearchMemory } from './search-parts.ts'
+import { gone, partsOf, type SearchMemory, type SearchParts } from './search-parts.ts'
 import type { TextIndex } from './text-index.ts'
 
 /** Fuzzy matches that score below this share of the best score are noise. */
@@ -12,10 +12,19 @@ const leastShare = 0.35
 
 /**
  * Prepares the search in the texts of these articles; results are in their order. Each part of the index is built at its
- * first use; articles that an index in `memory` has are not read again.
+ * first use; articles that an index in `memory` has are not read again. `known` are the parts, if the version before
+ * led to them.
  */
-export function createSearchIndex(articles: readonly Article[], memory: SearchMemory = {}) {
-  const divided = once(() => partsOf(articles, memory))
+export function createSearchIndex(
+  articles: readonly Article[],
+  memory: SearchMemory = {},
+  known?: SearchParts,
+) {
+  let current = known
+  const divided = once(async () => {
+    current ??= await partsOf(articles, memory)
+    return current
+  })
   const fuzzy = once(async () => {
     const { parts, positions } = await divided()
     const live = new Uint8Array(positions.length)
@@ -26,6 +35,9 @@ export function createSearchIndex(articles: readonly Article[], memory: SearchMe
   })
 
   return {
+    /** The parts of the index, once it has been used. */
+    parts: (): SearchParts | undefined => current,
+
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
     containing: async (text: string): Promise<readonly Article[]> =>
       folded(text) ? inOrder(await containing(text)) : articles,

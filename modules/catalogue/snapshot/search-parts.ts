@@ -1,4 +1,5 @@
 import type { Article } from './article.ts'
+import type { Change } from './article-lists.ts'
 import { createTextIndex, type TextIndex } from './text-index.ts'
 
 /** When more articles have changed or gone since the index of all was built, a new one is built in the background. */
@@ -17,6 +18,9 @@ export type SearchParts = {
   parts: readonly TextIndex[]
   /** The position of an article of the version by its number; `gone` for one of an earlier version. */
   positions: Uint32Array
+  /** The numbers of the first part's articles by their ids, and the articles of the second part. */
+  numbers: ReadonlyMap<number, number>
+  changed: readonly Article[]
 }
 
 /** No position. */
@@ -52,6 +56,44 @@ export async function partsOf(
   return {
     parts: changed.length > 0 ? [old, createTextIndex(changed)] : [old],
     positions: positions.subarray(0, length + changed.length),
+    numbers,
+    changed,
+  }
+}
+
+/**
+ * The index after a change by which each article keeps its position, without a look at the others; undefined after
+ * another one, or when the articles have a new index.
+ */
+export function partsAfter(
+  { parts: [old], positions: before, numbers, changed }: SearchParts,
+  { gone: replaced, added }: Change,
+  articles: readonly Article[],
+  { latest }: SearchMemory,
+): SearchParts | undefined {
+  if (!old || latest !== old || replaced.length !== added.length) return undefined
+  const { length } = old.articles
+  const positions = new Uint32Array(before.length + replaced.length).fill(gone)
+  positions.set(before)
+  const after = [...changed]
+  for (const article of replaced) {
+    const number = numbers.get(article.id) ?? gone
+    const isFirst = old.articles[number] === article
+    const place = isFirst ? number : length + after.indexOf(article)
+    const position = positions[place] ?? gone
+    const next = articles[position]
+    if (next?.id !== article.id) return undefined
+    if (isFirst) {
+      positions[number] = gone
+      positions[length + after.push(next) - 1] = position
+    } else after[place - length] = next
+  }
+  if (after.length > few) return undefined
+  return {
+    parts: [old, createTextIndex(after)],
+    positions: positions.subarray(0, length + after.length),
+    numbers,
+    changed: after,
   }
 }
 

@@ -13,16 +13,10 @@ import {
   suggestedProducts,
 } from '../rules.ts'
 import type { Article } from './article.ts'
-import {
-  type ArticleLists,
-  createArticleLists,
-  firstAt,
-  listAfter,
-  listsAfter,
-} from './article-lists.ts'
+import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
 import { createSearchIndex } from './search-index.ts'
-import type { SearchMemory } from './search-parts.ts'
+import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
 
 /** Most bytes of kept suggestions, with 8 per article. */
 const mostBytes = 8_000_000
@@ -68,7 +62,7 @@ export async function nextSnapshot(
   { ids, changed }: Changes,
   categories: readonly Category[],
 ): Promise<Snapshot> {
-  const { memory } = before
+  const { memory, searchParts } = before
   if (ids.size > mostChanged) {
     const same = before.articles.filter(({ id }) => !ids.has(id))
     return createSnapshot([...same, ...changed], categories, memory)
@@ -76,12 +70,15 @@ export async function nextSnapshot(
   const gone = [...ids].flatMap((id) => before.withId.get(id) ?? [])
   const change = { gone, added: changed }
   const areSame = isDeepStrictEqual(before.categories, categories)
+  const articles = listAfter(before.articles, change, comparisons.popular)
+  const parts = searchParts()
   return snapshotOf({
-    articles: listAfter(before.articles, change, comparisons.popular),
+    articles,
     byId: listAfter(before.byId, change, compareIds),
     categories,
     memory,
-    lists: areSame ? await listsAfter(before.lists, change) : createArticleLists(),
+    parts: parts && partsAfter(parts, change, articles, memory),
+    lists: areSame ? before.lists.after(change) : createArticleLists(),
   })
 }
 
@@ -92,12 +89,13 @@ type Parts = {
   byId: readonly Article[]
   categories: readonly Category[]
   memory: SearchMemory
+  parts?: SearchParts | undefined
   lists: ArticleLists
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
-function snapshotOf({ articles, byId, categories, memory, lists }: Parts) {
-  const index = createSearchIndex(articles, memory)
+function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts) {
+  const index = createSearchIndex(articles, memory, parts)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
 
   return {
@@ -108,6 +106,7 @@ function snapshotOf({ articles, byId, categories, memory, lists }: Parts) {
     categories,
     /** For the next snapshot: the search index, and the lists that were asked for. */
     memory,
+    searchParts: index.parts,
     lists,
     list,
     /** One text for all spellings of the same filters. */

@@ -58,7 +58,8 @@ describe('card', () => {
   test('CARD-03 the patch of the week has its badge', async () => {
     const { page } = await visitor()
     const products = (await (await page.request.get('/api/products')).json()) as Product[]
-    const ofTheWeek = () => String(patchOfTheWeek(products, new Date())?.id)
+    const byId = products.toSorted((a, b) => a.id - b.id)
+    const ofTheWeek = () => String(patchOfTheWeek(byId, new Date())?.id)
     const before = ofTheWeek()
     await open(page, '/products?page=100')
     await expect.poll(() => cards(page).count()).toBe(products.length)

@@ -1,6 +1,5 @@
 import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
-import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import { categoryNames } from '../../page-data.ts'
+import { categoryNames, idOfTheWeek } from '../../page-data.ts'
 import { mostSimilar, windowOf } from './catalogue-paging.ts'
 import { type CatalogueView, viewOf } from './catalogue-view.ts'
 
@@ -17,7 +16,7 @@ export async function catalogueData(snapshot: DatedSnapshot, parameters: string)
     total: matching.length,
     patches: matching.slice(from, to),
     similar: await similarBeyond(snapshot, view),
-    week: patchOfTheWeek(snapshot.byId, new Date(snapshot.now))?.id,
+    week: idOfTheWeek(snapshot),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
-import { patchOfTheDay, patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
-import { picturesOf } from '../../page-data.ts'
+import { patchOfTheDay } from '../../../modules/catalogue/rules.ts'
+import { idOfTheWeek, picturesOf } from '../../page-data.ts'
 
 const mostPopular = 8
 /** A carousel has a dot for each of its patches, and the page the cards of all of them. */
@@ -10,21 +10,25 @@ const mostPictured = 8
 const onHero = [54, 77, 120, 246, 310]
 
 /** What the start page shows of the catalogue, without the stock. */
-export async function homeData({ articles, categories, byId, list, now }: DatedSnapshot) {
-  const time = new Date(now)
+export async function homeData(snapshot: DatedSnapshot) {
+  const { articles, categories, byId, list, now } = snapshot
   // Skip the most popular patches, which have their own section.
-  const isUnseen = (id: number, position: number) => position >= mostPopular && !onHero.includes(id)
+  const popular = articles.slice(0, mostPopular)
+  const seen = new Set([...popular.map(({ id }) => id), ...onHero])
+  const pictureOf = async (category: string) =>
+    (await list({ category })).find(({ id }) => !seen.has(id))?.image
   return {
     total: articles.length,
-    week: patchOfTheWeek(byId, time)?.id,
-    day: [patchOfTheDay(byId, time)].filter((one) => !!one),
+    week: idOfTheWeek(snapshot),
+    day: [patchOfTheDay(byId, new Date(now))].filter((one) => !!one),
     fresh: (await list({ isNew: true }, 'newest')).slice(0, mostFresh),
-    popular: articles.slice(0, mostPopular),
+    popular,
     first: articles.slice(0, 4),
     worn: picturesOf(await list({ ids: onHero })),
-    pictured: categories.slice(0, mostPictured).map(({ name }) => ({
-      name,
-      image: articles.find(({ id, category }, at) => category === name && isUnseen(id, at))?.image,
-    })),
+    pictured: await Promise.all(
+      categories
+        .slice(0, mostPictured)
+        .map(async ({ name }) => ({ name, image: await pictureOf(name) })),
+    ),
   }
 }

@@ -1,3 +1,4 @@
+export { shownPatchOfTheWeek } from './patch-of-the-week.ts'
 export { keepProducts, knownProducts, loadProducts } from './product-lists.ts'
 export { filterKey, filterParameters, productQuery } from './product-query.ts'
 export { badgeTexts, productTexts } from './text.ts'

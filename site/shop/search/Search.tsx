@@ -1,11 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import { leaveFor } from '../../browser/overlay-history.ts'
 import { suggestProductsSearchMaxLength } from '../../client/generated/suggestions.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { loadProducts } from '../product/index.ts'
+import { shownPatchOfTheWeek } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
 import { isChoosingEarly, removeEarlySuggestions } from './early-suggestions.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -47,12 +46,8 @@ export function Search() {
     setIsOpen(false)
     if (suggestion.kind === 'product') {
       isReturning.current = true
+      setWeek(shownPatchOfTheWeek())
       open(suggestion.product)
-      // Without all patches the week's patch is unknown; the dialog opens all the same.
-      loadProducts().then(
-        (all) => setWeek(patchOfTheWeek(all, new Date())?.id),
-        () => undefined,
-      )
     } else leaveFor(paths.products({ search: suggestion.word }))
   }
 
