@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { waitedSoFar } from '../../modules/shared/request-wait.ts'
+import { waitedSoFar } from '../../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Time limits: `connect` in seconds, the others in ms. */

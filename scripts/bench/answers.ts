@@ -1,6 +1,6 @@
-import { bareHandler, type Limit, nginx, sampleOf } from './limits.ts'
 import { generator, type Load, loaded } from './load.ts'
-import type { Row } from './shop-process.ts'
+import { bareHandler, type Limit, nginx, sampleOf } from './processes/limits.ts'
+import type { Row } from './processes/shop-process.ts'
 import { median } from './timings.ts'
 
 /** Runs per server, in turn, so that a busy minute hits all of them. */

@@ -1,6 +1,6 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Row } from './processes/shop-process.ts'
 import { type Books, books } from './queries.ts'
-import type { Row } from './shop-process.ts'
 
 /** Throws unless each order since `before` took one unit and each charge is an order. `delivered` units were added. */
 export async function balanced(

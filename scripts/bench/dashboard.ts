@@ -1,6 +1,6 @@
 import { openDatabase } from '../../api/database/database.ts'
+import { account, type Row } from './processes/shop-process.ts'
 import { fillOrders } from './queries.ts'
-import { account, type Row } from './shop-process.ts'
 import { median } from './timings.ts'
 
 const count = 50_000

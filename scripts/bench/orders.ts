@@ -1,8 +1,8 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { placeOrder, type Step } from '../test/place-order.ts'
 import { balanced } from './balanced.ts'
+import type { Row } from './processes/shop-process.ts'
 import { books, fillStock } from './queries.ts'
-import type { Row } from './shop-process.ts'
 import { createTimings } from './timings.ts'
 
 const buyers = 8

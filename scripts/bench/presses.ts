@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { headlessPath } from '../test/browser.ts'
-import type { Row } from './shop-process.ts'
+import type { Row } from './processes/shop-process.ts'
 import { median } from './timings.ts'
 
 /** A press, and the selector that matches once it has taken effect. */

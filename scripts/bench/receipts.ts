@@ -4,9 +4,9 @@ import { startQueue } from '../../api/queue/queue.ts'
 import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
-import { startDatabase } from './bench-database.ts'
+import { startDatabase } from './processes/bench-database.ts'
+import { mailing, type Row, startProcess, until } from './processes/shop-process.ts'
 import { dueReceipts, fillOrders } from './queries.ts'
-import { mailing, type Row, startProcess, until } from './shop-process.ts'
 
 const receipts = 4000
 /** Timeout in ms for all receipts. */

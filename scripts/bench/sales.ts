@@ -2,8 +2,8 @@ import { openDatabase } from '../../api/database/database.ts'
 import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchOrders } from './orders.ts'
-import { startSellingShop } from './selling-shop.ts'
-import type { Row } from './shop-process.ts'
+import { startSellingShop } from './processes/selling-shop.ts'
+import type { Row } from './processes/shop-process.ts'
 
 /** Orders, the queues that they leave, and staff's dashboard over many of them. */
 export async function benchSales(row: Row): Promise<void> {

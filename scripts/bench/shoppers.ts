@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenOf } from './dashboard.ts'
 import { printGrowth, type Size } from './growth.ts'
-import { memoryOf, type Row, type ShopProcess } from './shop-process.ts'
+import { memoryOf, type Row, type ShopProcess } from './processes/shop-process.ts'
 import { shopperCalls, wholeLists } from './shopper-calls.ts'
 
 /** Calls of each kind; the median is reported. */

@@ -1,7 +1,14 @@
 import { openDatabase } from '../../api/database/database.ts'
-import { startDatabase } from './bench-database.ts'
 import { tokenOf } from './dashboard.ts'
 import { printGrowth, type Size } from './growth.ts'
+import { startDatabase } from './processes/bench-database.ts'
+import {
+  mailing,
+  memoryOf,
+  type Row,
+  type ShopProcess,
+  startProcess,
+} from './processes/shop-process.ts'
 import {
   fillCampaign,
   fillLogAndCodes,
@@ -10,7 +17,6 @@ import {
   fillSubscribers,
   newDatabase,
 } from './queries.ts'
-import { mailing, memoryOf, type Row, type ShopProcess, startProcess } from './shop-process.ts'
 import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 

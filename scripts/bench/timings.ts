@@ -1,4 +1,4 @@
-import type { Row } from './shop-process.ts'
+import type { Row } from './processes/shop-process.ts'
 
 export type Timings = ReturnType<typeof createTimings>
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/problem.ts'
+import { apartFromRequest } from '../../shared/promises/request-wait.ts'
 import { within } from '../../shared/promises/within.ts'
-import { apartFromRequest } from '../../shared/request-wait.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { allCategories } from '../queries.ts'
 import { changesFrom, createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'

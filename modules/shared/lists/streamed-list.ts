@@ -1,6 +1,6 @@
 import type { TypedResponse } from 'hono'
 import type { Logger } from 'pino'
-import { apartFromRequest } from '../request-wait.ts'
+import { apartFromRequest } from '../promises/request-wait.ts'
 
 /** Entries per part of a streamed list: what the server holds of it at a time. */
 export const streamedPartSize = 500

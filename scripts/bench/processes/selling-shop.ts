@@ -1,10 +1,10 @@
-import { freePort } from '../../api/embedded/free-port.ts'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { freePort } from '../../../api/embedded/free-port.ts'
+import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { startDatabase } from './bench-database.ts'
 import { startChild } from './child-process.ts'
 import { mailing, startProcess, until } from './shop-process.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 
 /**
  * Starts a shop, its payment provider and its database as processes of their own. With a mail server the shop runs in

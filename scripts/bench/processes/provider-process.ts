@@ -4,9 +4,9 @@
  */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { openDatabase } from '../../api/database/database.ts'
-import { createTestPayments } from '../../api/embedded/test-payments/index.ts'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { createTestPayments } from '../../../api/embedded/test-payments/index.ts'
+import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 
 const { PORT, DATABASE_URL = '', SHOP_URL = '' } = process.env
 const provider = await createTestPayments({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/embedded/free-port.ts'
 import { startChild } from './child-process.ts'
 
 /** Timeout in ms for the start. */
@@ -35,7 +35,7 @@ export async function startProcess(
 ): Promise<ShopProcess> {
   const port = settings.PORT ?? (await freePort())
   const { child, stop } = startChild(command, args, {
-    cwd: new URL('../../', import.meta.url).pathname,
+    cwd: new URL('../../../', import.meta.url).pathname,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

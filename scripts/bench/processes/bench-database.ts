@@ -1,4 +1,4 @@
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '../../../api/embedded/postgres.ts'
 import { newFolder } from './new-folder.ts'
 import { stopAtEnd } from './stop-at-end.ts'
 
