@@ -5,7 +5,10 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 /** Time limits: `connect` in seconds, the others in ms. */
 const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
 
-/** Bounds of a request in ms: all its waits for connections together, and the wait for an answer, after the server's own time limit. */
+/**
+ * Bounds of a request in ms: all its waits for connections together, and the wait for an answer, after the server's own
+ * time limit.
+ */
 export const requestLimits = { longestWait: 1000, longestAnswer: limits.statement + 1000 }
 
 type Options = {
@@ -13,7 +16,8 @@ type Options = {
   max?: number
   /**
    * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. The wait includes
-   * connecting. What its request has waited before counts, in any pool. With it, a query never waits behind another one on the same connection, except in a transaction.
+   * connecting. What its request has waited before counts, in any pool. With it, a query never waits behind another one
+   * on the same connection, except in a transaction.
    */
   longestWait?: number
   /** Ms without a byte of an answer after which a connection is closed and its queries fail with CONNECTION_CLOSED; default: none. */

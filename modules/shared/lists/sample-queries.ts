@@ -1,11 +1,10 @@
-import type postgres from 'postgres'
-import type { Sql } from '../transaction.ts'
+import type { Fragment, Sql } from '../transaction.ts'
 import { scannedTextContains } from './text-search-queries.ts'
 
 /** Rows of the sample, roughly, and at most: a table without statistics is taken for a small one. */
 const sampled = { about: 2000, most: 4000 }
 
-type Sampled = { table: string; condition?: postgres.PendingQuery<postgres.Row[]> }
+type Sampled = { table: string; condition?: Fragment }
 
 /**
  * Share of the sampled rows whose `search_text` contains each text. Pages of the table are sampled, always the same

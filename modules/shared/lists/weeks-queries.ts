@@ -1,17 +1,14 @@
-import type postgres from 'postgres'
-import type { Sql } from '../transaction.ts'
-
-type Time = postgres.PendingQuery<postgres.Row[]>
+import type { Fragment, Sql } from '../transaction.ts'
 
 /** Weeks that a search by age reads at once: at first, and at most. */
 const width = { first: 4, most: 32 }
 
 /** SQL for the number of a time's week. Those in UTC never change, so the index of a searched text has them. */
-export const weekOf = (sql: Sql, time: Time) =>
+export const weekOf = (sql: Sql, time: Fragment) =>
   sql`((${time} at time zone 'UTC')::date - date '2020-01-06') / 7`
 
 /** The condition for rows of these weeks, which the index of a searched text serves together with the text. */
-export const isInWeeks = (sql: Sql, time: Time, weeks: readonly number[]) =>
+export const isInWeeks = (sql: Sql, time: Fragment, weeks: readonly number[]) =>
   sql`array[${weekOf(sql, time)}] && ${[...weeks]}::int[]`
 
 /**
