@@ -21,13 +21,13 @@ const stretch = (sql: Sql) => sql`width_bucket(customer_name, checkout.stretch_s
 export const isInStretches = (sql: Sql, stretches: Stretches) =>
   sql`checkout.stretches_of(customer_name) && ${numbersOf(stretches)}::int[]`
 
-/** Stretches that one number of the indexes stands for, besides that of each. */
+/** Stretches that the indexes have a common number for. */
 const together = 16
 
-/** A stretch after the last one, or the last one, at the end of those that are together. */
+/** The last of the stretches that have a common number. Names end at 203. */
 const last = 13 * together - 1
 
-/** The fewest numbers of the indexes that stand for the stretches. */
+/** The fewest numbers that stand for these stretches in the indexes. */
 function numbersOf({ from, to = last }: Stretches): number[] {
   const numbers: number[] = []
   let next = from
