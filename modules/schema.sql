@@ -147,6 +147,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION checkout.stretch_starts()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN string_to_array('a ad ah al ap at ay b bd bh bl bp bt by c cd ch cl cp ct cy d dd dh dl dp dt dy e ed eh el ep et ey f fd fh fl fp ft fy g gd gh gl gp gt gy h hd hh hl hp ht hy i id ih il ip it iy j jd jh jl jp jt jy k kd kh kl kp kt ky l ld lh ll lp lt ly m md mh ml mp mt my n nd nh nl np nt ny o od oh ol op ot oy p pd ph pl pp pt py q qd qh ql qp qt qy r rd rh rl rp rt ry s sd sh sl sp st sy t td th tl tp tt ty u ud uh ul up ut uy v vd vh vl vp vt vy w wd wh wl wp wt wy x xd xh xl xp xt xy y yd yh yl yp yt yy z zd zh zl zp zt zy æ æd æh æl æp æt æy ø ød øh øl øp øt øy å åd åh ål åp åt åy'::text, ' '::text);
+
+CREATE OR REPLACE FUNCTION checkout.stretches_of(name text)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY[width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()), ('-1'::integer - (width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()) / 16))];
+
 CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -578,8 +590,8 @@ create table checkout.orders (
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
-CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops, (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)])) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops, (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_at AT TIME ZONE 'UTC'::text))::date), total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);

@@ -1,10 +1,12 @@
 import { idOfCursor } from '../../shared/lists/cursor.ts'
+import { firstRows } from '../../shared/lists/first-rows.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { isShort } from '../../shared/lists/text-search-queries.ts'
-import { firstByAge, isInWeeks, weekOf } from '../../shared/lists/weeks-queries.ts'
+import { isInWeeks, partsOfWeeks, weekOf } from '../../shared/lists/weeks-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { inOrder, isAfter, isByAge, sortColumn } from './order-sort-queries.ts'
+import { isInStretches, type Stretches } from './stretch-queries.ts'
 
 export type PartQuery = OrderQuery & { limit: number }
 
@@ -16,6 +18,7 @@ type Found = {
   /** Words that the index of the text looks for. */
   indexed?: readonly string[]
   weeks?: readonly number[]
+  stretches?: Stretches
   most?: number
 }
 
@@ -32,7 +35,8 @@ export async function indexedPage(
   if (!isByAge(query) || indexed.every(isShort)) return foundPage(sql, query, now, { indexed })
   const page = await foundPage(sql, query, now, { indexed, most: mostCounted })
   if ((await page.counted()) < mostCounted) return page
-  const ids = await firstByAge(await weeksOf(sql, query), query.limit + 1, async (weeks) => {
+  const parts = partsOfWeeks(await weeksOf(sql, query))
+  const ids = await firstRows(parts, query.limit + 1, async (weeks) => {
     const { ids } = await foundPage(sql, query, now, { indexed, weeks })
     return ids
   })
@@ -62,7 +66,7 @@ export async function foundPage(
   sql: Sql,
   query: PartQuery,
   now: Date,
-  { indexed = [], weeks, most }: Found = {},
+  { indexed = [], weeks, stretches, most }: Found = {},
 ): Promise<Required<Page>> {
   // PostgreSQL plans to find all matches, and stops at the limit.
   const rows = await sql<{ matching: number; id: number | null }[]>`
@@ -72,6 +76,7 @@ export async function foundPage(
       where ${plainFilter(sql, query, now)}
         and ${searchFilter(sql, query, indexed)}
         and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : sql`true`}
+        and ${stretches ? isInStretches(sql, stretches) : sql`true`}
     ), found as not materialized (
       select *
       from matches

@@ -10,10 +10,12 @@ import {
   type PartQuery,
 } from './found-orders-queries.ts'
 import { indexedTexts } from './indexed-texts-queries.ts'
-import { isSearch, plainFilter, searchFilter, wordsOf } from './order-filter-queries.ts'
-import { inOrder, isAfter, isByAge, isPaid, sortColumn } from './order-sort-queries.ts'
+import { isSearch, wordsOf } from './order-filter-queries.ts'
+import { isByAge, isPaid } from './order-sort-queries.ts'
 import { orderCounts } from './order-sums-queries.ts'
+import { pageByName } from './page-by-name-queries.ts'
 import { isPeriodByTotal, periodByTotal } from './period-by-total-queries.ts'
+import { readPage, readPerOrder } from './read-orders-queries.ts'
 
 export type OrderPart = {
   orders: Order[]
@@ -27,12 +29,6 @@ export type CountedOrderPart = OrderPart & {
   /** Number of all paid orders. */
   total: number
 }
-
-/**
- * Orders read in the order of the list, per order wanted, before a search turns to the index of the text: more when
- * `enough` of the wanted ones were among the first. The index finds as many orders as match, which takes longer.
- */
-const readPerOrder = { first: 80, more: 640, enough: 0.25 }
 
 /** The part of the paid orders after the cursor. Problem malformed_request for an unknown cursor. */
 export async function paidOrderPart(
@@ -88,36 +84,12 @@ async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
   const read = await readPage(sql, query, now)
   if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
   const indexed = await indexedTexts(sql, wordsOf(query))
+  if (sort === 'name') return pageByName(sql, query, now, indexed)
   if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
     return indexedPage(sql, query, now, indexed)
-  const more = await readPage(sql, query, now, readPerOrder.more)
+  const more = await readPage(sql, query, now, { perOrder: readPerOrder.more })
   if (more.length <= query.limit) return indexedPage(sql, query, now, indexed)
   return { ids: more, counted: () => countedUp(sql, query, now, indexed) }
-}
-
-/** Reads orders in the order of the list; a search stops after a number of them, whether they match or not. */
-async function readPage(
-  sql: Sql,
-  query: PartQuery,
-  now: Date,
-  perOrder = readPerOrder.first,
-): Promise<number[]> {
-  const { limit } = query
-  const rows = await sql<{ id: number }[]>`
-    select id
-    from (
-      select id, ${sortColumn(sql, query)}, ${isSearch(query) ? sql`search_text` : sql`null`} as search_text
-      from checkout.orders
-      where ${plainFilter(sql, query, now)}
-        and ${isAfter(sql, query)}
-      order by ${inOrder(sql, query)}
-      limit ${isSearch(query) ? limit * perOrder : limit + 1}
-    ) read
-    where ${searchFilter(sql, query)}
-    order by ${inOrder(sql, query)}
-    limit ${limit + 1}
-  `
-  return rows.map(({ id }) => id)
 }
 
 /** The orders with these ids, in the order of the ids. */

@@ -21,17 +21,22 @@ export async function sampledShares(
     from (
       select search_text
       from ${sql(table)}
-      tablesample system ((
-        select least(100, 100.0 * ${sampled.about} / greatest(reltuples, 1))
-        from pg_class
-        where oid = ${table}::text::regclass
-      )) repeatable (0)
+      ${sampleOf(sql, table)}
       where ${condition}
       limit ${sampled.most}
     ) sample
   `
   return new Map(texts.map((text, index) => [text, sample?.shares[index] ?? 0]))
 }
+
+/** The clause that samples pages of the table, always the same ones. */
+export const sampleOf = (sql: Sql, table: string) => sql`
+  tablesample system ((
+    select least(100, 100.0 * ${sampled.about} / greatest(reltuples, 1))
+    from pg_class
+    where oid = ${table}::text::regclass
+  )) repeatable (0)
+`
 
 /** The text that fewest of the sampled rows contain. */
 export async function rarestText(

@@ -11,25 +11,14 @@ export const weekOf = (sql: Sql, time: Fragment) =>
 export const isInWeeks = (sql: Sql, time: Fragment, weeks: readonly number[]) =>
   sql`array[${weekOf(sql, time)}] && ${[...weeks]}::int[]`
 
-/**
- * The first rows of a list by age: those of its first weeks, then of more, until there are enough. The weeks are those of
- * the first and the last row of the list.
- */
-export async function firstByAge<Row>(
-  { first, last }: { first: number; last: number },
-  most: number,
-  rowsOf: (weeks: readonly number[]) => Promise<readonly Row[]>,
-): Promise<Row[]> {
+/** The weeks from the first one to the last one, which may be earlier, in parts that grow. */
+export function* partsOfWeeks({ first, last }: { first: number; last: number }) {
   const step = first < last ? 1 : -1
-  const rows: Row[] = []
   let weeks = width.first
   for (
     let from = first;
-    rows.length < most && (last - from) * step >= 0;
+    (last - from) * step >= 0;
     from += weeks * step, weeks = Math.min(2 * weeks, width.most)
   )
-    rows.push(
-      ...(await rowsOf(Array.from({ length: weeks }, (_none, index) => from + index * step))),
-    )
-  return rows.slice(0, most)
+    yield Array.from({ length: weeks }, (_none, index) => from + index * step)
 }
