@@ -149,6 +149,14 @@ describe('in a request that has waited before', () => {
     expect(await refusedAfter(() => asRequest(() => query(sql)))).toBeGreaterThan(longestWait * 0.9)
   })
 
+  test('queries that wait at once use up the wait together', async () => {
+    const { sql, free } = await busyPool()
+    await asRequest(async () => {
+      setTimeout(free, longestWait * 0.7)
+      await Promise.all([query(sql), query(sql), query(sql)])
+    })
+  })
+
   test('a payment is settled all the same', async () => {
     const { sql, free } = await busyPool()
     const settling = {

@@ -28,7 +28,7 @@ export const builds = {
     stampFile: join(root, 'dist/built-from'),
   },
   server: {
-    sources: ['api', 'scripts/build/server.ts'],
+    sources: ['api', 'scripts/build/server.ts', 'scripts/patches'],
     stampFile: join(root, 'dist/shop/built-from'),
   },
 }

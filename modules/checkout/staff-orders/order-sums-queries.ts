@@ -1,6 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
-import type { OrderQuery } from './order-filter-queries.ts'
-import { firstWholeDay, startOfPeriod } from './period-queries.ts'
+import type { OrderQuery } from './list/order-filter-queries.ts'
+import { firstWholeDay, startOfPeriod } from './list/period-queries.ts'
 
 export type OrderCounts = {
   /** Number of paid orders of the status and period. */

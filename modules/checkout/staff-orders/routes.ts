@@ -5,9 +5,9 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import type { StreamedAnswer } from '../../shared/lists/streamed-list.ts'
 import { changeOrder } from './change-order.ts'
 import { type Changing, setStatuses } from './change-orders.ts'
-import { paidOrderPart } from './order-list-queries.ts'
+import { paidOrderPart } from './list/order-list-queries.ts'
+import { orderStream } from './list/order-stream.ts'
 import { orderLog } from './order-log.ts'
-import { orderStream } from './order-stream.ts'
 import { orderSummary } from './summary-queries.ts'
 
 /** Staff calls on orders. */

@@ -1,7 +1,7 @@
 import type { Summary } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { firstWholeDay, startOfPeriod } from './list/period-queries.ts'
 import { isOfPartialDay } from './order-sums-queries.ts'
-import { firstWholeDay, startOfPeriod } from './period-queries.ts'
 
 /** Revenue and average order value (ADASH-07, ADASH-09) leave out cancelled orders. */
 const earns = (sql: Sql) => sql`status <> 'cancelled'`

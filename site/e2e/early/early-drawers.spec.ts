@@ -43,6 +43,22 @@ describe('an early drawer', () => {
     await hydrated(page).waitFor()
   })
 
+  test('that is not modal yet is closed by Escape, and Tab stays in it', async () => {
+    const { page } = await withoutReact('/')
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await buttonOf(page, navigationTexts.cart).click()
+    await dialogs(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dialogs(page).waitFor({ state: 'hidden' })
+    await buttonOf(page, navigationTexts.cart).click()
+    await dialogs(page).waitFor()
+    await page.keyboard.press('Tab')
+    await isModal(dialogs(page))
+    expect(await dialogs(page).locator(':focus').count()).toBe(1)
+  })
+
   test('that is closed while its code loads stays closed', async () => {
     const { page, letThrough } = await withoutReact('/')
     const code = Promise.withResolvers<void>()

@@ -26,6 +26,7 @@ export const opensDialog = (name: string, title: string) =>
  */
 export function openEarlyDialogs(page: Document): void {
   page.addEventListener('click', answer, { capture: true })
+  page.addEventListener('keydown', keepKeysInside, { capture: true })
   page.addEventListener('astro:hydration-error', ({ target }) => {
     if (target instanceof Element && target.contains(shown?.button ?? null)) dismiss()
   })
@@ -98,6 +99,15 @@ function keepFromPage(press: MouseEvent, dialog: HTMLElement): void {
   press.preventDefault()
 }
 
+/** Escape and Tab do in a dialog that is not modal yet what they do in a modal one. */
+function keepKeysInside(press: KeyboardEvent): void {
+  if (!shown || shown.dialog.matches(':modal')) return
+  if (press.key === 'Escape') {
+    press.preventDefault()
+    dismiss()
+  } else if (press.key === 'Tab') makeModal(shown.dialog)
+}
+
 function dialogOf(button: HTMLElement): HTMLDialogElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>(
     `template[data-early="${button.dataset.opens}"]`,
@@ -136,10 +146,13 @@ function afterFrame(then: () => void): void {
 /** Restyling an inert page occupies a phone for long. The real dialog is often there before the thread is idle. */
 function makeModalOnceIdle(dialog: HTMLDialogElement): void {
   whenIdle(() => {
-    if (shown?.dialog !== dialog) return
-    dialog.open = false
-    dialog.showModal()
+    if (shown?.dialog === dialog && !dialog.matches(':modal')) makeModal(dialog)
   })
+}
+
+function makeModal(dialog: HTMLDialogElement): void {
+  dialog.open = false
+  dialog.showModal()
 }
 
 /** Closes the early dialog, and withdraws the press: the island replays none of a button that is not busy. */

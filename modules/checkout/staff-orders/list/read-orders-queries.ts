@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import type { PartQuery } from './found-orders-queries.ts'
 import { isSearch, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { inOrder, isAfter, sortColumn } from './order-sort-queries.ts'

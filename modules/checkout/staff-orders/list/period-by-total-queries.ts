@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import { type OrderQuery, plainFilter } from './order-filter-queries.ts'
 import { inOrder, isAfter } from './order-sort-queries.ts'
 import { startOfPeriod } from './period-queries.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { streamedList, streamedPartSize } from '../../shared/lists/streamed-list.ts'
-import type { Pool } from '../../shared/transaction.ts'
+import { streamedList, streamedPartSize } from '../../../shared/lists/streamed-list.ts'
+import type { Pool } from '../../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import {
   type CountedOrderPart,

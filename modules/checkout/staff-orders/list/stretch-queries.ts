@@ -1,6 +1,6 @@
-import { idOfCursor } from '../../shared/lists/cursor.ts'
-import { sampleOf } from '../../shared/lists/sample-queries.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { idOfCursor } from '../../../shared/lists/cursor.ts'
+import { sampleOf } from '../../../shared/lists/sample-queries.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import { type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { isAfter } from './order-sort-queries.ts'
 

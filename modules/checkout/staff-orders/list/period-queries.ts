@@ -1,5 +1,5 @@
-import { msPerDay } from '../../shared/day.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { msPerDay } from '../../../shared/day.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 
 /** Period filters of orders: today in Oslo, or the last 7 or 30 days (AORD-04). */
 export type Period = 'today' | 'week' | 'month'

@@ -1,5 +1,5 @@
-import { firstRows } from '../../shared/lists/first-rows.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { firstRows } from '../../../shared/lists/first-rows.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import { countedUp, foundPage, type Page, type PartQuery } from './found-orders-queries.ts'
 import { readPage, readPerOrder } from './read-orders-queries.ts'
 import {

@@ -1,6 +1,6 @@
-import { rarestText, sampledShares } from '../../shared/lists/sample-queries.ts'
-import { isShort } from '../../shared/lists/text-search-queries.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { rarestText, sampledShares } from '../../../shared/lists/sample-queries.ts'
+import { isShort } from '../../../shared/lists/text-search-queries.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 
 /** Entries that an index reads in the time that PostgreSQL takes to look at an order. */
 const entriesPerOrder = 100

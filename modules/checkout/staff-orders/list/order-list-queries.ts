@@ -1,7 +1,8 @@
-import type { Order } from '../../shared/contract/api.d.ts'
-import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
-import type { Sql } from '../../shared/transaction.ts'
-import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
+import type { Order } from '../../../shared/contract/api.d.ts'
+import { cursorAfter, idOfCursor, unknownCursor } from '../../../shared/lists/cursor.ts'
+import type { Sql } from '../../../shared/transaction.ts'
+import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../../orders/paid-order-queries.ts'
+import { orderCounts } from '../order-sums-queries.ts'
 import {
   countedUp,
   foundPage,
@@ -12,7 +13,6 @@ import {
 import { indexedTexts } from './indexed-texts-queries.ts'
 import { isSearch, wordsOf } from './order-filter-queries.ts'
 import { isByAge, isPaid } from './order-sort-queries.ts'
-import { orderCounts } from './order-sums-queries.ts'
 import { pageByName } from './page-by-name-queries.ts'
 import { isPeriodByTotal, periodByTotal } from './period-by-total-queries.ts'
 import { readPage, readPerOrder } from './read-orders-queries.ts'

@@ -3,11 +3,11 @@ import {
   forgetOrders,
   type NewOrder,
   newPaidOrder,
-} from '../../../api/testing/test-order-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
-import type { Order, Summary } from '../../shared/contract/api.d.ts'
+} from '../../../../api/testing/test-order-queries.ts'
+import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../../api/testing/test-shop-queries.ts'
+import { newShopper } from '../../../../api/testing/test-shopper.ts'
+import type { Order, Summary } from '../../../shared/contract/api.d.ts'
 
 let shop: TestShop
 let headers: { authorization: string }

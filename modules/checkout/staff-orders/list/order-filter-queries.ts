@@ -1,6 +1,6 @@
-import type { operations } from '../../shared/contract/api.d.ts'
-import { textContainsAll } from '../../shared/lists/text-search-queries.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import type { operations } from '../../../shared/contract/api.d.ts'
+import { textContainsAll } from '../../../shared/lists/text-search-queries.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import { startOfPeriod } from './period-queries.ts'
 
 /** Filters, sort order, limit and cursor of a list of paid orders. */

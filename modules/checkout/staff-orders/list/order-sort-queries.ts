@@ -1,5 +1,5 @@
-import { idOfCursor } from '../../shared/lists/cursor.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { idOfCursor } from '../../../shared/lists/cursor.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 
 /** Sort column of each view; ties are sorted by id. An index covers both, with and without a status before them. */
