@@ -99,13 +99,13 @@ function keepFromPage(press: MouseEvent, dialog: HTMLElement): void {
   press.preventDefault()
 }
 
-/** Escape and Tab do in a dialog that is not modal yet what they do in a modal one. */
+/** Before the dialog is modal, Escape closes it all the same, and Tab moves the focus into it. */
 function keepKeysInside(press: KeyboardEvent): void {
-  if (!shown || shown.dialog.matches(':modal')) return
-  if (press.key === 'Escape') {
-    press.preventDefault()
-    dismiss()
-  } else if (press.key === 'Tab') makeModal(shown.dialog)
+  const isOurs = press.key === 'Escape' || press.key === 'Tab'
+  if (!isOurs || !shown || shown.dialog.matches(':modal')) return
+  press.preventDefault()
+  if (press.key === 'Escape') dismiss()
+  else makeModal(shown.dialog)
 }
 
 function dialogOf(button: HTMLElement): HTMLDialogElement | undefined {
