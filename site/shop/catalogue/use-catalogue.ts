@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
@@ -77,7 +77,8 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     [start],
   )
 
-  useEffect(() => {
+  // In the same frame: a choice made before hydration would be unchecked for a moment.
+  useLayoutEffect(() => {
     const { view, products, from, total } = first.current
     form.current?.dispatchEvent(new Event(awake, { bubbles: true }))
     // The browser may have restored form values that differ from the address.
