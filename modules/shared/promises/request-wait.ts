@@ -10,8 +10,8 @@ export const asRequest = <Result>(request: () => Result): Result =>
   requests.run({ steps: 0 }, request)
 
 /**
- * Runs work that may wait anew, whatever its request has waited before: work that several requests share, or that should
- * not be given up lightly.
+ * Runs work with the full wait for a connection, even if its request has used up its own: for work that several requests
+ * share, and for work that must not fail just because earlier steps had to wait.
  */
 export const apartFromRequest = <Asked extends unknown[], Result>(
   work: (...asked: Asked) => Result,
