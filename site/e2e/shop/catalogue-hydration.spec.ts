@@ -42,6 +42,22 @@ test('PROD-06 a filter chosen before hydration has a history entry, and is appli
   await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
 })
 
+test('PROD-06 a filter chosen before hydration is not unchecked for a moment by it', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const red = page.getByRole('checkbox', { name: 'Rød' })
+  await red.check()
+  const afterReset = red.evaluate(
+    (box: HTMLInputElement) =>
+      new Promise((done) => {
+        box.form?.addEventListener('reset', () => queueMicrotask(() => done(box.checked)))
+      }),
+  )
+  arrive()
+  expect(await afterReset).toBe(true)
+})
+
 test('PROD-06 CARD-06 no press is lost on a stale list that a filter chosen before hydration will replace', async () => {
   const { page } = await visitor()
   const arrive = await holdScripts(page)
