@@ -15,9 +15,6 @@ export const headerIsAwake = (page: Page) =>
   page.locator('astro-island[component-url*=HeaderActions]:not([ssr])').waitFor()
 export const isModal = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((one) => one.matches(':modal'))).toBe(true)
-/** Waits for the end of its animations. */
-export const isThere = (dialog: Locator) =>
-  dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
 
 /** Notes the places of the dialogs that are shown in each frame; returns the distinct ones so far, in order. */
 export async function watchFrames(page: Page): Promise<() => Promise<DOMRect[][]>> {

@@ -5,7 +5,7 @@ import { productTexts } from '../../shop/product/text.ts'
 import { searchTexts } from '../../shop/search/index.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, phone } from '../browser.ts'
-import { cards } from '../steps.ts'
+import { cards, isThere } from '../steps.ts'
 import {
   buttonOf,
   depth,
@@ -13,7 +13,6 @@ import {
   focused,
   hydrated,
   isModal,
-  isThere,
   watchFrames,
 } from './dialog-steps.ts'
 import { withoutReact } from './without-react.ts'

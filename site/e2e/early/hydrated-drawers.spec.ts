@@ -3,16 +3,8 @@ import { productTexts } from '../../shop/product/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { texts } from '../../text/texts.ts'
 import { desktop, visitor } from '../browser.ts'
-import { cards } from '../steps.ts'
-import {
-  buttonOf,
-  depth,
-  dialogs,
-  headerIsAwake,
-  hydrated,
-  isThere,
-  watchFrames,
-} from './dialog-steps.ts'
+import { cards, isThere } from '../steps.ts'
+import { buttonOf, depth, dialogs, headerIsAwake, hydrated, watchFrames } from './dialog-steps.ts'
 
 describe('a drawer of a hydrated page', () => {
   const open = async (path = '/') => {

@@ -6,7 +6,7 @@ import { productTexts } from '../../shop/product/text.ts'
 import { wishlistTexts } from '../../shop/wishlist/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
-import { addFirst, cards, open, openCart, openWishlist } from '../steps.ts'
+import { addFirst, cards, isThere, open, openCart, openWishlist } from '../steps.ts'
 
 /** Phones in landscape, a desktop at 200 % zoom, and a desktop with doubled font size. */
 const lowWindows = [
@@ -45,6 +45,7 @@ describe('CARTUI-04 CARTUI-08 in a low window', () => {
     await open(page, '/products')
     await addFirst(page, 4)
     const drawer = await openCart(page)
+    await isThere(drawer)
     const checkout = drawer.getByRole('link', { name: cartTexts.checkout })
     const lastLine = drawer.locator('[data-line]').last()
     for (const size of lowWindows) {
@@ -76,6 +77,7 @@ describe('CARTUI-04 CARTUI-08 in a low window', () => {
       await dialog.waitFor({ state: 'hidden' })
     }
     const each = async (dialog: Locator, foot: Locator) => {
+      await isThere(dialog)
       for (const size of lowWindows) {
         await resize(page, size)
         expect(await isInSight(foot), JSON.stringify(size)).toBe(true)
@@ -90,7 +92,9 @@ describe('CARTUI-04 CARTUI-08 in a low window', () => {
     const filters = page.getByRole('dialog')
     await each(filters, filters.getByRole('button').last())
     await page.getByRole('button', { name: navigationTexts.menu }).click()
-    const contact = page.getByRole('dialog').getByRole('link', { name: 'Kontakt' })
+    const menu = page.getByRole('dialog')
+    await isThere(menu)
+    const contact = menu.getByRole('link', { name: 'Kontakt' })
     await contact.scrollIntoViewIfNeeded()
     expect(await isInSight(contact)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { desktop, phone, visitor } from '../browser.ts'
-import { open } from '../steps.ts'
+import { isThere, open } from '../steps.ts'
 
 const carousel = async (viewport = desktop) => {
   const { page, context } = await visitor(viewport)
@@ -76,7 +76,7 @@ async function besideFront(
   offset: number,
 ): Promise<[number, number]> {
   // The carousel turns with a transition.
-  await slide.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+  await isThere(slide)
   const [box, whole] = await Promise.all([slide.boundingBox(), stage.boundingBox()])
   if (!box || !whole) throw new Error('The patch is not on the carousel')
   const left = Math.max(box.x, whole.x)
