@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortProducts } from '../../../modules/catalogue/rules.ts'
+import { comparisons } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { gridTexts } from '../../shop/product-card/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
@@ -31,7 +31,7 @@ test('HOME-07 the most popular patches come first', async () => {
   const { page } = await visitor()
   await open(page, '/')
   const products = (await (await page.request.get('/api/products')).json()) as Product[]
-  const wanted = sortProducts(products, 'popular').slice(0, 8)
+  const wanted = products.toSorted(comparisons.popular).slice(0, 8)
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Mest populære patcher' }),
   })

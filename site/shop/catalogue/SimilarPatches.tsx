@@ -33,7 +33,7 @@ export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
     const found = await loadOnce(key, () =>
       call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),
     )
-    return beyond(view, found ?? []).slice(0, mostSimilar)
+    return beyond(view, found?.items ?? []).slice(0, mostSimilar)
   })
   const products = initial ?? ended?.value ?? first ?? []
 
