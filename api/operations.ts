@@ -177,7 +177,7 @@ const limitBytes =
 function similarInTurn(limit: Limit): MiddlewareHandler {
   const inTurn = createTurns(searches)
   return async (c, next) => {
-    if (c.req.query('similar') !== 'true') return next()
+    if (c.req.query('similar') === undefined) return next()
     await limit('similar', networkOf(addressOf(c)))
     await inTurn(next)
   }

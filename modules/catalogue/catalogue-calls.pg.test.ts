@@ -94,6 +94,19 @@ describe('listProducts', () => {
     expect(await products('?search=flag&similar=true&from=1&limit=2')).toEqual(similar.slice(1, 3))
   })
 
+  test('200 similar patches come with those that contain the text, or alone', async () => {
+    const containing = await products('?search=ol')
+    const similar = await products('?search=ol&similar=true')
+    const only = await products('?search=ol&similar=only')
+    expect(only.length).toBeGreaterThan(0)
+    const has = new Set(containing.map(({ id }) => id))
+    expect(only).toEqual(similar.filter(({ id }) => !has.has(id)))
+    expect(similar).toHaveLength(containing.length + only.length)
+    expect(await products('?search=flagggg&similar=only')).toEqual(
+      await products('?search=flagggg&similar=true'),
+    )
+  })
+
   test('200 every part says how many patches match, also when it is served again', async () => {
     const counted = async (query: string) =>
       (await shop.call('GET', `/api/products${query}`)).headers.get('x-matching')

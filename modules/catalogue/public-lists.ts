@@ -25,11 +25,8 @@ export type PublicList = { key: string; make(): Promise<MadeList> }
 /** A part of the patches that match. */
 export type PartQuery = {
   filters: ProductFilters
-  /**
-   * Whether to search tolerantly: also finds patches by a spelling without æ, ø and å. Falls back to fuzzy matches when
-   * no patch contains the text.
-   */
-  isSimilar: boolean
+  /** Also the patches similar to the search, or only those. Default: none. */
+  similar?: 'true' | 'only' | undefined
   /** Only the patches that share most with those of these ids. Default: all. */
   relatedTo?: readonly number[] | undefined
   /** Default: most popular first; of similar and related patches, the closest. */
@@ -46,11 +43,11 @@ export async function products(
   query: PartQuery,
 ): Promise<PublicList> {
   const { keyOf } = await live.snapshot()
-  const { filters, isSimilar, from, limit, relatedTo } = query
-  const sort = query.sort ?? (isSimilar || relatedTo ? 'closest' : 'popular')
+  const { filters, similar, from, limit, relatedTo } = query
+  const sort = query.sort ?? (similar || relatedTo ? 'closest' : 'popular')
   const ids = relatedTo && [...new Set(relatedTo)].sort((a, b) => a - b)
   return {
-    key: `products ${JSON.stringify([isSimilar, ids, sort, from, limit])} ${keyOf(filters)}`,
+    key: `products ${JSON.stringify([similar, ids, sort, from, limit])} ${keyOf(filters)}`,
     async make() {
       const snapshot = await live.snapshot()
       const seed = ids && (await productsWithIds({ sql, live }, ids))
@@ -64,11 +61,12 @@ export async function products(
 type Wanted = PartQuery & { seed: Parameters<typeof related>[1] | undefined }
 
 async function matchingIn(
-  { list, similar }: Snapshot,
-  { filters, isSimilar, seed, sort }: Wanted,
+  snapshot: Snapshot,
+  { filters, similar, seed, sort }: Wanted,
 ): Promise<readonly Article[]> {
-  if (!isSimilar && !seed) return list(filters, sort)
-  const found = isSimilar ? await similar(filters) : await list(filters)
+  if (!similar && !seed) return snapshot.list(filters, sort)
+  const ways = { true: snapshot.similar, only: snapshot.similarOnly }
+  const found = await (similar ? ways[similar] : snapshot.list)(filters)
   const chosen = seed ? related(found, seed) : found
   return sort ? sortedInSlices(chosen, comparisons[sort]) : chosen
 }

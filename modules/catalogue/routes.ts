@@ -23,7 +23,7 @@ export function catalogueRoutes(dependencies: {
     listProducts: async (c) => {
       const { similar, relatedTo, sort, from, limit, ...query } = c.req.valid('query')
       const filters = { ...query, ...byFlag((flag) => query[flag] === 'true') }
-      const part = { filters, isSimilar: similar === 'true', relatedTo, sort, from, limit }
+      const part = { filters, similar, relatedTo, sort, from, limit }
       return (await share(c, await products(dependencies, part))) as ListOf<Product>
     },
     suggestProducts: async (c) =>

@@ -1641,9 +1641,11 @@ export interface operations {
                 search?: string | undefined;
                 /**
                  * @description When no patch contains the text of `search`, those that come close to it: words in any order,
-                 *     with other accents, with a typo or two.
+                 *     with other accents, with a typo or two. Otherwise also those with another spelling of æ, ø and å.
+                 *     `only` leaves out those that contain the text.
+                 * @example true
                  */
-                similar?: components["schemas"]["Flag"] | undefined;
+                similar?: ("true" | "only") | undefined;
                 /**
                  * @description Patches with these ids alone, repeat the parameter for several: the current price and stock of what was
                  *     seen before. Those that the shop sells no longer are left out.

@@ -19,7 +19,7 @@ export const routes = {
             .optional(),
         ),
         search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
-        similar: schemas.Flag.optional(),
+        similar: z.enum(['true', 'only']).optional(),
         ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
         isNew: schemas.Flag.optional(),
         isPopular: schemas.Flag.optional(),

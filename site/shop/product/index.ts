@@ -6,6 +6,7 @@ export {
   loadProducts,
   loadProductsWithIds,
   loadRelated,
+  loadSimilar,
 } from './product-lists.ts'
 export { filterKey, filterParameters, productQuery } from './product-query.ts'
 export { badgeTexts, productTexts } from './text.ts'

@@ -62,6 +62,15 @@ export async function loadProductsWithIds(ids: readonly number[]): Promise<Produ
 export const loadRelated = async (ids: readonly number[]): Promise<readonly Product[]> =>
   (await ask(`related ${ids}`, { relatedTo: [...ids] })).items
 
+/** At most `limit` patches that are similar to a search, but do not contain its text. */
+export async function loadSimilar(
+  filters: ProductFilters,
+  limit: number,
+): Promise<readonly Product[]> {
+  const query = { ...productQuery(filters), similar: 'only', limit } as const
+  return (await ask(`similar ${filterKey(filters)} ${limit}`, query)).items
+}
+
 type Answered = { items: readonly Product[]; matching: number }
 type Part = Answered & { from: number }
 
