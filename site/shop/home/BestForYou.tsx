@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
-import { $cart, $cartFailed } from '../cart/index.ts'
+import { $cart, $cartFailed, productIdsIn } from '../cart/index.ts'
 import { loadRelated } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import { homeListTexts as texts } from './list-text.ts'
@@ -17,7 +17,7 @@ type Props = {
 export function BestForYou({ patchOfTheWeek, above }: Props) {
   const known = useStore($cart, { ssr: 'initial' })
   const hasFailed = useStore($cartFailed, { ssr: 'initial' })
-  const inCart = [...new Set(known?.map(({ product }) => product.id))].sort((a, b) => a - b)
+  const inCart = productIdsIn(known ?? [])
   const ended = useLoaded(inCart.length > 0 ? String(inCart) : undefined, () => loadRelated(inCart))
 
   // Failed recommendations are no failure of the page.

@@ -8,5 +8,5 @@ export {
   loadRelated,
   loadSimilar,
 } from './product-lists.ts'
-export { filterKey, filterParameters, productQuery } from './product-query.ts'
+export { filterKey, filterParameters } from './product-query.ts'
 export { badgeTexts, productTexts } from './text.ts'

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { addToCart } from '../../cart/index.ts'
+import { addToCart, productIdsIn } from '../../cart/index.ts'
 import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
 import styles from './Upsell.module.css'
 
 /** A few patches that match the cart; nothing if there are none or they fail to load. */
 export function Upsell({ items }: { items: readonly CartItem[] }) {
-  const inCart = [...new Set(items.map(({ product }) => product.id))].sort((a, b) => a - b)
+  const inCart = productIdsIn(items)
   const key = `/api/upsell ${inCart}`
   const ended = useLoaded(key, () => loadOnce(key, () => call('listUpsell', { query: { inCart } })))
   const offered = ended && (ended.value ?? [])
