@@ -132,7 +132,7 @@ test('PROD-15 the list view of a larger shop adds the next patches near its end'
     await toEnd(page)
   }
   await expect.poll(() => rows.count()).toBe(total)
-  await page.getByRole('button', { name: texts.toTop, exact: true }).waitFor()
+  await page.getByText(texts.toTop, { exact: true }).waitFor()
 })
 
 test('PROD-30 the old address redirects to the catalogue', async () => {
