@@ -35,6 +35,7 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   unsubscribeNewsletter: 'unsubscribe',
   sendContactMessage: 'contact',
   testCampaign: 'campaignTest',
+  listUpsell: 'render',
 }
 
 /** Operations also limited by the session. */
@@ -177,7 +178,7 @@ const limitBytes =
 function similarInTurn(limit: Limit): MiddlewareHandler {
   const inTurn = createTurns(searches)
   return async (c, next) => {
-    if (c.req.query('similar') !== 'true') return next()
+    if (c.req.query('similar') === undefined) return next()
     await limit('similar', networkOf(addressOf(c)))
     await inTurn(next)
   }

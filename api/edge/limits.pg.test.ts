@@ -99,6 +99,13 @@ test('listProducts, 429: more fuzzy searches than a school makes, and other sear
   expect((await search('')).status).toBe(200)
 })
 
+test('listUpsell, 429: more offers than the buyers of a school see', async () => {
+  const offers = () => shop.call('GET', '/api/upsell?inCart=7')
+  expect((await offers()).status).toBe(200)
+  await setCount('render', 600)
+  expect((await offers()).status).toBe(429)
+})
+
 test('more pictures made for a visitor than pages show are refused, those that are made are not', async () => {
   const image = (await shop.catalogue.product(1)).image
   expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)

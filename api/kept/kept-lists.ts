@@ -56,9 +56,10 @@ export function createKeptLists(changes: Changes) {
   async function made(make: PublicList['make']): Promise<Made<never>> {
     const version = changes.catalogueVersion()
     const began = performance.now()
-    const { json, isStockUnchanged } = await make()
+    const { json, matching, isStockUnchanged } = await make()
+    const counted = matching === undefined ? {} : { 'x-matching': String(matching) }
     return {
-      answer: { ...(await encodeStream(json, brotliQuality)), headers },
+      answer: { ...(await encodeStream(json, brotliQuality)), headers: { ...headers, ...counted } },
       state(): State {
         const isSame = version === changes.catalogueVersion()
         if (isSame && (isStockUnchanged() || performance.now() - began < rest)) return 'current'

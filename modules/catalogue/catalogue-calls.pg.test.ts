@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { read, status } from '../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import type { Category, Product } from '../shared/contract/api.d.ts'
-import { designCount } from './rules.ts'
+import { comparisons, designCount, related, sortOrders } from './rules.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -76,6 +76,65 @@ describe('listProducts', () => {
     expect(await status(shop.call('GET', '/api/products?ids=x'))).toBe(400)
     const tooMany = Array.from({ length: 201 }, (_, index) => `ids=${index + 1}`).join('&')
     expect(await status(shop.call('GET', `/api/products?${tooMany}`))).toBe(400)
+  })
+
+  test('200 PROD-10 the parts of each order are the whole list', async () => {
+    const all = await products()
+    for (const sort of sortOrders) {
+      const parts = await Promise.all(
+        [0, 150, 300].map((from) => products(`?sort=${sort}&from=${from}&limit=150`)),
+      )
+      expect(parts.map((part) => part.length)).toEqual([150, 150, designCount - 300])
+      expect(parts.flat(), sort).toEqual(all.toSorted(comparisons[sort]))
+    }
+    expect(await products(`?from=${designCount}&limit=1`)).toEqual([])
+    const sport = await products('?category=sport')
+    expect(await products('?category=sport&from=3')).toEqual(sport.slice(3))
+    const similar = await products('?search=flag&similar=true')
+    expect(await products('?search=flag&similar=true&from=1&limit=2')).toEqual(similar.slice(1, 3))
+  })
+
+  test('200 similar patches come with those that contain the text, or alone', async () => {
+    const containing = await products('?search=ol')
+    const similar = await products('?search=ol&similar=true')
+    const only = await products('?search=ol&similar=only')
+    expect(only.length).toBeGreaterThan(0)
+    const has = new Set(containing.map(({ id }) => id))
+    expect(only).toEqual(similar.filter(({ id }) => !has.has(id)))
+    expect(similar).toHaveLength(containing.length + only.length)
+    expect(await products('?search=flagggg&similar=only')).toEqual(
+      await products('?search=flagggg&similar=true'),
+    )
+  })
+
+  test('200 every part says how many patches match, also when it is served again', async () => {
+    const counted = async (query: string) =>
+      (await shop.call('GET', `/api/products${query}`)).headers.get('x-matching')
+    const sport = await products('?category=sport')
+    for (const query of ['', '&limit=2', '&limit=2', '&from=4', '&sort=name&from=400&limit=1'])
+      expect(await counted(`?category=sport${query}`), query).toBe(String(sport.length))
+    expect(await counted('')).toBe(String(designCount))
+  })
+
+  test('200 HOME-12 HOME-13 related patches share most with the named ones', async () => {
+    const all = await products()
+    const inCart = await products('?ids=7&ids=352')
+    const expected = related(all, inCart)
+    expect(expected).toHaveLength(6)
+    expect(await products('?relatedTo=352&relatedTo=7&relatedTo=7')).toEqual(expected)
+    expect(await products('?relatedTo=7&relatedTo=352&limit=2')).toEqual(expected.slice(0, 2))
+    expect(await products('?relatedTo=999999&relatedTo=400000')).toEqual([])
+    expect(await status(shop.call('GET', '/api/products?relatedTo=x'))).toBe(400)
+  })
+
+  test('400 for an unknown order, and for a part that is no part', async () => {
+    const wrong = ['sort=dearest', 'sort=', 'from=-1', 'from=x', 'limit=0', 'limit=1001', 'limit=']
+    for (const query of [...wrong, 'limit=1&limit=2', 'from=1.5']) {
+      const response = await shop.call('GET', `/api/products?${query}`)
+      expect(response.status, query).toBe(400)
+      const [field] = query.split('=')
+      expect(await response.json()).toMatchObject({ code: 'malformed_request', field })
+    }
   })
 
   test('400 for parameters that are not in the contract', async () => {

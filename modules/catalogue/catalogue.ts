@@ -20,6 +20,14 @@ export async function product({ live }: Reading, id: number): Promise<Product> {
   return { ...article, stock: live.stock.unitsOf(id) }
 }
 
+/** All products that are not hidden, most popular first, each made when the caller takes it. */
+export async function popularProducts({ live }: Reading): Promise<Iterable<Product>> {
+  const { articles } = await live.snapshot()
+  return (function* () {
+    for (const article of articles) yield { ...article, stock: live.stock.unitsOf(article.id) }
+  })()
+}
+
 /** The path of a patch's picture, hidden or not; `bytes` draws it as SVG, or reads the photo as WebP. */
 export type PatchPicture = { image: string; bytes(): Promise<Buffer> }
 

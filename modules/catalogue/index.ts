@@ -25,11 +25,10 @@ export function createCatalogue(
   dependencies: ChangingProducts & CatalogueDependencies & { share: ShareList },
 ) {
   const catalogue = catalogueOf(dependencies)
-  const { live } = catalogue
   return {
     catalogue,
     routes: {
-      ...catalogueRoutes({ live, share: dependencies.share }),
+      ...catalogueRoutes({ ...dependencies, live: catalogue.live }),
       ...assortmentRoutes(dependencies),
     },
   }

@@ -1,38 +1,74 @@
-import { folded, type ProductFilters } from './rules.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { productsWithIds } from './products-with-ids.ts'
+import { comparisons, folded, type ProductFilters, related, type SortOrder } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
+import { sortedInSlices } from './snapshot/in-slices.ts'
 import { jsonParts } from './snapshot/json-parts.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 
 type Reading = { live: LiveCatalogue }
 
-/** A list as JSON in parts, and whether the stock is still what it says. */
-export type MadeList = { json: AsyncIterable<Uint8Array>; isStockUnchanged(): boolean }
+/**
+ * A list as JSON in parts, and whether the stock is still what it says. `matching` counts the items of the whole list if
+ * it may be a part.
+ */
+export type MadeList = {
+  json: AsyncIterable<Uint8Array>
+  matching?: number
+  isStockUnchanged(): boolean
+}
 
 /** A list that all callers share: one key for all spellings of the call. `make` reads the catalogue as it then is. */
 export type PublicList = { key: string; make(): Promise<MadeList> }
 
-/** The patches that match, most popular first, without hidden ones. */
-export async function products({ live }: Reading, filters: ProductFilters): Promise<PublicList> {
+/** A part of the patches that match. */
+export type PartQuery = {
+  filters: ProductFilters
+  /** Also the patches similar to the search, or only those. Default: none. */
+  similar?: 'true' | 'only' | undefined
+  /** Only the patches that share most with those of these ids. Default: all. */
+  relatedTo?: readonly number[] | undefined
+  /** Default: most popular first; of similar and related patches, the closest. */
+  sort?: SortOrder | undefined
+  /** The number of patches before the part. */
+  from: number
+  /** Default: all. */
+  limit?: number | undefined
+}
+
+/** The patches that match, or a part of them, without hidden ones. */
+export async function products(
+  { live, sql }: Reading & { sql: Pool },
+  query: PartQuery,
+): Promise<PublicList> {
   const { keyOf } = await live.snapshot()
+  const { filters, similar, from, limit, relatedTo } = query
+  const sort = query.sort ?? (similar || relatedTo ? 'closest' : 'popular')
+  const ids = relatedTo && [...new Set(relatedTo)].sort((a, b) => a - b)
   return {
-    key: `products ${keyOf(filters)}`,
-    make: async () => withStock(live, await (await live.snapshot()).list(filters)),
+    key: `products ${JSON.stringify([similar, ids, sort, from, limit])} ${keyOf(filters)}`,
+    async make() {
+      const snapshot = await live.snapshot()
+      const seed = ids && (await productsWithIds({ sql, live }, ids))
+      const matching = await matchingIn(snapshot, { ...query, seed })
+      const part = matching.slice(from, limit && from + limit)
+      return { ...withStock(live, part), matching: matching.length }
+    },
   }
 }
 
-/**
- * Like `products`, with a tolerant search: also finds patches by a spelling without æ, ø and å. Falls back to fuzzy
- * matches when no patch contains the text.
- */
-export async function similarProducts(
-  { live }: Reading,
-  filters: ProductFilters,
-): Promise<PublicList> {
-  const { keyOf } = await live.snapshot()
-  return {
-    key: `similar ${keyOf(filters)}`,
-    make: async () => withStock(live, await (await live.snapshot()).similar(filters)),
-  }
+type Wanted = PartQuery & { seed: Parameters<typeof related>[1] | undefined }
+
+async function matchingIn(
+  snapshot: Snapshot,
+  { filters, similar, seed, sort }: Wanted,
+): Promise<readonly Article[]> {
+  if (!similar && !seed) return snapshot.list(filters, sort)
+  const ways = { true: snapshot.similar, only: snapshot.similarOnly }
+  const found = await (similar ? ways[similar] : snapshot.list)(filters)
+  const chosen = seed ? related(found, seed) : found
+  return sort ? sortedInSlices(chosen, comparisons[sort]) : chosen
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */

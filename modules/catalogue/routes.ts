@@ -1,13 +1,8 @@
 import type { Context, TypedResponse } from 'hono'
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import {
-  categories,
-  type PublicList,
-  products,
-  similarProducts,
-  suggestions,
-} from './public-lists.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { categories, type PublicList, products, suggestions } from './public-lists.ts'
 import { byFlag } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
@@ -18,14 +13,18 @@ export type ShareList = (c: Context, list: PublicList) => Promise<Response>
 type ListOf<Item> = Response & TypedResponse<Item[], 200, 'json'>
 
 /** The public calls on products and categories. */
-export function catalogueRoutes(dependencies: { live: LiveCatalogue; share: ShareList }) {
+export function catalogueRoutes(dependencies: {
+  sql: Pool
+  live: LiveCatalogue
+  share: ShareList
+}) {
   const { share } = dependencies
   return {
     listProducts: async (c) => {
-      const { similar, ...query } = c.req.valid('query')
+      const { similar, relatedTo, sort, from, limit, ...query } = c.req.valid('query')
       const filters = { ...query, ...byFlag((flag) => query[flag] === 'true') }
-      const found = similar === 'true' ? similarProducts : products
-      return (await share(c, await found(dependencies, filters))) as ListOf<Product>
+      const part = { filters, similar, relatedTo, sort, from, limit }
+      return (await share(c, await products(dependencies, part))) as ListOf<Product>
     },
     suggestProducts: async (c) =>
       (await share(c, suggestions(dependencies, c.req.valid('query').search))) as ListOf<Product>,

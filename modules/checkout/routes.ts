@@ -6,6 +6,7 @@ import { paymentOfOrder } from './orders/order-queries.ts'
 import { completeOrder } from './payment/complete-order.ts'
 import { type CreatingIntents, createPaymentIntent } from './payment/create-payment-intent.ts'
 import { receiveEvent } from './payment/receive-event.ts'
+import { upsellFor } from './pricing/upsell.ts'
 
 type Dependencies = CreatingIntents & {
   webhookSecret: string
@@ -17,6 +18,8 @@ type Dependencies = CreatingIntents & {
 export function checkoutRoutes(dependencies: Dependencies) {
   const { sql, payments, webhookSecret, addressOf } = dependencies
   return {
+    listUpsell: async (c) =>
+      c.json(await upsellFor(dependencies, c.req.valid('query').inCart ?? []), 200),
     checkDiscount: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       return c.json(await discountEffect(dependencies, session, c.req.valid('json').code), 200)

@@ -10,5 +10,4 @@ export {
   priceCart,
   shippingPrice,
 } from './pricing/pricing.ts'
-export { upsell } from './pricing/upsell.ts'
 export { undoTime } from './staff-orders/undo.ts'

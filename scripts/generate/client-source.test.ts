@@ -57,7 +57,7 @@ test.each<[string, Partial<Operation>, string]>([
         },
       },
     },
-    "meta: metadataOf({ total: ['x-total', Number], nextCursor: ['x-next-cursor', String] })",
+    "meta: /* @__PURE__ */ metadataOf({ total: ['x-total', Number], nextCursor: ['x-next-cursor', String] })",
   ],
 ])('the row of an operation with %s', (_, more, row) => {
   const source = clientSources(contract({ '/api/a': { get: operation('a', 'tag', more) } }))

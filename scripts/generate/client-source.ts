@@ -76,7 +76,9 @@ function rowOf(contract: Contract, one: Described): string {
     ...(callerOf(one) ? [`    caller: ${callerOf(one)?.name},`] : []),
     ...(operation.requestBody?.content?.['multipart/form-data'] ? ['    isForm: true,'] : []),
     ...(content['application/json'] ? [] : ['    isFile: true,']),
-    ...(metadata.length > 0 ? [`    meta: metadataOf({ ${metadata.join(', ')} }),`] : []),
+    ...(metadata.length > 0
+      ? [`    meta: /* @__PURE__ */ metadataOf({ ${metadata.join(', ')} }),`]
+      : []),
     '  },',
   ].join('\n')
 }

@@ -24,9 +24,3 @@ export const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number
   newest: (a, b) =>
     Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt) || b.id - a.id,
 }
-
-/** A sorted copy. */
-export const sortProducts = <Item extends Sortable>(
-  products: readonly Item[],
-  order: SortOrder,
-): Item[] => [...products].sort(comparisons[order])

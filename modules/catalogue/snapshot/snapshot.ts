@@ -113,18 +113,14 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
     keyOf: ({ ids, ...filters }: ProductFilters): string =>
       JSON.stringify({ ...wantedBy(filters), ids }),
 
-    /**
-     * Like `list`, with a tolerant search: also finds articles by a spelling without æ, ø and å. Falls back to fuzzy
-     * matches when no article contains the text.
-     */
-    async similar({ search = '', ...filters }: ProductFilters): Promise<readonly Article[]> {
+    similarOnly,
+    /** Like `list`, with the articles of `similarOnly`. */
+    async similar({ search, ...filters }: ProductFilters): Promise<readonly Article[]> {
       const matching = await list({ ...filters, search })
-      const spelled = matching.length > 0 ? await index.spelledPlainly(search) : []
-      if (matching.length > 0 && spelled.length === 0) return matching
-      const all = await list(filters)
-      if (matching.length === 0) return index.similarTo(search, all)
-      const found = new Set([...matching, ...spelled])
-      return found.size === matching.length ? matching : all.filter((article) => found.has(article))
+      const others = await similarOnly({ ...filters, search })
+      if (matching.length === 0 || others.length === 0) return [...matching, ...others]
+      const found = new Set([...matching, ...others])
+      return (await list(filters)).filter((article) => found.has(article))
     },
 
     /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
@@ -154,6 +150,22 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
           (name === undefined || article.category === name) && matchesFilters(article, rest),
       )
     })
+  }
+
+  /**
+   * The articles that do not contain the text, but are found by a spelling without æ, ø and å. Falls back to fuzzy matches
+   * when no article contains the text.
+   */
+  async function similarOnly({
+    search = '',
+    ...filters
+  }: ProductFilters): Promise<readonly Article[]> {
+    const matching = await list({ ...filters, search })
+    if (matching.length === 0) return index.similarTo(search, await list(filters))
+    const spelled = new Set(await index.spelledPlainly(search))
+    if (spelled.size > 0) for (const article of matching) spelled.delete(article)
+    if (spelled.size === 0) return []
+    return (await list(filters)).filter((article) => spelled.has(article))
   }
 
   function withId(id: number): Article | undefined {

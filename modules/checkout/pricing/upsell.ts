@@ -1,28 +1,39 @@
-import { customPatch, sortProducts } from '../../catalogue/rules.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import { customPatch } from '../../catalogue/rules.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
 
 const most = 6
 
+/** Products offered beside a cart of products with these ids. */
+export async function upsellFor(
+  { catalogue }: { catalogue: Catalogue },
+  inCart: readonly number[],
+): Promise<Product[]> {
+  const [popular, products] = await Promise.all([
+    catalogue.popularProducts(),
+    catalogue.productsWithIds([...new Set(inCart)]),
+  ])
+  return upsell(popular, products)
+}
+
 /**
  * Products offered at checkout, six at most: three of the first 50 designs, two of a category in the cart and two
- * designs above 300 (specification, section 9). Leaves out products that are sold out or already in the cart.
+ * designs above 300 (specification, section 9). Leaves out products that are sold out or already in the cart. `popular`
+ * are the most popular first.
  */
-export function upsell(products: readonly Product[], inCart: readonly Product[]): Product[] {
+export function upsell(popular: Iterable<Product>, inCart: readonly Product[]): Product[] {
   const taken = new Set([customPatch.id, ...inCart.map(({ id }) => id)])
   const categories = new Set(inCart.map(({ category }) => category))
-  const groups: [number, (product: Product) => boolean][] = [
-    [3, ({ id }) => id <= 50],
-    [2, ({ category }) => categories.has(category)],
-    [2, ({ id }) => id > 300],
+  const groups: { room: number; belongs(product: Product): boolean; chosen: Product[] }[] = [
+    { room: 3, belongs: ({ id }) => id <= 50, chosen: [] },
+    { room: 2, belongs: ({ category }) => categories.has(category), chosen: [] },
+    { room: 2, belongs: ({ id }) => id > 300, chosen: [] },
   ]
-  const chosen: Product[] = []
-  const offered = sortProducts(products, 'popular').filter(({ stock }) => stock > 0)
-  for (const [count, belongs] of groups) {
-    const group = offered
-      .filter((product) => belongs(product) && !taken.has(product.id))
-      .slice(0, count)
-    for (const product of group) taken.add(product.id)
-    chosen.push(...group)
+  for (const product of popular) {
+    if (product.stock === 0 || taken.has(product.id)) continue
+    const open = groups.filter(({ room, chosen }) => chosen.length < room)
+    if (open.length === 0) break
+    open.find(({ belongs }) => belongs(product))?.chosen.push(product)
   }
-  return chosen.slice(0, most)
+  return groups.flatMap(({ chosen }) => chosen).slice(0, most)
 }

@@ -8,7 +8,8 @@ export interface paths {
         };
         /**
          * List the patches, most popular first
-         * @description Filters of different kinds combine with and; a product matches `tags` when it carries any of them.
+         * @description Filters of different kinds combine with and; a product matches `tags` when it carries any of them. Without
+         *     parameters all patches; with `limit` and `from` the answer is a part of what matches.
          */
         get: operations["listProducts"];
         put?: never | undefined;
@@ -31,6 +32,26 @@ export interface paths {
          * @description Name, a tag or the description contains the text, whatever its case; the best matches first.
          */
         get: operations["suggestProducts"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/upsell": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Offer patches beside a cart
+         * @description Most popular first of three groups. Leaves out what is sold out or in the cart.
+         */
+        get: operations["listUpsell"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -1620,9 +1641,11 @@ export interface operations {
                 search?: string | undefined;
                 /**
                  * @description When no patch contains the text of `search`, those that come close to it: words in any order,
-                 *     with other accents, with a typo or two.
+                 *     with other accents, with a typo or two. Otherwise also those with another spelling of æ, ø and å.
+                 *     `only` leaves out those that contain the text.
+                 * @example true
                  */
-                similar?: components["schemas"]["Flag"] | undefined;
+                similar?: ("true" | "only") | undefined;
                 /**
                  * @description Patches with these ids alone, repeat the parameter for several: the current price and stock of what was
                  *     seen before. Those that the shop sells no longer are left out.
@@ -1634,6 +1657,26 @@ export interface operations {
                 isPopular?: components["schemas"]["Flag"] | undefined;
                 /** @description Only patches that glow */
                 isGlowInDark?: components["schemas"]["Flag"] | undefined;
+                /**
+                 * @description Of the patches that match, the at most six that share most with the patches with these ids: category and
+                 *     tags. Leaves those out that share nothing, and those with these ids. Repeat the parameter for several.
+                 */
+                relatedTo?: components["schemas"]["Id"][] | undefined;
+                /**
+                 * @description By what to sort, `newest` first. Default: `popular`; with `similar` and `relatedTo`, the closest first.
+                 * @example name
+                 */
+                sort?: ("popular" | "name" | "price-asc" | "price-desc" | "newest") | undefined;
+                /**
+                 * @description How many of the first patches to leave out
+                 * @example 24
+                 */
+                from?: number | undefined;
+                /**
+                 * @description Patches at most
+                 * @example 24
+                 */
+                limit?: number | undefined;
             } | undefined;
             header?: never | undefined;
             path?: never | undefined;
@@ -1641,9 +1684,11 @@ export interface operations {
         };
         requestBody?: never | undefined;
         responses: {
-            /** @description The matching patches */
+            /** @description The matching patches, or a part of them */
             200: {
                 headers: {
+                    /** @description How many patches match */
+                    "x-matching": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1678,6 +1723,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUpsell: {
+        parameters: {
+            query?: {
+                /** @description The ids of the products in the cart; repeat the parameter for several. */
+                inCart?: components["schemas"]["Id"][] | undefined;
+            } | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description At most six patches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

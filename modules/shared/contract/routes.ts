@@ -19,11 +19,15 @@ export const routes = {
             .optional(),
         ),
         search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
-        similar: schemas.Flag.optional(),
+        similar: z.enum(['true', 'only']).optional(),
         ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
         isNew: schemas.Flag.optional(),
         isPopular: schemas.Flag.optional(),
         isGlowInDark: schemas.Flag.optional(),
+        relatedTo: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
+        sort: z.enum(['popular', 'name', 'price-asc', 'price-desc', 'newest']).optional(),
+        from: digits(z.int().min(0).max(2147483647)).default(0),
+        limit: digits(z.int().min(1).max(1000)).optional(),
       }),
     },
     responses: {
@@ -43,6 +47,20 @@ export const routes = {
       }),
     },
     responses: { 200: json(z.array(schemas.Product).max(3)), 400: error, 500: error, 503: error },
+  }),
+  listUpsell: createRoute({
+    method: 'get',
+    path: '/api/upsell',
+    request: {
+      query: z.strictObject({ inCart: list(z.array(digits(schemas.Id)).max(200).optional()) }),
+    },
+    responses: {
+      200: json(z.array(schemas.Product).max(6)),
+      400: error,
+      429: error,
+      500: error,
+      503: error,
+    },
   }),
   listCategories: createRoute({
     method: 'get',
@@ -1124,6 +1142,7 @@ export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> 
 export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listProducts, handlers.listProducts)
   app.openapi(routes.suggestProducts, handlers.suggestProducts)
+  app.openapi(routes.listUpsell, handlers.listUpsell)
   app.openapi(routes.listCategories, handlers.listCategories)
   app.openapi(routes.getCart, handlers.getCart)
   app.openapi(routes.addToCart, handlers.addToCart)
@@ -1180,6 +1199,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
 export const operations = [
   { id: 'listProducts', method: 'GET', path: '/api/products', body: [], staffOnly: false },
   { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: [], staffOnly: false },
+  { id: 'listUpsell', method: 'GET', path: '/api/upsell', body: [], staffOnly: false },
   { id: 'listCategories', method: 'GET', path: '/api/categories', body: [], staffOnly: false },
   { id: 'getCart', method: 'GET', path: '/api/cart', body: [], staffOnly: false },
   {

@@ -107,7 +107,7 @@ test.each(viewports)(
     await page.addInitScript(watchShifts)
     await page.goto('/')
     await page.locator('#nye').evaluate((below: HTMLElement) => scrollTo(0, below.offsetTop - 300))
-    const products = page.waitForResponse('**/api/products')
+    const products = page.waitForResponse('**/api/products?relatedTo=*')
     known.resolve()
     await products
     const best = page.getByRole('region', { name: 'Best for deg' })

@@ -57,7 +57,7 @@ test('PROD-18 PROD-19 reaching the end during a load shows the next patches too'
 test('a failed load of more patches is reported at the end of the list, and can be retried', async () => {
   const { page } = await visitor()
   await open(page, '/products')
-  await page.route('**/api/products', (route) => route.abort(), { times: 1 })
+  await page.route('**/api/products?*', (route) => route.abort(), { times: 1 })
   const progress = page.locator('[data-progress]')
   await progress.scrollIntoViewIfNeeded()
   const failed = page.getByRole('alert').filter({ hasText: gridTexts.failed })
@@ -108,6 +108,31 @@ test('PROD-15 one press of End scrolls to the end of the list, and one of Home b
   expect(await toGo()).toBeLessThanOrEqual(1)
   await page.keyboard.press('Home')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('PROD-15 the list view of a larger shop adds the next patches near its end', async () => {
+  const { page } = await visitor()
+  await open(page, '/products?view=list&category=sport')
+  const [first] = await (await page.request.get('/api/products?limit=1')).json()
+  const total = 1000
+  await page.route('**/api/products?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const [from, limit] = [Number(searchParams.get('from')), Number(searchParams.get('limit'))]
+    const json = Array.from({ length: Math.min(limit, total - from) }, (_, index) => ({
+      ...first,
+      id: 500_001 + from + index,
+    }))
+    return route.fulfill({ json, headers: { 'x-matching': String(total) } })
+  })
+  await page.getByRole('radio', { name: 'Humor' }).check()
+  await page.getByText(`${total} patcher`, { exact: true }).waitFor()
+  const rows = page.locator('[data-list] > [data-product]')
+  for (const count of [480, 960]) {
+    await expect.poll(() => rows.count()).toBe(count)
+    await toEnd(page)
+  }
+  await expect.poll(() => rows.count()).toBe(total)
+  await page.getByText(texts.toTop, { exact: true }).waitFor()
 })
 
 test('PROD-30 the old address redirects to the catalogue', async () => {

@@ -9,10 +9,10 @@ import { cards, open } from '../steps.ts'
 
 const deep = 20
 
-/** Delays the list of all patches until the test releases it. */
+/** Delays the lists of patches until the test releases it. */
 async function holdList(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/products', async (route) => {
+  await page.route('**/api/products?*', async (route) => {
     await held.promise
     await route.continue()
   })
@@ -76,7 +76,7 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
     async (where) => {
       const { page, problems } = await visitor(viewport)
       const release = await holdList(page)
-      const asked = page.waitForRequest('**/api/products')
+      const asked = page.waitForRequest('**/api/products?*')
       await page.goto(`/products?page=${deep}`)
       await asked
       await page.evaluate(() => document.fonts.ready)
@@ -116,7 +116,7 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
       release()
       await expect.poll(() => cards(page).count()).toBe(countOfPage(deep))
       expect(await isThere()).toBe(true)
-      await page.unroute('**/api/products')
+      await page.unroute('**/api/products?*')
     }
   })
 })
@@ -124,7 +124,7 @@ describe.each([phone, desktop])('in a window of $width pixels', (viewport) => {
 test('the focus moves from the link to the last of the earlier patches', async () => {
   const { page } = await visitor(desktop)
   const release = await holdList(page)
-  const asked = page.waitForRequest('**/api/products')
+  const asked = page.waitForRequest('**/api/products?*')
   await page.goto(`/products?page=${deep}`)
   await asked
   await page.getByRole('link', { name: texts.earlier }).focus()
@@ -167,7 +167,7 @@ test('PROD-18 PROD-19 the next patches load after the earlier ones, and the addr
   const { page } = await visitor(phone)
   await page.clock.install()
   const release = await holdList(page)
-  const asked = page.waitForRequest('**/api/products')
+  const asked = page.waitForRequest('**/api/products?*')
   await page.goto(`/products?page=${deep}`)
   await page.clock.resume()
   await asked
@@ -181,12 +181,12 @@ test('PROD-18 PROD-19 the next patches load after the earlier ones, and the addr
 
 test('after a failed load, the link leads to the earlier patches, and the load can be retried', async () => {
   const { page } = await visitor(desktop)
-  await page.route('**/api/products', (route) => route.abort(), { times: 1 })
+  await page.route('**/api/products?*', (route) => route.abort(), { times: 1 })
   await page.goto(`/products?page=${deep}`)
   const failed = page.getByRole('alert').filter({ hasText: gridTexts.failed })
   await failed.getByRole('button', { name: texts.tryAgain }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(countOfPage(deep))
-  await page.route('**/api/products', (route) => route.abort())
+  await page.route('**/api/products?*', (route) => route.abort())
   await page.goto(`/products?page=${deep}&sort=name`)
   await failed.waitFor()
   await page.getByRole('link', { name: texts.earlier }).click()

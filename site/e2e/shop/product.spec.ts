@@ -35,6 +35,7 @@ describe('card', () => {
           product({ id: 2, stock: 6, name: 'Vanlig' }),
           product({ id: 3, stock: 0, name: 'Borte' }),
         ],
+        headers: { 'x-matching': '3' },
       }),
     )
     await open(page, '/products')
@@ -151,7 +152,9 @@ describe('detail', () => {
 test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit is in the cart', async () => {
   const { page } = await visitor(phone)
   const last = product({ id: 1, stock: 1 })
-  await page.route('**/api/products?*', (route) => route.fulfill({ json: [last] }))
+  await page.route('**/api/products?*', (route) =>
+    route.fulfill({ json: [last], headers: { 'x-matching': '1' } }),
+  )
   await page.route('**/api/cart', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: [{ id: 1, quantity: 1, product: last }] })

@@ -24,6 +24,10 @@ export const $cartCount = computed($cart, (items) =>
 /** `loadCart` loads the cart once; `refetchCart` always. */
 export const { ensureLoaded: loadCart, load: refetchCart } = cart
 
+/** The ids of the products in the cart, in one order for the same ones. */
+export const productIdsIn = (items: readonly CartItem[]): number[] =>
+  [...new Set(items.map(({ product }) => product.id))].sort((a, b) => a - b)
+
 /** Whether the line is a patch with the customer's own picture. */
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
 

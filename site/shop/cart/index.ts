@@ -6,6 +6,7 @@ export {
   announce,
   isCustom,
   loadCart,
+  productIdsIn,
   refetchCart,
 } from './cart.ts'
 export { cartTexts } from './text.ts'

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/hooks/use-part.ts'
 import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
-import { countOfPage, windowOf } from './catalogue-paging.ts'
+import { shownCount, windowOf } from './catalogue-paging.ts'
 import { addressOf } from './catalogue-view.ts'
 import { Filters } from './filter/Filters.tsx'
 import { Results } from './Results.tsx'
@@ -36,16 +36,17 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   const stopFiltering = useCallback(() => setFiltering(false), [])
   const FilterDrawer = useDialogPart(filterDrawer, filtering, stopFiltering)
 
-  const isGrid = view.view === 'grid'
-  const shown = isGrid ? products.slice(0, countOfPage(view.page) - from) : products
+  const shown = products.slice(0, shownCount(view) - from)
   const to = from + shown.length
   const isHere = !pending && !failed && from === 0
-  const loading = useNearEnd(isGrid && isHere && to < total, showMore)
+  // The server renders less than the first step of the list view.
+  const isWhole = isHere && to >= Math.min(shownCount({ ...view, page: 1 }), total)
+  const loading = useNearEnd(isWhole && to < total, showMore)
   useListPlace({
     // The next patches change the page in the address, but not the visitor's place.
     list: addressOf({ ...view, page: 1 }),
     from,
-    isWhole: isHere && (isGrid || to === total),
+    isWhole,
     omitted: windowOf(view.page, total).from,
   })
   const filters = <Filters view={view} categories={start.categories} onChange={change} />

@@ -63,27 +63,29 @@ export function Results(props: Props) {
   )
 }
 
-function Grid({ shown, from, total, patchOfTheWeek, pending, loading }: Props) {
-  const coming = loading ? Math.min(stepCount, total - from - shown.length) : 0
+function Grid(props: Props) {
+  const { shown, patchOfTheWeek } = props
   return (
     <ProductGrid
       products={shown}
       patchOfTheWeek={patchOfTheWeek}
       eager={4}
-      skeletons={pending ? gridStep : coming}
+      skeletons={skeletonsOf(props)}
     />
   )
 }
 
-function List({ shown, patchOfTheWeek, pending }: Props) {
+function List(props: Props) {
+  const { shown, patchOfTheWeek, pending } = props
   if (shown.length === 0 && !pending) return <EmptyResult title={texts.emptyList} />
   return (
-    <ProductList
-      products={shown}
-      patchOfTheWeek={patchOfTheWeek}
-      skeletons={pending ? gridStep : 0}
-    />
+    <ProductList products={shown} patchOfTheWeek={patchOfTheWeek} skeletons={skeletonsOf(props)} />
   )
+}
+
+function skeletonsOf({ shown, from, total, pending, loading }: Props): number {
+  if (pending) return gridStep
+  return loading ? Math.min(stepCount, total - from - shown.length) : 0
 }
 
 function End({ view, from, to, total }: EndProps) {

@@ -1,19 +1,12 @@
 import { useState } from 'react'
-import { matchesFilters } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/products.ts'
-import { loadOnce } from '../../client/load-once.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
-import { filterKey, productQuery } from '../product/index.ts'
+import { filterKey, loadSimilar } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import styles from './Catalogue.module.css'
 import { mostSimilar } from './catalogue-paging.ts'
 import type { CatalogueView } from './catalogue-view.ts'
 import { catalogueTexts as texts } from './text.ts'
-
-/** The similar patches that do not contain the search text; the others are among its results. */
-const beyond = ({ search }: CatalogueView, products: readonly Product[]): Product[] =>
-  products.filter((product) => !matchesFilters(product, { search }))
 
 type Props = {
   view: CatalogueView
@@ -27,14 +20,10 @@ type Props = {
 /** Patches similar to a search: other spellings of æ, ø and å, or close matches when nothing matches. */
 export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
   const [first] = useState(initial)
-  const key = `/api/products?${filterKey(view)}&similar=true`
   // A failure is not reported: these patches are an addition to the results.
-  const ended = useLoaded(initial ? undefined : key, async () => {
-    const found = await loadOnce(key, () =>
-      call('listProducts', { query: { ...productQuery(view), similar: 'true' } }),
-    )
-    return beyond(view, found ?? []).slice(0, mostSimilar)
-  })
+  const ended = useLoaded(initial ? undefined : filterKey(view), () =>
+    loadSimilar(view, mostSimilar),
+  )
   const products = initial ?? ended?.value ?? first ?? []
 
   if (products.length === 0) return null

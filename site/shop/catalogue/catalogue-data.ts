@@ -1,7 +1,7 @@
 import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
 import { categoryNames, idOfTheWeek } from '../../page-data.ts'
 import { mostSimilar, windowOf } from './catalogue-paging.ts'
-import { type CatalogueView, viewOf } from './catalogue-view.ts'
+import { viewOf } from './catalogue-view.ts'
 
 /** What /products shows of the catalogue under these parameters, without the stock. */
 export async function catalogueData(snapshot: DatedSnapshot, parameters: string) {
@@ -15,14 +15,7 @@ export async function catalogueData(snapshot: DatedSnapshot, parameters: string)
     from,
     total: matching.length,
     patches: matching.slice(from, to),
-    similar: await similarBeyond(snapshot, view),
+    similar: view.search ? (await snapshot.similarOnly(view)).slice(0, mostSimilar) : [],
     week: idOfTheWeek(snapshot),
   }
-}
-
-/** The patches similar to a search that are not among its results. */
-async function similarBeyond({ list, similar }: DatedSnapshot, view: CatalogueView) {
-  if (!view.search) return []
-  const matching = new Set(await list(view))
-  return (await similar(view)).filter((article) => !matching.has(article)).slice(0, mostSimilar)
 }

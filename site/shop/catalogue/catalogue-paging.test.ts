@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countOfPage, pageOfCount, windowOf } from './catalogue-paging.ts'
+import { countOfPage, nextPage, pageOfCount, shownCount, windowOf } from './catalogue-paging.ts'
 
 const pages = fc.integer({ min: 1, max: 10_000 })
 const totals = fc.integer({ min: 0, max: 40_000 })
 
 test('PROD-17, PROD-18 24 patches at first, 12 more with each page', () => {
   expect([1, 2, 3].map(countOfPage)).toEqual([24, 36, 48])
+})
+
+test('the list view shows all of a shop with 480 patches, and 480 more per step', () => {
+  const first = { view: 'list', page: 1 } as const
+  expect(shownCount(first)).toBe(480)
+  const next = { ...first, page: nextPage(first) }
+  expect(shownCount(next)).toBe(960)
+  expect(shownCount({ ...next, page: nextPage(next) })).toBe(1440)
+  expect(nextPage({ view: 'grid', page: 2 })).toBe(3)
 })
 
 test('the page of a number of patches is the first that shows them', () => {

@@ -24,6 +24,19 @@ export const countOfPage = (page: number): number => firstCount + (page - 1) * s
 export const pageOfCount = (count: number): number =>
   Math.max(1, Math.ceil((count - firstCount) / stepCount) + 1)
 
+/** Patches added to the list view per step; one that has no more patches shows all of them at once. */
+const listStep = 480
+
+type Paged = { view: 'grid' | 'list'; page: number }
+
+/** The number of patches that a view shows; the list view has at least one of its own steps. */
+export const shownCount = ({ view, page }: Paged): number =>
+  view === 'grid' ? countOfPage(page) : Math.max(countOfPage(page), listStep)
+
+/** The page of a view with a further step. */
+export const nextPage = (view: Paged): number =>
+  view.view === 'grid' ? view.page + 1 : pageOfCount(shownCount(view) + listStep)
+
 /** Most patches of a page that the server renders; like each step, a multiple of each number of columns. */
 const windowCount = firstCount + stepCount
 

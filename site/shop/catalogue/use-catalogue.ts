@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type SortOrder, sortProducts } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
 import { pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
-import { filterKey, keepProducts, knownProducts, loadProducts } from '../product/index.ts'
+import { keepProducts, knownProducts, listKey, loadProducts } from '../product/index.ts'
 import { awake } from './awake.ts'
-import { countOfPage } from './catalogue-paging.ts'
+import { nextPage, shownCount } from './catalogue-paging.ts'
 import { addressOf, type CatalogueView, viewOf } from './catalogue-view.ts'
 import type { Step } from './use-key-run.ts'
 
@@ -20,13 +19,13 @@ export type CatalogueStart = {
   categories: readonly string[]
 }
 
-/** The patches of a filter set in their order, from index `from`; the server's first result may be incomplete. */
+/** Patches of a list, from index `from` on. */
 type Result = {
   products: readonly Product[]
   from: number
   total: number
-  filters: string
-  sort: SortOrder
+  /** The `listKey` of the list. */
+  list: string
 }
 
 /** The catalogue's view and its patches: first the server's, then the browser's own loads. */
@@ -36,8 +35,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     products: given.products,
     from: given.from,
     total: given.total,
-    filters: filterKey(given.view),
-    sort: given.view.sort,
+    list: listKey(given.view),
   }))
   // No `useLoaded`: most views need no load, and a failed one keeps the patches of the view before it.
   const [failed, setFailed] = useState(false)
@@ -59,18 +57,13 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
       setView(next)
       setFailed(false)
       if (covers(here.current, next)) return true
-      const list = knownProducts(next) ?? (await loadProducts(next).catch(() => undefined))
+      const count = shownCount(next)
+      const found =
+        knownProducts(next, count) ?? (await loadProducts(next, count).catch(() => undefined))
       if (!isLatest()) return false
-      setFailed(!list)
-      if (!list) return false
-      const products = sortProducts(list, next.sort)
-      here.current = {
-        products,
-        from: 0,
-        total: products.length,
-        filters: filterKey(next),
-        sort: next.sort,
-      }
+      setFailed(!found)
+      if (!found) return false
+      here.current = { ...found, from: 0, list: listKey(next) }
       setResult(here.current)
       return true
     },
@@ -84,13 +77,13 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     // The browser may have restored form values that differ from the address.
     form.current?.reset()
     // A filter or Back was used before hydration.
-    const here = viewHere()
+    const current = viewHere()
     // A form that was submitted before hydration names each default, too.
-    replaceAddress(addressOf(here) + location.hash, history.state)
-    if (addressOf(here) !== addressOf(view)) return void show(here)
-    if (products.length === total) keepProducts(view, products)
-    // Load the patches that the server omitted at once: the earlier ones, and all of the list view, which has no steps.
-    else if (from > 0 || view.view === 'list') void show(view)
+    replaceAddress(addressOf(current) + location.hash, history.state)
+    if (from === 0) keepProducts(view, { products, total })
+    // Load at once what the server omitted: the earlier patches, and most of the list view.
+    const isAsRendered = addressOf(current) === addressOf(view) && covers(here.current, view)
+    if (!isAsRendered) void show(current)
   }, [show, viewHere, form])
 
   useEffect(() => {
@@ -115,7 +108,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   }
 
   // Never show patches below a filter or sort order that they do not match.
-  const isHere = result.filters === filterKey(view) && result.sort === view.sort
+  const isHere = result.list === listKey(view)
   return {
     view,
     products: isHere ? result.products : [],
@@ -126,14 +119,11 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
     pending: !failed && !isHere,
     failed,
     change,
-    showMore: () => follow({ ...wanted.current, page: wanted.current.page + 1 }),
+    showMore: () => follow({ ...wanted.current, page: nextPage(wanted.current) }),
     retry: () => void follow(wanted.current),
   }
 }
 
 /** Whether a result has all patches that a view shows. */
-const covers = ({ products, from, total, filters, sort }: Result, view: CatalogueView): boolean =>
-  filters === filterKey(view) &&
-  sort === view.sort &&
-  from === 0 &&
-  (products.length === total || (view.view === 'grid' && products.length >= countOfPage(view.page)))
+const covers = ({ products, from, total, list }: Result, view: CatalogueView): boolean =>
+  list === listKey(view) && from === 0 && products.length >= Math.min(shownCount(view), total)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { related } from '../../../modules/catalogue/rules.ts'
-import { $cart, $cartFailed } from '../cart/index.ts'
-import { useProducts } from '../product/index.ts'
+import { useLoaded } from '../../ui/hooks/use-loaded.ts'
+import { $cart, $cartFailed, productIdsIn } from '../cart/index.ts'
+import { loadRelated } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import { homeListTexts as texts } from './list-text.ts'
 import { useComesUnseen } from './use-comes-unseen.ts'
@@ -17,15 +17,12 @@ type Props = {
 export function BestForYou({ patchOfTheWeek, above }: Props) {
   const known = useStore($cart, { ssr: 'initial' })
   const hasFailed = useStore($cartFailed, { ssr: 'initial' })
-  const cart = known ?? []
-  // Failed recommendations are no failure of the page.
-  const all = useProducts(cart.length > 0)
+  const inCart = productIdsIn(known ?? [])
+  const ended = useLoaded(inCart.length > 0 ? String(inCart) : undefined, () => loadRelated(inCart))
 
-  const chosen = related(
-    all ?? [],
-    cart.map(({ product }) => product),
-  )
-  const isSettled = hasFailed || known?.length === 0 || all !== undefined
+  // Failed recommendations are no failure of the page.
+  const chosen = (inCart.length > 0 && ended?.value) || []
+  const isSettled = hasFailed || known?.length === 0 || ended !== undefined
   const isReserved = useReservedPlace(isSettled)
   const comesUnseen = useComesUnseen(chosen.length > 0, above)
   const isShown = isReserved || comesUnseen

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useAction } from '../../ui/hooks/use-action.ts'
 import { showError } from '../../ui/toast/toast.ts'
-import { loadProducts } from '../product/index.ts'
+import { keepProducts, loadProducts } from '../product/index.ts'
 import { gridStep, ProductGrid } from '../product-card/components.ts'
 import { gridTexts } from '../product-card/index.ts'
 import { homeListTexts } from './list-text.ts'
@@ -21,11 +21,12 @@ type Props = {
 
 /** A grid with a button that adds eight patches, and a link to the catalogue. */
 export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
-  const [all, setAll] = useState(products)
+  const [list, setList] = useState({ products, total })
   const [count, setCount] = useState(products.length)
   const [showMore, loading] = useAction(
     async () => {
-      if (all.length < total) setAll(await loadProducts())
+      keepProducts({}, list)
+      setList(await loadProducts({}, count + gridStep))
       setCount(count + gridStep)
     },
     () => showError(texts.error, gridTexts.failed),
@@ -34,12 +35,12 @@ export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
   return (
     <>
       <ProductGrid
-        products={all.slice(0, count)}
+        products={list.products.slice(0, count)}
         patchOfTheWeek={patchOfTheWeek}
         skeletons={loading ? gridStep : 0}
       />
       <p className={styles.more}>
-        {count < total && (
+        {count < list.total && (
           <Button
             variant="quiet"
             aria-disabled={loading || undefined}

@@ -1,5 +1,12 @@
 export { shownPatchOfTheWeek } from './patch-of-the-week.ts'
-export { keepProducts, knownProducts, loadProducts } from './product-lists.ts'
-export { filterKey, filterParameters, productQuery } from './product-query.ts'
+export {
+  keepProducts,
+  knownProducts,
+  listKey,
+  loadProducts,
+  loadProductsWithIds,
+  loadRelated,
+  loadSimilar,
+} from './product-lists.ts'
+export { filterKey, filterParameters } from './product-query.ts'
 export { badgeTexts, productTexts } from './text.ts'
-export { useProducts } from './use-products.ts'

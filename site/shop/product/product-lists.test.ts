@@ -1,51 +1,98 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (answer: () => unknown) => {
+const productsUpTo = (count: number) => Array.from({ length: count }, (_, at) => product(at + 1))
+const ids = (products: readonly Product[]) => products.map(({ id }) => id)
+
+/** A shop with a changeable list of patches, which answers with parts of it. */
+async function open(all: Product[] = productsUpTo(300)) {
   fakeBrowser()
-  const calls = fakeServer(answer)
-  return { ...(await import('./product-lists.ts')), calls }
+  const shop = { all, works: true }
+  const asked: Record<string, string>[] = []
+  fakeServer((_call, query) => {
+    asked.push(query)
+    if (!shop.works) return 503
+    const from = Number(query.from ?? 0)
+    return Response.json(shop.all.slice(from, from + Number(query.limit)), {
+      headers: { 'x-matching': String(shop.all.length) },
+    })
+  })
+  return { ...(await import('./product-lists.ts')), shop, asked }
 }
 
-test('GEN-15 the same filters make no second call, from any caller and in any order', async () => {
-  const { loadProducts, knownProducts, calls } = await open(() => [product(1)])
-  expect(knownProducts({ tags: ['red', 'blue'] })).toBeUndefined()
+test('GEN-15 the same list makes no second call, from any caller and in any order of its filters', async () => {
+  const { loadProducts, knownProducts, asked } = await open()
+  expect(knownProducts({ tags: ['red', 'blue'] }, 1)).toBeUndefined()
   await Promise.all([
-    loadProducts({ tags: ['red', 'blue'] }),
-    loadProducts({ tags: ['blue', 'red'] }),
+    loadProducts({ tags: ['red', 'blue'] }, 24),
+    loadProducts({ tags: ['blue', 'red'] }, 36),
   ])
-  expect(await loadProducts({ tags: ['red', 'blue'] })).toEqual([product(1)])
-  expect(knownProducts({ tags: ['blue', 'red'] })).toEqual([product(1)])
-  expect(calls).toHaveLength(1)
-  await loadProducts()
-  await loadProducts({ isNew: false })
-  expect(calls).toHaveLength(2)
+  const { products, total } = await loadProducts({ tags: ['red', 'blue'] }, 120)
+  expect([products.length, total]).toEqual([120, 300])
+  expect(knownProducts({ tags: ['blue', 'red'] }, 120)?.products).toHaveLength(120)
+  expect(asked).toHaveLength(1)
+  await loadProducts({}, 24)
+  await loadProducts({ isNew: false, sort: 'popular' }, 24)
+  expect(asked).toHaveLength(2)
+  await loadProducts({ sort: 'name' }, 24)
+  expect(asked.at(-1)).toEqual({ sort: 'name', from: '0', limit: '120' })
 })
 
-test('a failure is not kept', async () => {
-  let works = false
-  const { loadProducts, calls } = await open(() => (works ? [product(1)] : 503))
-  await expect(loadProducts()).rejects.toThrow('Failed to fetch products')
-  works = true
-  expect(await loadProducts()).toEqual([product(1)])
-  expect(calls).toHaveLength(2)
+test('patches that are there are not loaded again, and the last part ends the list', async () => {
+  const { loadProducts, keepProducts, asked } = await open()
+  keepProducts({}, { products: productsUpTo(24), total: 300 })
+  await loadProducts({}, 36)
+  expect(asked).toEqual([{ from: '24', limit: '96' }])
+  const { products, total } = await loadProducts({}, 1000)
+  expect([products.length, total]).toEqual([300, 300])
+  expect(ids(products)).toEqual(ids(productsUpTo(300)))
+  expect(asked).toHaveLength(2)
 })
 
-test('GEN-15 only the caching loader calls listProducts, and a search beside it', () => {
+test('more patches than a call may ask for come in several parts', async () => {
+  const { loadProducts, asked } = await open(productsUpTo(2500))
+  expect((await loadProducts({}, 2400)).products).toHaveLength(2400)
+  expect(asked.map(({ from, limit }) => [from, limit])).toEqual([
+    ['0', '1000'],
+    ['1000', '1000'],
+    ['2000', '400'],
+  ])
+})
+
+test('a list that changes between two parts has each patch once, and an end', async () => {
+  const { loadProducts, shop } = await open()
+  await loadProducts({}, 120)
+  shop.all = [product(1000), ...shop.all]
+  const { products } = await loadProducts({}, 240)
+  expect(new Set(ids(products)).size).toBe(products.length)
+  shop.all = shop.all.slice(0, 200)
+  const { products: last, total } = await loadProducts({}, 300)
+  expect(total).toBe(last.length)
+})
+
+test('a failure is not kept, and neither are the parts before it lost', async () => {
+  const { loadProducts, shop, asked } = await open()
+  await loadProducts({}, 24)
+  shop.works = false
+  await expect(loadProducts({}, 240)).rejects.toThrow('Failed to fetch products')
+  shop.works = true
+  expect((await loadProducts({}, 240)).products).toHaveLength(240)
+  expect(asked.map(({ from }) => from)).toEqual(['0', '120', '120'])
+})
+
+test('GEN-15 only the caching loader calls listProducts', () => {
   const site = new URL('../../', import.meta.url).pathname
   const asking = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => /^(shop|staff|ui|components)\/.*\.tsx?$/.test(name) && !name.includes('.test.'),
     )
     .filter((name) => /call\('listProducts'/.test(readFileSync(join(site, name), 'utf8')))
-  expect(asking.toSorted()).toEqual([
-    'shop/catalogue/SimilarPatches.tsx',
-    'shop/product/product-lists.ts',
-  ])
+  expect(asking).toEqual(['shop/product/product-lists.ts'])
 })

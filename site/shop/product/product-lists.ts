@@ -1,26 +1,100 @@
-import type { ProductFilters } from '../../../modules/catalogue/rules.ts'
+import type { ProductFilters, SortOrder } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { call } from '../../client/generated/products.ts'
+import {
+  call,
+  listProductsIdsMaxItems,
+  listProductsLimitMaximum,
+} from '../../client/generated/products.ts'
 import { loadOnce } from '../../client/load-once.ts'
+import type { Query } from '../../client/operation-types.ts'
 import { filterKey, productQuery } from './product-query.ts'
 
-const lists = new Map<string, readonly Product[]>()
+/** A list of the shop; by default all patches, most popular first. */
+type ListQuery = ProductFilters & { sort?: SortOrder }
 
-/** All patches that match the filters, if cached; else undefined. */
-export const knownProducts = (filters: ProductFilters): readonly Product[] | undefined =>
-  lists.get(filterKey(filters))
+/** The first patches of a list, and the number of all of them. */
+type FirstProducts = { products: readonly Product[]; total: number }
 
-/** Caches the server's list, if it is complete. */
-export function keepProducts(filters: ProductFilters, products: readonly Product[]): void {
-  lists.set(filterKey(filters), products)
+/** Parts end at a multiple of this number of patches: scrolling needs few calls, and visitors share the kept ones. */
+const partSize = 120
+
+const lists = new Map<string, FirstProducts>()
+
+/** The same text for the same list. */
+export const listKey = ({ sort = 'popular', ...filters }: ListQuery): string =>
+  `${filterKey(filters)}&sort=${sort}`
+
+/** A list's first patches, if `count` of them or all are known. */
+export function knownProducts(query: ListQuery, count: number): FirstProducts | undefined {
+  const known = lists.get(listKey(query))
+  return known && known.products.length >= Math.min(count, known.total) ? known : undefined
 }
 
-/** Loads the patches of a set of filters, once per set; a failure is not cached. */
-export async function loadProducts(filters: ProductFilters = {}): Promise<readonly Product[]> {
-  const known = knownProducts(filters)
-  if (known) return known
-  const load = () => call('listProducts', { query: productQuery(filters) })
-  const products = (await loadOnce(`/api/products?${filterKey(filters)}`, load)) ?? []
-  keepProducts(filters, products)
-  return products
+/** Keeps a list's first patches, unless more are known. */
+export function keepProducts(query: ListQuery, list: FirstProducts): void {
+  const known = lists.get(listKey(query))
+  if (!known || known.products.length <= list.products.length) lists.set(listKey(query), list)
+}
+
+/**
+ * Loads at least the first `count` patches of a list, in parts and without those that are known. A failure is not
+ * cached.
+ */
+export async function loadProducts(query: ListQuery, count: number): Promise<FirstProducts> {
+  for (;;) {
+    const known = knownProducts(query, count)
+    if (known) return known
+    const before = lists.get(listKey(query))?.products ?? []
+    keepProducts(query, withPart(before, await partAfter(before.length, query, count)))
+  }
+}
+
+/** The patches with these ids that the shop sells. */
+export async function loadProductsWithIds(ids: readonly number[]): Promise<Product[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / listProductsIdsMaxItems) }, (_, at) =>
+    ids.slice(at * listProductsIdsMaxItems, (at + 1) * listProductsIdsMaxItems),
+  )
+  const parts = await Promise.all(chunks.map((chunk) => ask(`ids ${chunk}`, { ids: chunk })))
+  return parts.flatMap(({ items }) => items)
+}
+
+/** The patches that share most with those of these ids, and are not among them. */
+export const loadRelated = async (ids: readonly number[]): Promise<readonly Product[]> =>
+  (await ask(`related ${ids}`, { relatedTo: [...ids] })).items
+
+/** At most `limit` patches that are similar to a search, but do not contain its text. */
+export async function loadSimilar(
+  filters: ProductFilters,
+  limit: number,
+): Promise<readonly Product[]> {
+  const query = { ...productQuery(filters), similar: 'only', limit } as const
+  return (await ask(`similar ${filterKey(filters)} ${limit}`, query)).items
+}
+
+type Answered = { items: readonly Product[]; matching: number }
+type Part = Answered & { from: number }
+
+async function partAfter(from: number, query: ListQuery, count: number): Promise<Part> {
+  const end = Math.ceil(count / partSize) * partSize
+  const limit = Math.min(end - from, listProductsLimitMaximum)
+  const { sort, ...filters } = query
+  const name = `${listKey(query)} ${from} ${limit}`
+  return { ...(await ask(name, { ...productQuery(filters), sort, from, limit })), from }
+}
+
+/**
+ * The first patches with the next part. When the shop's list changes between two parts, a patch may be in both, and the
+ * total is corrected at the end.
+ */
+function withPart(before: readonly Product[], { items, matching, from }: Part): FirstProducts {
+  const known = new Set(before.map(({ id }) => id))
+  const products = [...before, ...items.filter(({ id }) => !known.has(id))]
+  const isEnd = from + items.length >= matching || products.length === before.length
+  return { products, total: isEnd ? products.length : matching }
+}
+
+/** Asks once for each name. */
+async function ask(name: string, query: Query<'listProducts'>): Promise<Answered> {
+  const answer = await loadOnce(`/api/products ${name}`, () => call('listProducts', { query }))
+  return answer ?? { items: [], matching: 0 }
 }

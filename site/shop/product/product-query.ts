@@ -7,12 +7,12 @@ export function productQuery(filters: ProductFilters): Query<'listProducts'> {
   // A filter that is missing here does not compile.
   const query = {
     ids,
-    category: category === allPatches ? undefined : category || undefined,
-    search: search?.trim() || undefined,
-    tags: tags?.length ? tags : undefined,
-    ...byFlag((flag) => (filters[flag] ? 'true' : undefined)),
+    category: category !== allPatches && category,
+    search: search?.trim(),
+    tags: tags?.length && tags,
+    ...byFlag((flag) => filters[flag] && 'true'),
   } satisfies Record<keyof ProductFilters, unknown>
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value))
 }
 
 /** The filters as parameters of an address, the same for GET /api/products and for the page /products. */

@@ -65,10 +65,12 @@ test('changes during the request are kept', async () => {
   expect(shop.stored()).toEqual([product(2, { price: 39 }), product(3)])
 })
 
-test('for more products than one call can name, all products are fetched', async () => {
-  const many = Array.from({ length: 201 }, (_, index) => product(index + 1))
-  const shop = await open(many, () => many.map((one) => ({ ...one, price: 10 })))
+test('for more products than one call can name, there are several calls', async () => {
+  const many = Array.from({ length: 401 }, (_, index) => product(index + 1))
+  const chunks = [0, 200, 400].map((from) => many.slice(from, from + 200))
+  const shop = await open(many, () => chunks.shift()?.map((one) => ({ ...one, price: 10 })))
   await shop.refreshWishlist()
-  expect(shop.calls).toHaveLength(1)
+  expect(shop.calls).toHaveLength(3)
   expect(shop.stored().every(({ price }) => price === 10)).toBe(true)
+  expect(shop.$goneWishes.get().size).toBe(0)
 })

@@ -1,6 +1,5 @@
 import { atom, map } from 'nanostores'
-import { listProductsIdsMaxItems } from '../../client/generated/products.ts'
-import { loadProducts } from '../product/index.ts'
+import { loadProductsWithIds } from '../product/index.ts'
 import { $wishlist, saveWishlist } from './wishlist.ts'
 
 /** The former price in kr of each saved product whose price has changed, by product id. */
@@ -13,14 +12,13 @@ export const $goneWishes = atom<ReadonlySet<number>>(new Set())
 export const $isWishlistStale = atom(false)
 
 /**
- * Refetches the saved products with one call and stores their current data. A product that is no longer sold is kept
+ * Refetches the saved products and stores their current data. A product that is no longer sold is kept
  * without stock. After a failure the saved data stays.
  */
 export async function refreshWishlist(): Promise<void> {
   const asked = $wishlist.get().map(({ id }) => id)
   if (asked.length === 0) return
-  const isShort = asked.length <= listProductsIdsMaxItems
-  const products = await loadProducts(isShort ? { ids: asked } : {}).catch(() => undefined)
+  const products = await loadProductsWithIds(asked).catch(() => undefined)
   $isWishlistStale.set(products === undefined)
   if (!products) return
   const current = new Map(products.map((product) => [product.id, product]))

@@ -10,7 +10,7 @@ export const call = /* @__PURE__ */ callerOf({
     path: '/api/admin/campaigns',
     failure: 'Failed to fetch campaigns',
     caller: bearer,
-    meta: metadataOf({ nextCursor: ['x-next-cursor', String] }),
+    meta: /* @__PURE__ */ metadataOf({ nextCursor: ['x-next-cursor', String] }),
   },
   steerCampaign: {
     method: 'patch',

@@ -10,7 +10,7 @@ export const call = /* @__PURE__ */ callerOf({
     path: '/api/admin/newsletter-subscribers',
     failure: 'Failed to fetch newsletter subscribers',
     caller: bearer,
-    meta: metadataOf({
+    meta: /* @__PURE__ */ metadataOf({
       total: ['x-total', Number],
       active: ['x-active', Number],
       nextCursor: ['x-next-cursor', String],

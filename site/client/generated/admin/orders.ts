@@ -10,7 +10,7 @@ export const call = /* @__PURE__ */ callerOf({
     path: '/api/admin/orders',
     failure: 'Failed to fetch orders',
     caller: bearer,
-    meta: metadataOf({
+    meta: /* @__PURE__ */ metadataOf({
       matching: ['x-matching', Number],
       total: ['x-total', Number],
       nextCursor: ['x-next-cursor', String],

@@ -1,23 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { upsell } from '../../../../modules/checkout/rules.ts'
 import type { CartItem, Product } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
 import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/generated/upsell.ts'
+import { loadOnce } from '../../../client/load-once.ts'
 import { PatchPicture } from '../../../components/PatchPicture.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { addToCart } from '../../cart/index.ts'
-import { useProducts } from '../../product/index.ts'
+import { addToCart, productIdsIn } from '../../cart/index.ts'
 import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
 import styles from './Upsell.module.css'
 
 /** A few patches that match the cart; nothing if there are none or they fail to load. */
 export function Upsell({ items }: { items: readonly CartItem[] }) {
-  const products = useProducts()
-  const inCart = items.map(({ product }) => product)
-  const offered = products && upsell(products, inCart)
+  const inCart = productIdsIn(items)
+  const key = `/api/upsell ${inCart}`
+  const ended = useLoaded(key, () => loadOnce(key, () => call('listUpsell', { query: { inCart } })))
+  const offered = ended && (ended.value ?? [])
   if (offered?.length === 0) return null
   return (
     <Section title={texts.title}>
