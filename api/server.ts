@@ -5,12 +5,14 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { mostConnections } from './embedded/most-connections.ts'
 import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
+import { warmUpTicks } from './warm-up.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000
 
 /** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
 async function main() {
+  await warmUpTicks()
   const config = loadConfig(process.env)
   const log = createLog(config)
   const starting = start(config, log)

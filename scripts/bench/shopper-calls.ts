@@ -57,6 +57,13 @@ export const shopperCalls: Record<string, Paths> = {
   'suggestions, a word': (round) => `/api/suggestions?search=${of(words, round)}`,
   'suggestions, two words': (round) => `/api/suggestions?search=en+${of(words, round)}`,
   'suggestions, nothing': (round) => `/api/suggestions?search=qqqqqq${round}`,
+  'patches, a part': (round) => `/api/products?sort=name&from=${round}&limit=120`,
+  'patches, a part of a search': (round) =>
+    `/api/products?search=${of(words, round)}&from=${round}&limit=120`,
+  'patches similar to a search': (round) =>
+    `/api/products?search=${of(words, round)}&similar=only&from=${round}&limit=12`,
+  'patches related to a cart': (round) => `/api/products?relatedTo=${round + 1}`,
+  'offers beside a cart': (round) => `/api/upsell?inCart=${round + 1}`,
   'patches by id': (round) => `/api/products?ids=${round + 1}&ids=${round + 101}`,
 }
 
