@@ -19,7 +19,8 @@ async function changingPages() {
   const stock = createStock()
   stock.change(new Map(articles.map(({ id }) => [id, 100])))
   let snapshot = await createSnapshot(articles, categories)
-  const live = { snapshot: async () => snapshot, stock }
+  const read = vi.fn(async () => snapshot)
+  const live = { snapshot: read, stock }
   const render = vi.fn(async (request: Request, { catalogue }: App.Locals) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/kontakt') return Response.json(await catalogue.read(popularPictures, 5, 8))
@@ -44,6 +45,8 @@ async function changingPages() {
     stock,
     render,
     limit,
+    /** Reads the snapshot. */
+    read,
     async ask(path: string) {
       const kept = pages.find(path)?.identity
       if (kept) return JSON.parse(String(kept))
@@ -90,6 +93,30 @@ test('a change that a page does not show keeps it after a sale that it does not 
   await change(withPrice(998, byPopularity[300]?.id))
   await ask('/products')
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('after a change pages are compared in turn, and requests are served in between', async () => {
+  const { ask, change, read } = await changingPages()
+  const paths = [2, 3, 4, 5].map((page) => `/products?page=${page}`)
+  await Promise.all(paths.map(ask))
+  await change(withPrice(999, byPopularity[300]?.id))
+  let turn = 0
+  const count = () => {
+    turn++
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  onTestFinished(() => clearImmediate(counting))
+  const turns: number[] = []
+  const reading = read.getMockImplementation()
+  read.mockImplementation(async () => {
+    turns.push(turn)
+    return (reading ?? read)()
+  })
+  await Promise.all(paths.map(ask))
+  const comparisons = turns.slice(paths.length)
+  expect(comparisons).toHaveLength(paths.length)
+  expect(new Set(comparisons).size).toBe(paths.length)
 })
 
 test('sales that a page does not show are rendered into it later, which no visitor waits or counts for', async () => {
