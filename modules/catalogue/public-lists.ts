@@ -1,6 +1,7 @@
+import type { Product } from '../shared/contract/api.d.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { productsWithIds } from './products-with-ids.ts'
-import { comparisons, folded, type ProductFilters, related, type SortOrder } from './rules.ts'
+import { comparisons, folded, type ProductFilters, type SortOrder } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
 import { sortedInSlices } from './snapshot/in-slices.ts'
 import { jsonParts } from './snapshot/json-parts.ts'
@@ -58,7 +59,7 @@ export async function products(
   }
 }
 
-type Wanted = PartQuery & { seed: Parameters<typeof related>[1] | undefined }
+type Wanted = PartQuery & { seed: readonly Product[] | undefined }
 
 async function matchingIn(
   snapshot: Snapshot,
@@ -66,9 +67,10 @@ async function matchingIn(
 ): Promise<readonly Article[]> {
   if (!similar && !seed) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
-  const found = await (similar ? ways[similar] : snapshot.list)(filters)
-  const chosen = seed ? related(found, seed) : found
-  return sort ? sortedInSlices(chosen, comparisons[sort]) : chosen
+  const closest = await (similar
+    ? ways[similar](filters)
+    : snapshot.related.to(seed ?? [], filters))
+  return sort ? sortedInSlices(closest, comparisons[sort]) : closest
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */

@@ -15,6 +15,7 @@ import {
 import type { Article } from './article.ts'
 import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
+import { createRelatedArticles, type RelatedArticles } from './related-articles.ts'
 import { createSearchIndex } from './search-index.ts'
 import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
 
@@ -35,7 +36,9 @@ export async function createSnapshot(
 ): Promise<Snapshot> {
   const sorted = await sortedInSlices(articles, comparisons.popular)
   const byId = await sortedInSlices(articles, compareIds)
-  return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
+  const lists = createArticleLists()
+  const related = createRelatedArticles(sorted)
+  return snapshotOf({ articles: sorted, byId, categories, memory, lists, related })
 }
 
 /** The ids of products that have changed, and those of them that are on offer. */
@@ -79,6 +82,7 @@ export async function nextSnapshot(
     memory,
     parts: parts && partsAfter(parts, change, articles, memory),
     lists: areSame ? before.lists.after(change) : createArticleLists(),
+    related: before.related.after(change, articles),
   })
 }
 
@@ -91,10 +95,11 @@ type Parts = {
   memory: SearchMemory
   parts?: SearchParts | undefined
   lists: ArticleLists
+  related: RelatedArticles
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
-function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts) {
+function snapshotOf({ articles, byId, categories, memory, parts, lists, related }: Parts) {
   const index = createSearchIndex(articles, memory, parts)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
 
@@ -108,6 +113,7 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
     memory,
     searchParts: index.parts,
     lists,
+    related,
     list,
     /** One text for all spellings of the same filters. */
     keyOf: ({ ids, ...filters }: ProductFilters): string =>

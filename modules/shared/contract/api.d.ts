@@ -1660,6 +1660,7 @@ export interface operations {
                 /**
                  * @description Of the patches that match, the at most six that share most with the patches with these ids: category and
                  *     tags. Leaves those out that share nothing, and those with these ids. Repeat the parameter for several.
+                 *     With `similar` it has no effect.
                  */
                 relatedTo?: components["schemas"]["Id"][] | undefined;
                 /**
