@@ -4,7 +4,7 @@ import { startDatabase } from './bench-database.ts'
 import { startChild } from './child-process.ts'
 import { mailing, startProcess, until } from './shop-process.ts'
 
-const root = new URL('../../../', import.meta.url).pathname
+const providerProcess = new URL('./provider-process.ts', import.meta.url).pathname
 
 /**
  * Starts a shop, its payment provider and its database as processes of their own. With a mail server the shop runs in
@@ -50,8 +50,7 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
 }
 
 const startProvider = (port: number | string, shopUrl: string, databaseUrl: string) =>
-  startChild(process.execPath, ['scripts/bench/provider-process.ts'], {
-    cwd: root,
+  startChild(process.execPath, [providerProcess], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, SHOP_URL: shopUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
