@@ -67,9 +67,7 @@ async function matchingIn(
 ): Promise<readonly Article[]> {
   if (!similar && !seed) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
-  const closest = await (similar
-    ? ways[similar](filters)
-    : snapshot.related.to(seed ?? [], filters))
+  const closest = await (similar ? ways[similar](filters) : snapshot.related(seed ?? [], filters))
   return sort ? sortedInSlices(closest, comparisons[sort]) : closest
 }
 

@@ -24,7 +24,7 @@ export function createRelated<Item extends Candidate>(inCart: readonly Described
       if (taken.has(product.id)) return
       taken.add(product.id)
       let shared = categories.has(product.category) ? 1 : 0
-      for (const tag of product.tags) if (tags.has(tag)) shared++
+      for (const tag of new Set(product.tags)) if (tags.has(tag)) shared++
       const best = byShared[shared - 1]
       if (best) insert(best, product)
     },

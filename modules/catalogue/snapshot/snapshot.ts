@@ -15,7 +15,7 @@ import {
 import type { Article } from './article.ts'
 import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
-import { createRelatedArticles, type RelatedArticles } from './related-articles.ts'
+import { relatedArticles } from './related-articles.ts'
 import { createSearchIndex } from './search-index.ts'
 import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
 
@@ -36,9 +36,7 @@ export async function createSnapshot(
 ): Promise<Snapshot> {
   const sorted = await sortedInSlices(articles, comparisons.popular)
   const byId = await sortedInSlices(articles, compareIds)
-  const lists = createArticleLists()
-  const related = createRelatedArticles(sorted)
-  return snapshotOf({ articles: sorted, byId, categories, memory, lists, related })
+  return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
 }
 
 /** The ids of products that have changed, and those of them that are on offer. */
@@ -82,7 +80,6 @@ export async function nextSnapshot(
     memory,
     parts: parts && partsAfter(parts, change, articles, memory),
     lists: areSame ? before.lists.after(change) : createArticleLists(),
-    related: before.related.after(change, articles),
   })
 }
 
@@ -95,11 +92,10 @@ type Parts = {
   memory: SearchMemory
   parts?: SearchParts | undefined
   lists: ArticleLists
-  related: RelatedArticles
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
-function snapshotOf({ articles, byId, categories, memory, parts, lists, related }: Parts) {
+function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts) {
   const index = createSearchIndex(articles, memory, parts)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
 
@@ -113,7 +109,6 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists, related 
     memory,
     searchParts: index.parts,
     lists,
-    related,
     list,
     /** One text for all spellings of the same filters. */
     keyOf: ({ ids, ...filters }: ProductFilters): string =>
@@ -128,6 +123,12 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists, related 
       const found = new Set([...matching, ...others])
       return (await list(filters)).filter((article) => found.has(article))
     },
+
+    /** The few articles that share most with a cart, of those that match the filters. */
+    related: (
+      inCart: readonly Pick<Article, 'id' | 'category' | 'tags'>[],
+      filters: ProductFilters,
+    ) => relatedArticles(inCart, filters, list),
 
     /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
     suggestions: (text: string): Promise<readonly Article[]> =>
