@@ -6,7 +6,7 @@ import { readPhoto } from './assortment/photo.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import { drawPatch } from './patch/index.ts'
 import * as queries from './queries.ts'
-import { customPatch } from './rules.ts'
+import { customPatch, type ProductFilters } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
 type Reading = { live: LiveCatalogue }
@@ -20,9 +20,12 @@ export async function product({ live }: Reading, id: number): Promise<Product> {
   return { ...article, stock: live.stock.unitsOf(id) }
 }
 
-/** All products that are not hidden, most popular first, each made when the caller takes it. */
-export async function popularProducts({ live }: Reading): Promise<Iterable<Product>> {
-  const { articles } = await live.snapshot()
+/** The products that match and are not hidden, most popular first, each made when the caller takes it. */
+export async function popularProducts(
+  { live }: Reading,
+  filters: ProductFilters,
+): Promise<Iterable<Product>> {
+  const articles = await (await live.snapshot()).list(filters)
   return (function* () {
     for (const article of articles) yield { ...article, stock: live.stock.unitsOf(article.id) }
   })()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customPatch } from '../../catalogue/rules.ts'
+import { comparisons, customPatch, matchesFilters } from '../../catalogue/rules.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
-import { upsell } from './upsell.ts'
+import { upsell, upsellFor } from './upsell.ts'
 
 /** Popularity by id: the lower the id, the more popular. */
 const patch = (id: number, changes: Partial<Product> = {}): Product => ({
@@ -87,6 +87,24 @@ test('CHK-24, CHK-25 hold for any catalogue and cart', () => {
       expect(ids(offered)).not.toContain(customPatch.id)
       for (const { id, category } of offered)
         expect(id <= 50 || id > 300 || categories.includes(category)).toBe(true)
+    }),
+  )
+})
+
+test('CHK-24 the offers of a large catalogue are found without a look at all of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyProducts, fc.nat(5), async (records, size) => {
+      const products = records.map(({ id, ...changes }) => patch(id, changes))
+      const popular = products
+        .filter(({ id }) => id !== customPatch.id)
+        .toSorted(comparisons.popular)
+      const inCart = products.slice(0, size)
+      const catalogue = {
+        popularProducts: async (filters: Parameters<typeof matchesFilters>[1]) =>
+          popular.filter((product) => matchesFilters(product, filters)),
+        productsWithIds: async () => inCart,
+      }
+      expect(await upsellFor({ catalogue }, ids(inCart))).toEqual(upsell(popular, inCart))
     }),
   )
 })

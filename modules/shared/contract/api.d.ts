@@ -49,7 +49,8 @@ export interface paths {
         };
         /**
          * Offer patches beside a cart
-         * @description Most popular first of three groups. Leaves out what is sold out or in the cart.
+         * @description Three of the first 50 designs, two of a category in the cart and two of the designs after the 300th, six in all:
+         *     the most popular that are in stock and not in the cart.
          */
         get: operations["listUpsell"];
         put?: never | undefined;
@@ -1640,9 +1641,9 @@ export interface operations {
                 /** @description Text that name, a tag or the description contains, whatever its case. */
                 search?: string | undefined;
                 /**
-                 * @description When no patch contains the text of `search`, those that come close to it: words in any order,
-                 *     with other accents, with a typo or two. Otherwise also those with another spelling of æ, ø and å.
-                 *     `only` leaves out those that contain the text.
+                 * @description Adds patches that do not contain the text of `search`: those with another spelling of æ, ø and å, or, if no
+                 *     patch contains it, those that come close to it: words in any order, other accents, a typo or two. `only`
+                 *     lists these patches alone.
                  * @example true
                  */
                 similar?: ("true" | "only") | undefined;
@@ -1658,23 +1659,22 @@ export interface operations {
                 /** @description Only patches that glow */
                 isGlowInDark?: components["schemas"]["Flag"] | undefined;
                 /**
-                 * @description Of the patches that match, the at most six that share most with the patches with these ids: category and
-                 *     tags. Leaves those out that share nothing, and those with these ids. Repeat the parameter for several.
-                 *     With `similar` it has no effect.
+                 * @description Ids of products, such as those in a cart: lists the six patches at most that share their category or most
+                 *     tags with them, and are not among them. Repeat the parameter for several ids. Has no effect with `similar`.
                  */
                 relatedTo?: components["schemas"]["Id"][] | undefined;
                 /**
-                 * @description By what to sort, `newest` first. Default: `popular`; with `similar` and `relatedTo`, the closest first.
+                 * @description The order. By default `popular`; with `relatedTo`, the patches that share most come first.
                  * @example name
                  */
                 sort?: ("popular" | "name" | "price-asc" | "price-desc" | "newest") | undefined;
                 /**
-                 * @description How many of the first patches to leave out
+                 * @description The number of patches to skip
                  * @example 24
                  */
                 from?: number | undefined;
                 /**
-                 * @description Patches at most
+                 * @description The most patches to list
                  * @example 24
                  */
                 limit?: number | undefined;
@@ -2925,7 +2925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Patches at most
+                 * @description The most patches to list
                  * @example 50
                  */
                 limit?: number | undefined;
