@@ -17,7 +17,14 @@ const stock = 40
 const mailsPerSecond = 50
 /** Timeout in ms for the receipts of the last orders. */
 const patience = 60_000
-const calls = ['kept pages', 'suggestions', 'searches', "an order's calls", "staff's calls"]
+const calls = [
+  'kept pages',
+  'suggestions',
+  'searches',
+  'offers beside a cart',
+  "an order's calls",
+  "staff's calls",
+]
 
 /**
  * A mixed day: 200 visitors look, search, add and buy, 20 orders per second, while staff change stock and prices and a

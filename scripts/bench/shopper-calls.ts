@@ -62,6 +62,8 @@ export const shopperCalls: Record<string, Paths> = {
     `/api/products?search=${of(words, round)}&from=${round}&limit=120`,
   'patches similar to a search': (round) =>
     `/api/products?search=${of(words, round)}&similar=only&from=${round}&limit=12`,
+  'patches similar to a misspelled word': (round) =>
+    `/api/products?search=${of(misspelled, round)}&similar=only&from=${round}&limit=12`,
   'patches related to a cart': (round) => `/api/products?relatedTo=${round + 1}`,
   'offers beside a cart': (round) => `/api/upsell?inCart=${round + 1}`,
   'patches by id': (round) => `/api/products?ids=${round + 1}&ids=${round + 101}`,

@@ -45,7 +45,7 @@ export async function crowd(shop: Shop, timed: Timings['timed'], end: number): P
   return orders
 }
 
-/** One visit: two pages, a search with suggestions, and an order. */
+/** One visit: two pages, a search with suggestions, offers, and an order. */
 async function walk({ shopUrl, providerUrl, timed, turn, address }: Walk): Promise<void> {
   const word = words[turn % words.length] ?? ''
   const see = (name: string, path: string) => timed(name, () => received(shopUrl + path, address))
@@ -55,11 +55,13 @@ async function walk({ shopUrl, providerUrl, timed, turn, address }: Walk): Promi
   await pause(look)
   for (let length = 2; length <= word.length; length++)
     await see('suggestions', `/api/suggestions?search=${word.slice(0, length)}`)
-  await see('searches', `/api/products?search=${word}`)
+  await see('searches', `/api/products?search=${word}&sort=popular&from=0&limit=120`)
   await pause(look)
   const among = turn % 2 === 0 ? popular : allPatches
+  const productId = 1 + (Math.floor(turn / 2) % among)
+  await see('offers beside a cart', `/api/upsell?inCart=${productId}`)
   await placeOrder(shopUrl, {
-    productId: 1 + (Math.floor(turn / 2) % among),
+    productId,
     quantity: 1,
     providerUrl,
     address,

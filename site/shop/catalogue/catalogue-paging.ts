@@ -24,7 +24,7 @@ export const countOfPage = (page: number): number => firstCount + (page - 1) * s
 export const pageOfCount = (count: number): number =>
   Math.max(1, Math.ceil((count - firstCount) / stepCount) + 1)
 
-/** Patches added to the list view per step; one that has no more patches shows all of them at once. */
+/** Patches added to the list view per step; a shop with fewer shows all of them at once. */
 const listStep = 480
 
 type Paged = { view: 'grid' | 'list'; page: number }
