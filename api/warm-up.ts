@@ -2,8 +2,8 @@
 const enough = 3000
 
 /**
- * Lets V8 compile `process.nextTick` for calls of each number of arguments; takes about 10 ms. Node calls it several
- * times per request. Otherwise what a start happens to run decides whether V8 makes each call's object literal on its
+ * Lets V8 compile `process.nextTick` for calls with one to three arguments, as Node makes them several times per
+ * request; takes about 10 ms. Otherwise what a start happens to run decides whether V8 makes each call's object literal on its
  * slow path, for as long as the process lives: a kept answer would take 30 µs instead of 23.
  */
 export async function warmUpTicks(): Promise<void> {
