@@ -102,7 +102,7 @@ test('listProducts, 429: more fuzzy searches than a school makes, and other sear
 test('listUpsell, 429: more offers than the buyers of a school see', async () => {
   const offers = () => shop.call('GET', '/api/upsell?inCart=7')
   expect((await offers()).status).toBe(200)
-  await setCount('render', 600)
+  await setCount('offers', 1500)
   expect((await offers()).status).toBe(429)
 })
 
