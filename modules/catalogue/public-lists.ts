@@ -1,6 +1,3 @@
-import type { Product } from '../shared/contract/api.d.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { productsWithIds } from './products-with-ids.ts'
 import { comparisons, folded, type ProductFilters, type SortOrder } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
 import { sortedInSlices } from './snapshot/in-slices.ts'
@@ -28,7 +25,7 @@ export type PartQuery = {
   filters: ProductFilters
   /** Also the patches similar to the search, or only those. Default: none. */
   similar?: 'true' | 'only' | undefined
-  /** Only the patches that share most with those of these ids. Default: all. */
+  /** Only the patches that share most with those of these ids that are on offer. Default: all. */
   relatedTo?: readonly number[] | undefined
   /** Default: most popular first; of similar and related patches, the closest. */
   sort?: SortOrder | undefined
@@ -39,10 +36,7 @@ export type PartQuery = {
 }
 
 /** The patches that match, or a part of them, without hidden ones. */
-export async function products(
-  { live, sql }: Reading & { sql: Pool },
-  query: PartQuery,
-): Promise<PublicList> {
+export async function products({ live }: Reading, query: PartQuery): Promise<PublicList> {
   const { keyOf } = await live.snapshot()
   const { filters, similar, from, limit, relatedTo } = query
   const sort = query.sort ?? (similar || relatedTo ? 'closest' : 'popular')
@@ -51,24 +45,27 @@ export async function products(
     key: `products ${JSON.stringify([similar, ids, sort, from, limit])} ${keyOf(filters)}`,
     async make() {
       const snapshot = await live.snapshot()
-      const seed = ids && (await productsWithIds({ sql, live }, ids))
-      const matching = await matchingIn(snapshot, { ...query, seed })
+      const matching = await matchingIn(snapshot, { ...query, relatedTo: ids })
       const part = matching.slice(from, limit && from + limit)
       return { ...withStock(live, part), matching: matching.length }
     },
   }
 }
 
-type Wanted = PartQuery & { seed: readonly Product[] | undefined }
-
 async function matchingIn(
   snapshot: Snapshot,
-  { filters, similar, seed, sort }: Wanted,
+  { filters, similar, relatedTo, sort }: PartQuery,
 ): Promise<readonly Article[]> {
-  if (!similar && !seed) return snapshot.list(filters, sort)
+  if (!similar && !relatedTo) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
-  const closest = await (similar ? ways[similar](filters) : snapshot.related(seed ?? [], filters))
+  const closest = await (similar ? ways[similar](filters) : related())
   return sort ? sortedInSlices(closest, comparisons[sort]) : closest
+
+  /** Hidden patches are left out: to read them would keep other lists waiting for the database. */
+  function related() {
+    const inCart = relatedTo?.flatMap((id) => snapshot.withId.get(id) ?? []) ?? []
+    return snapshot.related(inCart, filters)
+  }
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
