@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Problem } from '../../modules/shared/problem.ts'
+import { createKeptListener } from './answer-kept.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -20,15 +23,15 @@ function callOnLists() {
       yield Buffer.from(text)
       if (failing.with) throw failing.with
     }
-    return { json: json(), isStockUnchanged: () => state.isStockUnchanged }
+    return { json: json(), matching: 7, isStockUnchanged: () => state.isStockUnchanged }
   }
   const app = new Hono()
   app.get('/api/suggestions', (c) =>
     lists.share(c, { key: (c.req.query('search') ?? '').trim().toLowerCase(), make }),
   )
   app.onError((error, c) => c.json({ code: error instanceof Problem ? error.code : 'other' }, 503))
-  const ask = (search = 'bil', method = 'GET') =>
-    app.request(`/api/suggestions?search=${search}`, { method })
+  const ask = (search = 'bil', method = 'GET', headers = {}) =>
+    app.request(`/api/suggestions?search=${search}`, { method, headers })
   const text = async (search?: string, method?: string) => (await ask(search, method)).text()
   return { state, failing, lists, ask, text }
 }
@@ -41,6 +44,20 @@ test('a HEAD request keeps the list for those who ask for its content', async ()
   vi.advanceTimersByTime(1500)
   expect(await text('bil', 'HEAD')).toBe('')
   expect(await text()).toBe('["made 2"]')
+})
+
+test('an unchanged list still says how many items match', async () => {
+  const { lists, ask } = callOnLists()
+  const headers = { 'if-none-match': (await ask()).headers.get('etag') ?? '' }
+  const again = await ask('bil', 'GET', headers)
+  expect([again.status, again.headers.get('x-matching')]).toEqual([304, '7'])
+
+  const answer = createKeptListener(lists.find, (secured) => secured)
+  const server = createServer((request, response) => void answer(request, response)).listen(0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const direct = await fetch(`http://localhost:${port}/api/suggestions?search=bil`, { headers })
+  expect([direct.status, direct.headers.get('x-matching')]).toEqual([304, '7'])
 })
 
 test('all spellings of a call share one list', async () => {
