@@ -108,6 +108,15 @@ test('listUpsell, 429: more offers than the buyers of a school see', async () =>
   expect((await offers()).status).toBe(429)
 })
 
+test('listProducts, 429: more lists than a school asks for, and suggestions and fixed lists go on', async () => {
+  const list = (from: number) => shop.call('GET', `/api/products?from=${from}&limit=7`)
+  expect((await list(0)).status).toBe(200)
+  await setCount('render', 600)
+  expect((await list(7)).status).toBe(429)
+  for (const path of ['products', 'categories', 'suggestions?search=bil'])
+    expect((await shop.call('GET', `/api/${path}`)).status, path).toBe(200)
+})
+
 test('more pictures made for a visitor than pages show are refused, those that are made are not', async () => {
   const image = (await shop.catalogue.product(1)).image
   expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)
