@@ -90,7 +90,7 @@ export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
 
   const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
-  const lists = createKeptLists(watch)
+  const lists = createKeptLists(watch, dependencies.limit)
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
     share: lists.share,

@@ -35,7 +35,7 @@ const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
   unsubscribeNewsletter: 'unsubscribe',
   sendContactMessage: 'contact',
   testCampaign: 'campaignTest',
-  listUpsell: 'render',
+  listUpsell: 'offers',
 }
 
 /** Operations also limited by the session. */

@@ -93,17 +93,28 @@ test('listProducts, 429: more fuzzy searches than a school makes, and other sear
   const search = (query: string) => shop.call('GET', `/api/products?search=flagg${query}`)
   expect((await search('&similar=true')).status).toBe(200)
   await setCount('similar', 300)
-  const refused = await search('&similar=true')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const similar of ['true', 'only']) {
+    const refused = await search(`&similar=${similar}`)
+    expect(refused.status, similar).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
   expect((await search('')).status).toBe(200)
 })
 
 test('listUpsell, 429: more offers than the buyers of a school see', async () => {
   const offers = () => shop.call('GET', '/api/upsell?inCart=7')
   expect((await offers()).status).toBe(200)
-  await setCount('render', 600)
+  await setCount('offers', 1500)
   expect((await offers()).status).toBe(429)
+})
+
+test('listProducts, 429: more lists than a school asks for, and suggestions and fixed lists go on', async () => {
+  const list = (from: number) => shop.call('GET', `/api/products?from=${from}&limit=7`)
+  expect((await list(0)).status).toBe(200)
+  await setCount('render', 600)
+  expect((await list(7)).status).toBe(429)
+  for (const path of ['products', 'categories', 'suggestions?search=bil'])
+    expect((await shop.call('GET', `/api/${path}`)).status, path).toBe(200)
 })
 
 test('more pictures made for a visitor than pages show are refused, those that are made are not', async () => {

@@ -23,11 +23,12 @@ const rules = {
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
-  // Work for the processor, by network address: fuzzy searches, lists and offers that are made, and pictures that are
-  // made on request.
+  // Work for the processor, by network address: fuzzy searches, lists that are made, and pictures that are made on
+  // request.
   similar: { points: 300, duration: 60 },
   render: { points: 600, duration: 60 },
-  // All buyers of a school may come back from their payments at once.
+  // All buyers of a school may see their offers, and come back from their payments, at once.
+  offers: { points: 1500, duration: 60 },
   confirmationPage: { points: 1500, duration: 60 },
   picture: { points: 600, duration: 60 },
 } as const

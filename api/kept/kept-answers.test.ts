@@ -102,6 +102,14 @@ test('beyond the limit of bytes, the least recently used answer goes', async () 
   expect(['a', 'b', 'c'].map((key) => find(key) !== undefined)).toEqual([true, false, true])
 })
 
+test('long keys count like answers', async () => {
+  const size = sizeOf(await answerOf('made 1'))
+  const { get, find, make } = keptAnswers(3 * size)
+  const keys = ['a', 'b'].map((letter) => letter.repeat(size / 2))
+  for (const key of keys) await get(key, make)
+  expect(keys.map((key) => find(key) !== undefined)).toEqual([false, true])
+})
+
 test('answers that may not be served any more go when another is made', async () => {
   const { get, make, become, pass, size } = keptAnswers()
   for (const key of ['a', 'b']) await get(key, make)

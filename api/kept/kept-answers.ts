@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { sizeOfText } from '../../modules/shared/answer-cache.ts'
 import type { Encoded } from './encoding.ts'
 
 /** An answer with its headers, in every encoding. */
@@ -34,7 +35,7 @@ const sweepInterval = 1000
 /** Limit on makings for one call; each but the last was outdated before it ended. */
 const attempts = 3
 
-/** Bytes of memory that a kept answer takes. */
+/** Bytes of memory that a kept answer takes beside its key. */
 export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
   overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
 
@@ -51,7 +52,7 @@ type Kept = MadeAnswer & {
 export function createKeptAnswers(mostBytes: number, now: () => number) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ answer }) => sizeOf(answer),
+    sizeCalculation: ({ answer }, key) => sizeOfText(key) + sizeOf(answer),
   })
   const makings = new Map<string, Promise<Made<unknown>>>()
   let sweptAt = now()

@@ -1,6 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { ListLane } from '../../modules/catalogue/index.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import type { LimitKind } from '../edge/limits.ts'
+import { createKeptListener } from './answer-kept.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -10,27 +16,33 @@ function callOnLists() {
   vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
   const state = { version: 0, ownChangeAt: 0, isStockUnchanged: true, makings: 0 }
   const failing = { with: undefined as Problem | undefined }
-  const lists = createKeptLists({
-    catalogueVersion: () => state.version,
-    ownChangeAt: () => state.ownChangeAt,
-  })
+  const limit = vi.fn(async (_kind: LimitKind) => undefined)
+  const lists = createKeptLists(
+    { catalogueVersion: () => state.version, ownChangeAt: () => state.ownChangeAt },
+    limit,
+  )
+  const part = { isPastEnd: false, bytes: 0 }
   async function make() {
-    const text = `["made ${++state.makings}"]`
+    const text = `["made ${++state.makings}"${randomBytes(part.bytes).toString('latin1')}]`
     async function* json() {
       yield Buffer.from(text)
       if (failing.with) throw failing.with
     }
-    return { json: json(), isStockUnchanged: () => state.isStockUnchanged }
+    const isStockUnchanged = () => state.isStockUnchanged
+    return { json: json(), matching: 7, isPastEnd: part.isPastEnd, isStockUnchanged }
   }
   const app = new Hono()
-  app.get('/api/suggestions', (c) =>
-    lists.share(c, { key: (c.req.query('search') ?? '').trim().toLowerCase(), make }),
-  )
+  app.get('/api/:lane', (c) => {
+    const lane = c.req.param('lane') as ListLane
+    const search = (c.req.query('search') ?? '').trim().toLowerCase()
+    return lists.share(c, { key: `${lane} ${search}`, lane, make })
+  })
   app.onError((error, c) => c.json({ code: error instanceof Problem ? error.code : 'other' }, 503))
-  const ask = (search = 'bil', method = 'GET') =>
-    app.request(`/api/suggestions?search=${search}`, { method })
+  const ask = (search = 'bil', method = 'GET', headers = {}) =>
+    app.request(`/api/suggestions?search=${search}`, { method, headers })
   const text = async (search?: string, method?: string) => (await ask(search, method)).text()
-  return { state, failing, lists, ask, text }
+  const askIn = (lane: ListLane, search: string) => app.request(`/api/${lane}?search=${search}`)
+  return { state, failing, part, limit, lists, ask, askIn, text }
 }
 
 test('a HEAD request keeps the list for those who ask for its content', async () => {
@@ -43,6 +55,20 @@ test('a HEAD request keeps the list for those who ask for its content', async ()
   expect(await text()).toBe('["made 2"]')
 })
 
+test('an unchanged list still says how many items match', async () => {
+  const { lists, ask } = callOnLists()
+  const headers = { 'if-none-match': (await ask()).headers.get('etag') ?? '' }
+  const again = await ask('bil', 'GET', headers)
+  expect([again.status, again.headers.get('x-matching')]).toEqual([304, '7'])
+
+  const answer = createKeptListener(lists.find, (secured) => secured)
+  const server = createServer((request, response) => void answer(request, response)).listen(0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const direct = await fetch(`http://localhost:${port}/api/suggestions?search=bil`, { headers })
+  expect([direct.status, direct.headers.get('x-matching')]).toEqual([304, '7'])
+})
+
 test('all spellings of a call share one list', async () => {
   const { state, lists, text } = callOnLists()
   const spellings = ['bil', 'BIL', '%20bil', 'b%69l', 'bil&x=1']
@@ -51,6 +77,38 @@ test('all spellings of a call share one list', async () => {
   expect(state.makings).toBe(1)
   for (const spelling of spellings)
     expect(lists.find(`/api/suggestions?search=${spelling}`), spelling).toBeDefined()
+})
+
+test('only filtered lists that are made count for their visitor', async () => {
+  const { limit, askIn } = callOnLists()
+  for (const lane of ['fixed', 'suggestions', 'filtered'] as const)
+    for (const search of ['bil', 'bil', 'fly']) await askIn(lane, search)
+  expect(limit.mock.calls.map(([kind]) => kind)).toEqual(['render', 'render'])
+  limit.mockRejectedValue(new Problem('too_many_requests'))
+  expect(await (await askIn('filtered', 'tog')).json()).toEqual({ code: 'too_many_requests' })
+  expect((await askIn('filtered', 'bil')).status).toBe(200)
+})
+
+test('any number of filtered lists leave the others kept', async () => {
+  const { lists, part, askIn } = callOnLists()
+  await askIn('fixed', 'bil')
+  await askIn('suggestions', 'bil')
+  part.bytes = 1_000_000
+  for (const search of ['a', 'b', 'c', 'd', 'e', 'f']) await askIn('filtered', search)
+  const isKept = (lane: ListLane, search: string) =>
+    lists.find(`/api/${lane}?search=${search}`) !== undefined
+  expect(isKept('filtered', 'a')).toBe(false)
+  expect(isKept('filtered', 'f')).toBe(true)
+  expect(isKept('fixed', 'bil')).toBe(true)
+  expect(isKept('suggestions', 'bil')).toBe(true)
+})
+
+test('a part past the end is answered, but not kept', async () => {
+  const { lists, part, askIn } = callOnLists()
+  part.isPastEnd = true
+  const answer = await askIn('filtered', 'bil')
+  expect([answer.headers.get('x-matching'), await answer.text()]).toEqual(['7', '["made 1"]'])
+  expect(lists.find('/api/filtered?search=bil')).toBeUndefined()
 })
 
 test('a target of more than 300 characters is answered, but not remembered', async () => {

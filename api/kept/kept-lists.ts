@@ -1,20 +1,22 @@
 import type { Context } from 'hono'
-import type { PublicList } from '../../modules/catalogue/index.ts'
+import type { ListLane, PublicList } from '../../modules/catalogue/index.ts'
 import { networkOf } from '../../modules/shared/network.ts'
 import { addressOf } from '../edge/client-address.ts'
+import type { Limit, LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns } from '../edge/turns.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
-import { createKeptAnswers, type Made, type State } from './kept-answers.ts'
+import { type Answer, createKeptAnswers, type Made, type State } from './kept-answers.ts'
 import { createSpellings } from './spellings.ts'
 
-/** Room for the compressed list of 35,000 products, and thousands of short ones. */
-const mostBytes = 12_000_000
 const brotliQuality = 4
-/** Lists that are made at once, and that wait: a long one takes some ms of the one thread. The longest wait is in ms. */
+/**
+ * Lists of a lane that are made at once, and that wait: a long one takes some ms of the one thread. The longest wait is
+ * in ms.
+ */
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
-/** Lists of one visitor under way at once. The pupils of a school may share an address. */
+/** Lists of one visitor and lane under way at once. The pupils of a school may share an address. */
 const mostOfVisitor = 20
 /**
  * Ms for which a new list counts as current whatever is sold: without a rest, each sale would encode every list. The
@@ -25,41 +27,54 @@ const headers = { 'content-type': 'application/json', ...keptByOthers }
 
 type Changes = { catalogueVersion(): number; ownChangeAt(): number }
 
-/** Keeps the lists that are the same for all callers. */
-export function createKeptLists(changes: Changes) {
-  const kept = createKeptAnswers(mostBytes, () => performance.now())
+/** Keeps the lists that are the same for all callers. Lanes neither wait for each other nor evict each other's lists. */
+export function createKeptLists(changes: Changes, limit: Limit) {
+  // The compressed list of 35,000 products takes 7 MB.
+  const lanes: Record<ListLane, Lane> = {
+    fixed: createLane(8_000_000),
+    suggestions: createLane(2_000_000),
+    filtered: createLane(8_000_000, 'render'),
+  }
   const spellings = createSpellings()
-  const inTurn = createTurns(makings)
-  const inShare = createShares(mostOfVisitor)
   return {
     /** The kept list at a request's target; undefined when it has to be made, or the target read. */
     find(target: string) {
       const key = spellings.keyOf(target)
-      return key === undefined ? undefined : kept.find(key)
+      if (key === undefined) return undefined
+      const { fixed, suggestions, filtered } = lanes
+      return fixed.kept.find(key) ?? suggestions.kept.find(key) ?? filtered.kept.find(key)
     },
 
     /**
      * Answers with a list, made in turn unless it is kept. Problems: unavailable when too many wait, too_many_requests
-     * when they are one visitor's.
+     * when they are one visitor's, or when too many were made for one.
      */
-    async share(c: Context, { key, make }: PublicList): Promise<Response> {
+    async share(c: Context, { key, lane, make }: PublicList): Promise<Response> {
       const { pathname, search } = new URL(c.req.url)
       spellings.note(pathname + search, key)
       const visitor = networkOf(addressOf(c))
-      const list =
+      const { kind, kept, inTurn, inShare } = lanes[lane]
+      const found =
         kept.find(key) ??
-        (await inShare(visitor, key, () => kept.get(key, () => inTurn(() => made(make)))))
+        (await inShare(visitor, key, async () => {
+          if (kind) await limit(kind, visitor)
+          return kept.get(key, () => inTurn(() => made(make)))
+        }))
+      const list = 'other' in found ? found.other : found
       return respond(c.req.raw, list, list.headers)
     },
   }
 
-  async function made(make: PublicList['make']): Promise<Made<never>> {
+  async function made(make: PublicList['make']): Promise<Made<Answer>> {
     const version = changes.catalogueVersion()
     const began = performance.now()
-    const { json, matching, isStockUnchanged } = await make()
+    const { json, matching, isPastEnd, isStockUnchanged } = await make()
     const counted = matching === undefined ? {} : { 'x-matching': String(matching) }
+    const encoded = await encodeStream(json, brotliQuality)
+    const answer = { ...encoded, headers: { ...headers, ...counted } }
+    if (isPastEnd) return { other: answer }
     return {
-      answer: { ...(await encodeStream(json, brotliQuality)), headers: { ...headers, ...counted } },
+      answer,
       state(): State {
         const isSame = version === changes.catalogueVersion()
         if (isSame && (isStockUnchanged() || performance.now() - began < rest)) return 'current'
@@ -69,3 +84,14 @@ export function createKeptLists(changes: Changes) {
     }
   }
 }
+
+/** Lists that share the bytes for kept ones, the turns to be made, and the share and limit of a visitor. */
+type Lane = ReturnType<typeof createLane>
+
+/** `kind` is the limit on the lists made for a visitor, if there may be any number of them. */
+const createLane = (mostBytes: number, kind?: LimitKind) => ({
+  kind,
+  kept: createKeptAnswers(mostBytes, () => performance.now()),
+  inTurn: createTurns(makings),
+  inShare: createShares(mostOfVisitor),
+})

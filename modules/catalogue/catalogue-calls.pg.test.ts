@@ -129,6 +129,25 @@ describe('listProducts', () => {
     expect(await status(shop.call('GET', '/api/products?relatedTo=x'))).toBe(400)
   })
 
+  test.each(['search=ol&similar=true', 'search=ol&similar=only', 'relatedTo=352&relatedTo=7'])(
+    '200 the patches of %s come in the given order',
+    async (query) => {
+      const closest = await products(`?${query}`)
+      expect(closest.length).toBeGreaterThan(1)
+      for (const sort of sortOrders)
+        expect(await products(`?${query}&sort=${sort}`), sort).toEqual(
+          closest.toSorted(comparisons[sort]),
+        )
+    },
+  )
+
+  test('200 related patches need no database: hidden patches in a cart are left out', async () => {
+    await shop.sql`update catalogue.products set is_hidden = true where id = 7`
+    expect(await products('?relatedTo=7')).toEqual([])
+    expect(await products('?relatedTo=352&relatedTo=7')).toEqual(await products('?relatedTo=352'))
+    await shop.sql`update catalogue.products set is_hidden = false where id = 7`
+  })
+
   test('400 for an unknown order, and for a part that is no part', async () => {
     const wrong = ['sort=dearest', 'sort=', 'from=-1', 'from=x', 'limit=0', 'limit=1001', 'limit=']
     for (const query of [...wrong, 'limit=1&limit=2', 'from=1.5']) {

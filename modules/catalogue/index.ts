@@ -10,7 +10,7 @@ import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
-export type { PublicList } from './public-lists.ts'
+export type { ListLane, PublicList } from './public-lists.ts'
 export type { ProductRow } from './queries.ts'
 export type { DatedSnapshot } from './snapshot/seen.ts'
 export type { Snapshot } from './snapshot/snapshot.ts'

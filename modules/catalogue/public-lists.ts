@@ -1,6 +1,3 @@
-import type { Product } from '../shared/contract/api.d.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { productsWithIds } from './products-with-ids.ts'
 import { comparisons, folded, type ProductFilters, type SortOrder } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
 import { sortedInSlices } from './snapshot/in-slices.ts'
@@ -12,25 +9,29 @@ type Reading = { live: LiveCatalogue }
 
 /**
  * A list as JSON in parts, and whether the stock is still what it says. `matching` counts the items of the whole list if
- * it may be a part.
+ * it may be a part. A part past the end is empty: there may be any number, and none is worth keeping.
  */
 export type MadeList = {
   json: AsyncIterable<Uint8Array>
   matching?: number
+  isPastEnd?: boolean
   isStockUnchanged(): boolean
 }
 
 /** A list that all callers share: one key for all spellings of the call. `make` reads the catalogue as it then is. */
-export type PublicList = { key: string; make(): Promise<MadeList> }
+export type PublicList = { key: string; lane: ListLane; make(): Promise<MadeList> }
+
+/** The few lists without parameters, suggestions, and the other lists, of which callers may ask for any number. */
+export type ListLane = 'fixed' | 'suggestions' | 'filtered'
 
 /** A part of the patches that match. */
 export type PartQuery = {
   filters: ProductFilters
   /** Also the patches similar to the search, or only those. Default: none. */
   similar?: 'true' | 'only' | undefined
-  /** Only the patches that share most with those of these ids. Default: all. */
+  /** Only the patches that share most with those of these ids that are on offer. Default: all. */
   relatedTo?: readonly number[] | undefined
-  /** Default: most popular first; of similar and related patches, the closest. */
+  /** Default: most popular first; of related patches, those that share most. */
   sort?: SortOrder | undefined
   /** The number of patches before the part. */
   from: number
@@ -39,47 +40,67 @@ export type PartQuery = {
 }
 
 /** The patches that match, or a part of them, without hidden ones. */
-export async function products(
-  { live, sql }: Reading & { sql: Pool },
-  query: PartQuery,
-): Promise<PublicList> {
-  const { keyOf } = await live.snapshot()
-  const { filters, similar, from, limit, relatedTo } = query
-  const sort = query.sort ?? (similar || relatedTo ? 'closest' : 'popular')
-  const ids = relatedTo && [...new Set(relatedTo)].sort((a, b) => a - b)
+export async function products({ live }: Reading, asked: PartQuery): Promise<PublicList> {
+  const query = inOneForm(asked)
+  const snapshot = await live.snapshot()
+  const key = keyOf(query, snapshot)
   return {
-    key: `products ${JSON.stringify([similar, ids, sort, from, limit])} ${keyOf(filters)}`,
+    key,
+    lane: key === keyOf({ filters: {}, from: 0 }, snapshot) ? 'fixed' : 'filtered',
     async make() {
-      const snapshot = await live.snapshot()
-      const seed = ids && (await productsWithIds({ sql, live }, ids))
-      const matching = await matchingIn(snapshot, { ...query, seed })
+      const { from, limit } = query
+      const matching = await matchingIn(await live.snapshot(), query)
       const part = matching.slice(from, limit && from + limit)
-      return { ...withStock(live, part), matching: matching.length }
+      const isPastEnd = from > 0 && part.length === 0
+      return { ...withStock(live, part), matching: matching.length, isPastEnd }
     },
   }
 }
 
-type Wanted = PartQuery & { seed: readonly Product[] | undefined }
+/** The ids of the query sorted, each once. */
+function inOneForm({ filters, relatedTo, ...query }: PartQuery): PartQuery {
+  const sorted = (ids?: readonly number[]) => ids && [...new Set(ids)].sort((a, b) => a - b)
+  return {
+    ...query,
+    filters: { ...filters, ids: sorted(filters.ids) },
+    relatedTo: sorted(relatedTo),
+  }
+}
+
+function keyOf(query: PartQuery, snapshot: Snapshot): string {
+  const { filters, similar, from, limit, relatedTo } = query
+  const sort = query.sort ?? (relatedTo ? 'most shared' : 'popular')
+  const part = JSON.stringify([similar, relatedTo, sort, from, limit])
+  return `products ${part} ${snapshot.keyOf(filters)}`
+}
 
 async function matchingIn(
   snapshot: Snapshot,
-  { filters, similar, seed, sort }: Wanted,
+  { filters, similar, relatedTo, sort }: PartQuery,
 ): Promise<readonly Article[]> {
-  if (!similar && !seed) return snapshot.list(filters, sort)
+  if (!similar && !relatedTo) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
-  const closest = await (similar ? ways[similar](filters) : snapshot.related(seed ?? [], filters))
+  const closest = await (similar ? ways[similar](filters) : related())
   return sort ? sortedInSlices(closest, comparisons[sort]) : closest
+
+  /** Hidden patches are left out: to read them would keep other lists waiting for the database. */
+  function related() {
+    const inCart = relatedTo?.flatMap((id) => snapshot.withId.get(id) ?? []) ?? []
+    return snapshot.related(inCart, filters)
+  }
 }
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
 export const suggestions = ({ live }: Reading, text: string): PublicList => ({
   key: `suggestions ${folded(text)}`,
+  lane: 'suggestions',
   make: async () => withStock(live, await (await live.snapshot()).suggestions(text)),
 })
 
 /** All categories by id. */
 export const categories = ({ live }: Reading): PublicList => ({
   key: 'categories',
+  lane: 'fixed',
   make: async () => ({
     json: jsonParts((await live.snapshot()).categories),
     isStockUnchanged: () => true,

@@ -1,7 +1,6 @@
 import type { Context, TypedResponse } from 'hono'
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Pool } from '../shared/transaction.ts'
 import { categories, type PublicList, products, suggestions } from './public-lists.ts'
 import { byFlag } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
@@ -13,11 +12,7 @@ export type ShareList = (c: Context, list: PublicList) => Promise<Response>
 type ListOf<Item> = Response & TypedResponse<Item[], 200, 'json'>
 
 /** The public calls on products and categories. */
-export function catalogueRoutes(dependencies: {
-  sql: Pool
-  live: LiveCatalogue
-  share: ShareList
-}) {
+export function catalogueRoutes(dependencies: { live: LiveCatalogue; share: ShareList }) {
   const { share } = dependencies
   return {
     listProducts: async (c) => {

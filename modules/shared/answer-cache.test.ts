@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAnswerCache } from './answer-cache.ts'
 
-const cache = () => createAnswerCache<string>(10, (text) => text.length)
+const cache = () => createAnswerCache<string>(15, (text) => text.length)
 
 test('concurrent calls share one computation, and a failure is not cached', async () => {
   const answers = cache()
@@ -30,4 +30,11 @@ test('the least recently used answer is evicted', async () => {
     })
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('a long name counts like an answer', async () => {
+  const answers = cache()
+  const make = vi.fn(async () => 'x')
+  for (const name of ['aaaaa', 'bbbbb', 'aaaaa']) await answers.get(name, make)
+  expect(make).toHaveBeenCalledTimes(3)
 })

@@ -6,8 +6,9 @@ import { shopperCalls, wholeLists } from './shopper-calls.ts'
 
 /** Calls of each kind; the median is reported. */
 const rounds = 9
-/** The load before memory is read: shoppers at once, ms in all, and ms between two changes by staff. */
+/** The load before memory is read: shoppers at once, addresses of each, ms in all, and ms between two changes by staff. */
 const shoppers = 20
+const addresses = 5
 const duration = 60_000
 const changeInterval = 3000
 
@@ -48,10 +49,11 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
   const isOver = () => performance.now() > end
   const pathsOf = Object.values(shopperCalls)
   let asked = 0
-  const shopper = async (address: string) => {
+  const shopper = async (number: number) => {
     while (!isOver()) {
       const turn = asked++
       const pathOf = pathsOf[turn % pathsOf.length]
+      const address = `10.0.${turn % addresses}.${number}`
       await callTime(url + (pathOf?.(turn % 90) ?? '/'), address)
       const whole = wholeLists[Math.floor(turn / 50) % wholeLists.length]
       if (turn % 50 === 0 && whole) await callTime(url + whole, address)
@@ -60,14 +62,11 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
   const staff = async () => {
     for (; !isOver(); await pause(changeInterval)) await change()
   }
-  await Promise.all([
-    staff(),
-    ...Array.from({ length: shoppers }, (_, number) => shopper(`10.0.0.${number}`)),
-  ])
+  await Promise.all([staff(), ...Array.from({ length: shoppers }, (_, number) => shopper(number))])
 }
 
 /** Ms for a call of a shopper with this address, whose searches are limited. */
-async function callTime(url: string, address = '10.0.1.0'): Promise<number> {
+async function callTime(url: string, address = '10.1.0.0'): Promise<number> {
   const began = performance.now()
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
   const response = await fetch(url, { headers })

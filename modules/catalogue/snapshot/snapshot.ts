@@ -186,7 +186,7 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
       ...byFlag((flag) => flags[flag] || undefined),
       category: categoryNamed(category),
       search: search?.trim() ? folded(search) : undefined,
-      tags: tags?.length ? [...tags].sort() : undefined,
+      tags: tags?.length ? [...new Set(tags)].sort() : undefined,
     }
   }
 

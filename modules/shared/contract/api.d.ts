@@ -1660,7 +1660,8 @@ export interface operations {
                 isGlowInDark?: components["schemas"]["Flag"] | undefined;
                 /**
                  * @description Ids of products, such as those in a cart: lists the six patches at most that share their category or most
-                 *     tags with them, and are not among them. Repeat the parameter for several ids. Has no effect with `similar`.
+                 *     tags with them, and are not among them. Ids of patches that are not on offer have no effect, nor has the
+                 *     parameter with `similar`. Repeat it for several ids.
                  */
                 relatedTo?: components["schemas"]["Id"][] | undefined;
                 /**
