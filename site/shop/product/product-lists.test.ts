@@ -62,13 +62,20 @@ test('patches that are there are not loaded again, and the last part ends the li
   expect(asked).toHaveLength(2)
 })
 
-test('more patches than a call may ask for come in several parts', async () => {
-  const { loadProducts, asked } = await open(productsUpTo(2500))
+test('more patches than a call may ask for come in several parts, which end at the same places', async () => {
+  const { loadProducts, keepProducts, shop, asked } = await open(productsUpTo(2500))
   expect((await loadProducts({}, 2400)).products).toHaveLength(2400)
-  expect(asked.map(({ from, limit }) => [from, limit])).toEqual([
-    ['0', '1000'],
-    ['1000', '1000'],
-    ['2000', '400'],
+  const parts = () => asked.splice(0).map(({ from, limit }) => [from, limit])
+  expect(parts()).toEqual([
+    ['0', '960'],
+    ['960', '960'],
+    ['1920', '480'],
+  ])
+  keepProducts({ sort: 'name' }, { products: shop.all.slice(0, 24), total: 2500 })
+  expect((await loadProducts({ sort: 'name' }, 1920)).products).toHaveLength(1920)
+  expect(parts()).toEqual([
+    ['24', '936'],
+    ['960', '960'],
   ])
 })
 

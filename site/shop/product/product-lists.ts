@@ -89,8 +89,9 @@ type Answered = { items: readonly Product[]; matching: number }
 type Part = Answered & { from: number }
 
 async function partAfter(from: number, query: ListQuery, count: number): Promise<Part> {
-  const end = Math.ceil(count / partSize) * partSize
-  const limit = Math.min(end - from, listProductsLimitMaximum)
+  const wanted = Math.ceil(count / partSize)
+  const allowed = Math.floor((from + listProductsLimitMaximum) / partSize)
+  const limit = Math.min(wanted, allowed) * partSize - from
   const { sort, ...filters } = query
   const name = `${listKey(query)} ${from} ${limit} ${restarts}`
   return { ...(await ask(name, { ...productQuery(filters), sort, from, limit })), from }
