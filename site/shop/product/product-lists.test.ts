@@ -62,6 +62,16 @@ test('patches that are there are not loaded again, and the last part ends the li
   expect(asked).toHaveLength(2)
 })
 
+test('fewer patches do not replace those that are known', async () => {
+  const { keepProducts, knownProducts, asked } = await open()
+  keepProducts({}, { products: productsUpTo(36), total: 300 })
+  keepProducts({}, { products: productsUpTo(24), total: 300 })
+  expect(knownProducts({}, 36)?.products).toHaveLength(36)
+  keepProducts({}, { products: productsUpTo(48), total: 300 })
+  expect(knownProducts({}, 48)?.products).toHaveLength(48)
+  expect(asked).toEqual([])
+})
+
 test('more patches than a call may ask for come in several parts, which end at the same places', async () => {
   const { loadProducts, keepProducts, shop, asked } = await open(productsUpTo(2500))
   expect((await loadProducts({}, 2400)).products).toHaveLength(2400)
