@@ -21,8 +21,8 @@ export const customer = (name: string) => ({
 })
 export type Customer = ReturnType<typeof customer>
 
-/** The patches that the page lists. */
-export const cards = (page: Page): Locator => page.locator('article[data-product]')
+/** The patches that the page, or a part of it, lists. */
+export const cards = (place: Page | Locator): Locator => place.locator('article[data-product]')
 
 /** Opens a page of the shop, moves the pointer onto it, and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -66,6 +66,21 @@ test('CHK-06 CHK-07 the quantity of a custom patch stays at ten or more, and the
   for (const place of await exception.all()) expect(await place.isVisible()).toBe(true)
 })
 
+test('an added patch is no longer offered, even before the next offers are there', async () => {
+  const { page } = await atCheckout()
+  const offers = page.locator('[data-upsell] li')
+  const add = offers.getByRole('button').first()
+  const name = await add.getAttribute('aria-label')
+  const before = await offers.count()
+  // The next offers never come.
+  await page.route('**/api/upsell*', () => {})
+  await add.click()
+  await expect.poll(() => page.locator('[data-line]').count()).toBe(2)
+  await expect.poll(() => offers.count()).toBe(before - 1)
+  expect(await page.locator('[data-line] output').allInnerTexts()).toEqual(['1', '1'])
+  expect(await page.getByRole('button', { name: name ?? '', exact: true }).count()).toBe(0)
+})
+
 test('CHK-10 CHK-12 CHK-13 a code is validated, stored and active after a reload', async () => {
   const { page } = await atCheckout(3)
   const code = page.getByRole('textbox', { name: summaryTexts.code })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparisons } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { productTexts } from '../../shop/product/text.ts'
 import { gridTexts } from '../../shop/product-card/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { addFirst, cards, open } from '../steps.ts'
@@ -115,6 +116,24 @@ test('HOME-12 HOME-13 HOME-14 recommendations for the cart show once it has a li
   expect(names.length).toBeLessThanOrEqual(6)
   const first = await cards(page).first().getByRole('heading', { level: 3 }).innerText()
   expect(names).not.toContain(first)
+})
+
+test('HOME-13 an added patch is no longer recommended, even before the next recommendations are there', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await page
+    .locator('section:has(article) astro-island:not([ssr])')
+    .first()
+    .waitFor({ state: 'attached' })
+  await addFirst(page, 1)
+  const recommended = cards(page.getByRole('region', { name: 'Best for deg' }))
+  const id = await recommended.first().getAttribute('data-product')
+  const before = await recommended.count()
+  // The next recommendations never come.
+  await page.route('**/api/products?*relatedTo*', () => {})
+  await recommended.first().getByRole('button', { name: productTexts.add }).click()
+  await expect.poll(() => recommended.count()).toBe(before - 1)
+  expect(await recommended.first().getAttribute('data-product')).not.toBe(id)
 })
 
 test('HOME-12 recommendations show on a phone that is never idle', async () => {

@@ -21,7 +21,9 @@ export function BestForYou({ patchOfTheWeek, above }: Props) {
   const ended = useLoaded(inCart.length > 0 ? String(inCart) : undefined, () => loadRelated(inCart))
 
   // Failed recommendations are no failure of the page.
-  const chosen = (inCart.length > 0 && ended?.value) || []
+  const related = (inCart.length > 0 && ended?.value) || []
+  // Until the next recommendations are there, those before them may have a patch that was just added.
+  const chosen = related.filter(({ id }) => !inCart.includes(id))
   const isSettled = hasFailed || known?.length === 0 || ended !== undefined
   const isReserved = useReservedPlace(isSettled)
   const comesUnseen = useComesUnseen(chosen.length > 0, above)

@@ -14,14 +14,20 @@ const ids = (products: readonly Product[]) => products.map(({ id }) => id)
 /** A shop with a changeable list of patches, which answers with parts of it. */
 async function open(all: Product[] = productsUpTo(300)) {
   fakeBrowser()
-  const shop = { all, works: true }
+  const shop = {
+    all,
+    works: true,
+    beforeAnswer: () => {},
+    matching: undefined as number | undefined,
+  }
   const asked: Record<string, string>[] = []
   fakeServer((_call, query) => {
     asked.push(query)
     if (!shop.works) return 503
+    shop.beforeAnswer()
     const from = Number(query.from ?? 0)
     return Response.json(shop.all.slice(from, from + Number(query.limit)), {
-      headers: { 'x-matching': String(shop.all.length) },
+      headers: { 'x-matching': String(shop.matching ?? shop.all.length) },
     })
   })
   return { ...(await import('./product-lists.ts')), shop, asked }
@@ -56,25 +62,70 @@ test('patches that are there are not loaded again, and the last part ends the li
   expect(asked).toHaveLength(2)
 })
 
-test('more patches than a call may ask for come in several parts', async () => {
-  const { loadProducts, asked } = await open(productsUpTo(2500))
+test('fewer patches do not replace those that are known', async () => {
+  const { keepProducts, knownProducts, asked } = await open()
+  keepProducts({}, { products: productsUpTo(36), total: 300 })
+  keepProducts({}, { products: productsUpTo(24), total: 300 })
+  expect(knownProducts({}, 36)?.products).toHaveLength(36)
+  keepProducts({}, { products: productsUpTo(48), total: 300 })
+  expect(knownProducts({}, 48)?.products).toHaveLength(48)
+  expect(asked).toEqual([])
+})
+
+test('more patches than a call may ask for come in several parts, which end at the same places', async () => {
+  const { loadProducts, keepProducts, shop, asked } = await open(productsUpTo(2500))
   expect((await loadProducts({}, 2400)).products).toHaveLength(2400)
-  expect(asked.map(({ from, limit }) => [from, limit])).toEqual([
-    ['0', '1000'],
-    ['1000', '1000'],
-    ['2000', '400'],
+  const parts = () => asked.splice(0).map(({ from, limit }) => [from, limit])
+  expect(parts()).toEqual([
+    ['0', '960'],
+    ['960', '960'],
+    ['1920', '480'],
+  ])
+  keepProducts({ sort: 'name' }, { products: shop.all.slice(0, 24), total: 2500 })
+  expect((await loadProducts({ sort: 'name' }, 1920)).products).toHaveLength(1920)
+  expect(parts()).toEqual([
+    ['24', '936'],
+    ['960', '960'],
   ])
 })
 
-test('a list that changes between two parts has each patch once, and an end', async () => {
-  const { loadProducts, shop } = await open()
-  await loadProducts({}, 120)
-  shop.all = [product(1000), ...shop.all]
-  const { products } = await loadProducts({}, 240)
+test.each([
+  ['a patch comes', (all: Product[]) => [product(1000), ...all]],
+  ['a patch goes', (all: Product[]) => all.filter(({ id }) => id !== 5)],
+  ['a patch replaces another', (all: Product[]) => [product(1000), ...all.slice(0, -1)]],
+  ['many patches go', (all: Product[]) => all.slice(0, 20)],
+])('a list that changes between two parts is loaded again: %s', async (_what, changed) => {
+  const { loadProducts, keepProducts, shop, asked } = await open()
+  keepProducts({}, { products: shop.all.slice(0, 24), total: 300 })
+  for (let change = 1; change <= 2; change += 1) {
+    shop.all = changed(shop.all)
+    const { products, total } = await loadProducts({}, 120 * change)
+    expect(ids(products)).toEqual(ids(shop.all.slice(0, 120 * change)))
+    expect(total).toBe(shop.all.length)
+  }
+  const { products } = await loadProducts({}, 1000)
+  expect(ids(products)).toEqual(ids(shop.all))
+  expect(asked.length).toBeLessThanOrEqual(5)
+})
+
+test('a list that changes all the time ends a load, but does not end', async () => {
+  const { loadProducts, shop, asked } = await open(productsUpTo(3000))
+  shop.beforeAnswer = () => {
+    shop.all = [product(10_000 + asked.length), ...shop.all]
+  }
+  const { products, total } = await loadProducts({}, 2400)
+  expect(asked).toHaveLength(6)
   expect(new Set(ids(products)).size).toBe(products.length)
-  shop.all = shop.all.slice(0, 200)
-  const { products: last, total } = await loadProducts({}, 300)
-  expect(total).toBe(last.length)
+  expect([products.length < 2400, total]).toEqual([true, shop.all.length])
+  shop.beforeAnswer = () => {}
+  expect(ids((await loadProducts({}, 2400)).products)).toEqual(ids(shop.all.slice(0, 2400)))
+})
+
+test('a count of patches that is too high ends with the last patch', async () => {
+  const { loadProducts, shop, asked } = await open(productsUpTo(100))
+  shop.matching = 300
+  const { products, total } = await loadProducts({}, 120)
+  expect([products.length, total, asked.length]).toEqual([100, 100, 2])
 })
 
 test('a failure is not kept, and neither are the parts before it lost', async () => {

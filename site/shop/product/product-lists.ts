@@ -20,6 +20,9 @@ const partSize = 120
 
 const lists = new Map<string, FirstProducts>()
 
+/** All restarts of loads. It is in the name of a part, because what was asked before a restart is out of date. */
+let restarts = 0
+
 /** The same text for the same list. */
 export const listKey = ({ sort = 'popular', ...filters }: ListQuery): string =>
   `${filterKey(filters)}&sort=${sort}`
@@ -37,15 +40,26 @@ export function keepProducts(query: ListQuery, list: FirstProducts): void {
 }
 
 /**
- * Loads at least the first `count` patches of a list, in parts and without those that are known. A failure is not
- * cached.
+ * Loads at least the first `count` patches of a list, in parts and without those that are known. Starts again when the
+ * shop's list has changed; if it keeps changing, the answer may be shorter. A failure is not cached.
  */
 export async function loadProducts(query: ListQuery, count: number): Promise<FirstProducts> {
+  let restartsLeft = 2
   for (;;) {
     const known = knownProducts(query, count)
     if (known) return known
-    const before = lists.get(listKey(query))?.products ?? []
-    keepProducts(query, withPart(before, await partAfter(before.length, query, count)))
+    const before = lists.get(listKey(query))
+    const part = await partAfter(before?.products.length ?? 0, query, count)
+    const hasChanged = before !== undefined && !continues(before, part)
+    if (hasChanged && restartsLeft > 0) {
+      restartsLeft -= 1
+      restarts += 1
+      lists.delete(listKey(query))
+      continue
+    }
+    const list = withPart(before?.products ?? [], part)
+    keepProducts(query, list)
+    if (hasChanged) return list
   }
 }
 
@@ -75,21 +89,25 @@ type Answered = { items: readonly Product[]; matching: number }
 type Part = Answered & { from: number }
 
 async function partAfter(from: number, query: ListQuery, count: number): Promise<Part> {
-  const end = Math.ceil(count / partSize) * partSize
-  const limit = Math.min(end - from, listProductsLimitMaximum)
+  const wanted = Math.ceil(count / partSize)
+  const allowed = Math.floor((from + listProductsLimitMaximum) / partSize)
+  const limit = Math.min(wanted, allowed) * partSize - from
   const { sort, ...filters } = query
-  const name = `${listKey(query)} ${from} ${limit}`
+  const name = `${listKey(query)} ${from} ${limit} ${restarts}`
   return { ...(await ask(name, { ...productQuery(filters), sort, from, limit })), from }
 }
 
-/**
- * The first patches with the next part. When the shop's list changes between two parts, a patch may be in both, and the
- * total is corrected at the end.
- */
+/** Whether a part comes from the same list as the patches before it. */
+function continues(before: FirstProducts, { items, matching }: Part): boolean {
+  const known = new Set(before.products.map(({ id }) => id))
+  return matching === before.total && !items.some(({ id }) => known.has(id))
+}
+
+/** The first patches with the next part, each once. The total is corrected at the end. */
 function withPart(before: readonly Product[], { items, matching, from }: Part): FirstProducts {
   const known = new Set(before.map(({ id }) => id))
   const products = [...before, ...items.filter(({ id }) => !known.has(id))]
-  const isEnd = from + items.length >= matching || products.length === before.length
+  const isEnd = from + items.length >= matching || items.length === 0
   return { products, total: isEnd ? products.length : matching }
 }
 

@@ -19,7 +19,8 @@ export function Upsell({ items }: { items: readonly CartItem[] }) {
   const inCart = productIdsIn(items)
   const key = `/api/upsell ${inCart}`
   const ended = useLoaded(key, () => loadOnce(key, () => call('listUpsell', { query: { inCart } })))
-  const offered = ended && (ended.value ?? [])
+  // Until the next offers are there, those before them may have a patch that was just added.
+  const offered = ended && (ended.value ?? []).filter(({ id }) => !inCart.includes(id))
   if (offered?.length === 0) return null
   return (
     <Section title={texts.title}>
