@@ -2,10 +2,10 @@ import cluster from 'node:cluster'
 import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { warmUpTicks } from './edge/warm-up.ts'
 import { mostConnections } from './embedded/most-connections.ts'
 import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
-import { warmUpTicks } from './warm-up.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
 const patience = 25_000

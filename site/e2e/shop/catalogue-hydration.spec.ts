@@ -58,6 +58,22 @@ test('PROD-06 a filter chosen before hydration is not unchecked for a moment by 
   expect(await afterReset).toBe(true)
 })
 
+test('PROD-06 letters typed before hydration stay in the field, for the next one to follow', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox', { name: texts.search })
+  await box.fill('fl')
+  const afterReset = box.evaluate(
+    (field: HTMLInputElement) =>
+      new Promise((done) => {
+        field.form?.addEventListener('reset', () => queueMicrotask(() => done(field.value)))
+      }),
+  )
+  arrive()
+  expect(await afterReset).toBe('fl')
+})
+
 test('PROD-06 CARD-06 no press is lost on a stale list that a filter chosen before hydration will replace', async () => {
   const { page } = await visitor()
   const arrive = await holdScripts(page)

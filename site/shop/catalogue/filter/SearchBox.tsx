@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { debounce } from '../../../browser/debounce.ts'
 import { listProductsSearchMaxLength } from '../../../client/generated/products.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -15,16 +15,23 @@ export function SearchBox({ search, onTyped }: Props) {
   const [text, setText] = useState(search ?? '')
   const latest = useRef({ search, onTyped })
   latest.current = { search, onTyped }
+  /** The latest search that this field asked for, or shows. */
+  const own = useRef(search)
   const [filter] = useState(() =>
     debounce(typingRest, (typed: string) => {
       const { search, onTyped } = latest.current
-      if (typed !== (search ?? '')) onTyped(typed || undefined)
+      own.current = typed || undefined
+      if (typed !== (search ?? '')) onTyped(own.current)
     }),
   )
 
-  // The search changed elsewhere, for example by Back: it replaces the text of this field.
-  useEffect(() => {
-    setText((current) => (current.trim() === (search ?? '') ? current : (search ?? '')))
+  // The search changed elsewhere, for example by Back: it replaces the text of this field. One that was typed here does
+  // not: more may have been typed since. At once, because hydration empties the field, and a letter typed next would be
+  // the whole text.
+  useLayoutEffect(() => {
+    if (own.current === search) return
+    own.current = search
+    setText(search ?? '')
   }, [search])
   useEffect(() => {
     // A pending search belongs to the history entry that is being left.
