@@ -206,3 +206,20 @@ test('the list view is completed at the same row', async () => {
   await rest(page)
   for (const place of await places()) expect(Math.abs(place - top)).toBeLessThan(0.5)
 })
+
+test('PROD-18 a failure to load the earlier patches is shown before the others, and loads them when tried again', async () => {
+  const { page } = await visitor(phone)
+  await page.route('**/api/products?*', (route) => route.abort())
+  await page.goto(`/products?page=${deep}`)
+  const failure = page.locator('[data-results]').getByRole('alert')
+  await failure.waitFor()
+  const [told, first] = await Promise.all([
+    failure.boundingBox(),
+    cards(page).first().boundingBox(),
+  ])
+  expect((told?.y ?? Number.NaN) + (told?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await page.unroute('**/api/products?*')
+  await failure.getByRole('button', { name: texts.tryAgain }).click()
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(countOfPage(deep))
+  expect(await failure.count()).toBe(0)
+})

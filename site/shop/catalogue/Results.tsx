@@ -31,6 +31,14 @@ type EndProps = { view: CatalogueView; from: number; to: number; total: number }
 export function Results(props: Props) {
   const { view, shown, from, total, pending, failed, onRetry } = props
   const isMissing = failed && shown.length === 0
+  const failure = failed && (
+    <div className={styles.failed} role="alert">
+      <p>{gridTexts.failed}</p>
+      <Button size="small" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  )
   return (
     <section className={styles.results} data-results aria-busy={pending} aria-labelledby="patcher">
       <h2 id="patcher" className="visually-hidden">
@@ -44,18 +52,12 @@ export function Results(props: Props) {
           <ButtonLink href={addressOf({ ...view, page: pageOfCount(from) })} variant="secondary">
             {texts.earlier}
           </ButtonLink>
+          {failure}
         </div>
       )}
       {!isMissing && (view.view === 'list' ? <List {...props} /> : <Grid {...props} />)}
-      {/* A failure is shown instead of all patches, or after those that were loaded. */}
-      {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{gridTexts.failed}</p>
-          <Button size="small" onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        </div>
-      )}
+      {/* A failure is shown where the patches are missing: before those that were rendered, or after those loaded. */}
+      {from === 0 && failure}
       {!pending && shown.length > 0 && (
         <End view={view} from={from} to={from + shown.length} total={total} />
       )}
