@@ -20,6 +20,7 @@ test.each<[string, string[]]>([
       'orders',
       'send-order-confirmation',
       'subscribe-newsletter',
+      'upsell',
     ],
   ],
   ['/admin/login', ['admin/login', 'admin/logout']],
