@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { comparisons } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
@@ -118,14 +119,19 @@ test('HOME-12 HOME-13 HOME-14 recommendations for the cart show once it has a li
   expect(names).not.toContain(first)
 })
 
-test('HOME-13 an added patch is no longer recommended, even before the next recommendations are there', async () => {
-  const { page } = await visitor()
+/** The start page of a visitor who has added the first patch. */
+async function openWithCart(page: Page): Promise<void> {
   await open(page, '/')
   await page
     .locator('section:has(article) astro-island:not([ssr])')
     .first()
     .waitFor({ state: 'attached' })
   await addFirst(page, 1)
+}
+
+test('HOME-13 an added patch is no longer recommended, even before the next recommendations are there', async () => {
+  const { page } = await visitor()
+  await openWithCart(page)
   const recommended = cards(page.getByRole('region', { name: 'Best for deg' }))
   const id = await recommended.first().getAttribute('data-product')
   const before = await recommended.count()
@@ -144,12 +150,7 @@ test('HOME-12 recommendations show on a phone that is never idle', async () => {
         ? 0
         : window.setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }), timeout)
   })
-  await open(page, '/')
-  await page
-    .locator('section:has(article) astro-island:not([ssr])')
-    .first()
-    .waitFor({ state: 'attached' })
-  await addFirst(page, 1)
+  await openWithCart(page)
   await page.getByRole('region', { name: 'Best for deg' }).waitFor()
 })
 
