@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { read, status } from '../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import type { Category, Product } from '../shared/contract/api.d.ts'
-import { comparisons, createRelated, designCount, sortOrders } from './rules.ts'
+import { comparisons, designCount, sortOrders } from './rules.ts'
+import { mostShared } from './snapshot/test-articles.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -119,9 +120,7 @@ describe('listProducts', () => {
   test('200 HOME-12 HOME-13 related patches share most with the named ones', async () => {
     const all = await products()
     const inCart = await products('?ids=7&ids=352')
-    const related = createRelated<Product>(inCart)
-    for (const product of all) related.add(product)
-    const expected = related.best()
+    const expected = mostShared(all, inCart)
     expect(expected).toHaveLength(6)
     expect(await products('?relatedTo=352&relatedTo=7&relatedTo=7')).toEqual(expected)
     expect(await products('?relatedTo=7&relatedTo=352&limit=2')).toEqual(expected.slice(0, 2))

@@ -15,5 +15,4 @@ export {
 export { keywordsFor } from './rules/keywords.ts'
 export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
 export { isPhoto, pictureAt, pictureWidths } from './rules/pictures.ts'
-export { createRelated } from './rules/related.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRelated, flags, matchesFilters, type ProductFilters } from '../rules.ts'
-import type { Article } from './article.ts'
+import { flags, matchesFilters, type ProductFilters } from '../rules.ts'
 import { createSnapshot, nextSnapshot } from './snapshot.ts'
-import { articles, categories } from './test-articles.ts'
+import { articles, categories, mostShared } from './test-articles.ts'
 
 const carts = fc.subarray([...articles], { minLength: 1, maxLength: 8 })
 const filters: fc.Arbitrary<ProductFilters> = fc.record(
@@ -15,18 +14,16 @@ const filters: fc.Arbitrary<ProductFilters> = fc.record(
   { requiredKeys: [] },
 )
 
-/** What a look at each article finds. */
-function relatedIn(all: readonly Article[], inCart: readonly Article[], wanted: ProductFilters) {
-  const related = createRelated<Article>(inCart)
-  for (const article of all) if (matchesFilters(article, wanted)) related.add(article)
-  return related.best()
-}
-
 test('HOME-12 the related articles of a cart are those of all articles', async () => {
-  const { related } = await createSnapshot(articles, categories)
+  const { related, articles: all } = await createSnapshot(articles, categories)
   await fc.assert(
     fc.asyncProperty(carts, filters, async (inCart, wanted) => {
-      expect(await related(inCart, wanted)).toEqual(relatedIn(articles, inCart, wanted))
+      expect(related(inCart, wanted)).toEqual(
+        mostShared(
+          all.filter((one) => matchesFilters(one, wanted)),
+          inCart,
+        ),
+      )
     }),
     { numRuns: 200 },
   )
@@ -34,8 +31,6 @@ test('HOME-12 the related articles of a cart are those of all articles', async (
 
 test('HOME-12 after a change they are those of the changed articles', async () => {
   let snapshot = await createSnapshot(articles, categories)
-  const [first] = articles
-  await snapshot.related(first ? [first] : [], {})
   const change = fc.tuple(fc.subarray([...articles], { minLength: 1, maxLength: 8 }), fc.boolean())
   await fc.assert(
     fc.asyncProperty(carts, change, async (inCart, [some, areGone]) => {
@@ -44,8 +39,34 @@ test('HOME-12 after a change they are those of the changed articles', async () =
         ? []
         : some.map((one) => ({ ...one, category: 'dyr', tags: ['new', ...one.tags.slice(1)] }))
       snapshot = await nextSnapshot(snapshot, { ids, changed }, categories)
-      expect(await snapshot.related(inCart, {})).toEqual(relatedIn(snapshot.articles, inCart, {}))
+      expect(snapshot.related(inCart, {})).toEqual(mostShared(snapshot.articles, inCart))
     }),
     { numRuns: 100 },
+  )
+})
+
+test('HOME-12 a product that shares a category or a tag is chosen, the most shared first', async () => {
+  const [one] = articles
+  if (!one) throw new Error('There are no articles')
+  const patch = (id: number, category: string, tags: string[]) => ({ ...one, id, category, tags })
+  const moose = patch(1, 'dyr', ['elg', 'green'])
+  const { related } = await createSnapshot(
+    [
+      moose,
+      patch(2, 'sport', ['dyr', 'blue']),
+      patch(3, 'dyr', ['katt', 'black']),
+      patch(4, 'natur', ['elg', 'green', 'green']),
+      patch(5, 'dyr', ['elg', 'green']),
+    ],
+    categories,
+  )
+  expect(related([moose], {}).map(({ id }) => id)).toEqual([5, 4, 3])
+})
+
+test('HOME-14 an empty cart, or one that shares nothing, has no related articles', async () => {
+  const { related } = await createSnapshot(articles, categories)
+  expect(related([], {})).toEqual([])
+  expect(related([{ id: 999_999, category: 'tilpasset', tags: ['en som ingen har'] }], {})).toEqual(
+    [],
   )
 })

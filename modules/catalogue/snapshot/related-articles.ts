@@ -1,31 +1,38 @@
-import { createRelated, matchesFilters, type ProductFilters } from '../rules.ts'
+import { matchesFilters, type ProductFilters } from '../rules.ts'
 import type { Article } from './article.ts'
-import { inSlices } from './in-slices.ts'
+import { type Labels, labelsOf } from './labels.ts'
+
+/** Most products of 'Best for deg' (specification, section 2). */
+const mostRelated = 6
 
 /**
- * The articles that share most with a cart, of those that match the filters. `list` gives the articles of a category or
- * with a tag. The rarest of these are read first: what is in none of them shares less, and is not read if there are
- * enough.
+ * 'Best for deg': up to six articles that share their category or a tag with the cart, most shared first, none from the
+ * cart itself (specification, sections 2 and 9). Colours are tags too. Of those that share as much, the most popular.
+ * Filters leave out what does not match.
  */
-export async function relatedArticles(
-  inCart: Parameters<typeof createRelated>[0],
+export function relatedArticles(
+  { articles, vocabulary, numbers: { tokens, ends } }: Labels,
+  inCart: readonly Pick<Article, 'id' | 'category' | 'tags'>[],
   filters: ProductFilters,
-  list: (label: ProductFilters) => Promise<readonly Article[]>,
-): Promise<readonly Article[]> {
-  const lists: (readonly Article[])[] = []
-  for (const category of new Set(inCart.map((one) => one.category)))
-    lists.push(await list({ category }))
-  for (const tag of new Set(inCart.flatMap(({ tags }) => tags)))
-    lists.push(await list({ tags: [tag] }))
-  lists.sort((one, other) => one.length - other.length)
-
-  const related = createRelated<Article>(inCart)
-  for (const [read, articles] of lists.entries()) {
-    const left = lists.length - read
-    if (related.isFull(left + 1)) break
-    await inSlices(articles, (article) => {
-      if (matchesFilters(article, filters)) related.add(article)
-    })
+): readonly Article[] {
+  const taken = new Set(inCart.map(({ id }) => id))
+  const labels = new Set(inCart.flatMap(labelsOf))
+  const isShared = new Uint8Array(vocabulary.words.length)
+  for (const label of labels) {
+    const number = vocabulary.find(label)
+    if (number !== undefined) isShared[number] = 1
   }
-  return related.best()
+
+  /** The first articles that share one thing with the cart, two things, and so on. */
+  const byShared = Array.from(labels, (): Article[] => [])
+  let token = 0
+  for (const [position, end] of ends.entries()) {
+    let shared = 0
+    for (; token < end; token++) shared += isShared[tokens[token] ?? 0] ?? 0
+    const found = byShared[shared - 1]
+    if (!found || found.length === mostRelated) continue
+    const article = articles[position]
+    if (article && !taken.has(article.id) && matchesFilters(article, filters)) found.push(article)
+  }
+  return byShared.toReversed().flat().slice(0, mostRelated)
 }

@@ -15,6 +15,7 @@ import {
 import type { Article } from './article.ts'
 import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
+import { createLabels, type Labels, labelsAfter } from './labels.ts'
 import { relatedArticles } from './related-articles.ts'
 import { createSearchIndex } from './search-index.ts'
 import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
@@ -36,7 +37,9 @@ export async function createSnapshot(
 ): Promise<Snapshot> {
   const sorted = await sortedInSlices(articles, comparisons.popular)
   const byId = await sortedInSlices(articles, compareIds)
-  return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
+  const labels = await createLabels(sorted)
+  const lists = createArticleLists()
+  return snapshotOf({ articles: sorted, byId, labels, categories, memory, lists })
 }
 
 /** The ids of products that have changed, and those of them that are on offer. */
@@ -76,6 +79,7 @@ export async function nextSnapshot(
   return snapshotOf({
     articles,
     byId: listAfter(before.byId, change, compareIds),
+    labels: await labelsAfter(before.labels, changed, articles),
     categories,
     memory,
     parts: parts && partsAfter(parts, change, articles, memory),
@@ -88,6 +92,7 @@ const compareIds = (a: Article, b: Article): number => a.id - b.id
 type Parts = {
   articles: readonly Article[]
   byId: readonly Article[]
+  labels: Labels
   categories: readonly Category[]
   memory: SearchMemory
   parts?: SearchParts | undefined
@@ -95,7 +100,7 @@ type Parts = {
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
-function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts) {
+function snapshotOf({ articles, byId, labels, categories, memory, parts, lists }: Parts) {
   const index = createSearchIndex(articles, memory, parts)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
 
@@ -105,7 +110,8 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
     byId,
     withId: { get: withId, has: (id: number): boolean => withId(id) !== undefined },
     categories,
-    /** For the next snapshot: the search index, and the lists that were asked for. */
+    /** For the next snapshot: the numbered labels, the search index, and the lists that were asked for. */
+    labels,
     memory,
     searchParts: index.parts,
     lists,
@@ -125,10 +131,7 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
     },
 
     /** The few articles that share most with a cart, of those that match the filters. */
-    related: (
-      inCart: readonly Pick<Article, 'id' | 'category' | 'tags'>[],
-      filters: ProductFilters,
-    ) => relatedArticles(inCart, filters, list),
+    related: relatedArticles.bind(undefined, labels),
 
     /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
     suggestions: (text: string): Promise<readonly Article[]> =>

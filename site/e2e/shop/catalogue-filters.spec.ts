@@ -128,6 +128,17 @@ test('PROD-08 the search box shows the search of the URL', async () => {
   expect(await cards(page).count()).toBeLessThan(24)
 })
 
+test('PROD-06 a blank before the next word stays in the field when the search is shown', async () => {
+  const { page } = await visitor()
+  await open(page, '/products')
+  const box = page.getByRole('searchbox', { name: texts.search })
+  await box.pressSequentially('norsk ')
+  await page.waitForURL(/\?search=norsk$/)
+  await expect.poll(() => counted(page).innerText()).not.toBe(`${designCount} patcher`)
+  await box.pressSequentially('flagg')
+  expect(await box.inputValue()).toBe('norsk flagg')
+})
+
 test('PROD-01 on a phone the filters are in a drawer', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products')
