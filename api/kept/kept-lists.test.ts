@@ -29,7 +29,12 @@ function callOnLists() {
       if (failing.with) throw failing.with
     }
     const isStockUnchanged = () => state.isStockUnchanged
-    return { json: json(), matching: 7, isPastEnd: part.isPastEnd, isStockUnchanged }
+    return {
+      json: json(),
+      headers: { 'x-matching': '7' },
+      isPastEnd: part.isPastEnd,
+      isStockUnchanged,
+    }
   }
   const app = new Hono()
   app.get('/api/:lane', (c) => {

@@ -68,10 +68,9 @@ export function createKeptLists(changes: Changes, limit: Limit) {
   async function made(make: PublicList['make']): Promise<Made<Answer>> {
     const version = changes.catalogueVersion()
     const began = performance.now()
-    const { json, matching, isPastEnd, isStockUnchanged } = await make()
-    const counted = matching === undefined ? {} : { 'x-matching': String(matching) }
+    const { json, headers: described, isPastEnd, isStockUnchanged } = await make()
     const encoded = await encodeStream(json, brotliQuality)
-    const answer = { ...encoded, headers: { ...headers, ...counted } }
+    const answer = { ...encoded, headers: { ...headers, ...described } }
     if (isPastEnd) return { other: answer }
     return {
       answer,

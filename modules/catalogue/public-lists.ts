@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { comparisons, folded, type ProductFilters, type SortOrder } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
 import { sortedInSlices } from './snapshot/in-slices.ts'
@@ -13,7 +14,7 @@ type Reading = { live: LiveCatalogue }
  */
 export type MadeList = {
   json: AsyncIterable<Uint8Array>
-  matching?: number
+  headers?: Record<string, string>
   isPastEnd?: boolean
   isStockUnchanged(): boolean
 }
@@ -52,7 +53,8 @@ export async function products({ live }: Reading, asked: PartQuery): Promise<Pub
       const matching = await matchingIn(await live.snapshot(), query)
       const part = matching.slice(from, limit && from + limit)
       const isPastEnd = from > 0 && part.length === 0
-      return { ...withStock(live, part), matching: matching.length, isPastEnd }
+      const headers = { 'x-matching': String(matching.length), 'x-version': versionOf(matching) }
+      return { ...withStock(live, part), headers, isPastEnd }
     },
   }
 }
@@ -115,4 +117,16 @@ function withStock({ stock }: LiveCatalogue, articles: readonly Article[]): Made
     json: jsonParts(articles, (article) => ({ ...article, stock: stock.unitsOf(article.id) })),
     isStockUnchanged: () => stock.isUnchanged(ids, version),
   }
+}
+
+const versions = new WeakMap<readonly Article[], string>()
+
+/** A digest of the ids in their order: the same in all processes. It is kept with the list, which all its parts share. */
+function versionOf(articles: readonly Article[]): string {
+  const known = versions.get(articles)
+  if (known !== undefined) return known
+  const ids = Uint32Array.from(articles, ({ id }) => id)
+  const version = hash('sha1', ids, 'base64url')
+  versions.set(articles, version)
+  return version
 }

@@ -1691,6 +1691,11 @@ export interface operations {
                 headers: {
                     /** @description How many patches match */
                     "x-matching": number;
+                    /**
+                     * @description The same for all parts of one list. Another one when other patches match, or in another order: the parts
+                     *     before it are out of date.
+                     */
+                    "x-version": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,7 +8,10 @@ export const call = /* @__PURE__ */ callerOf({
     method: 'get',
     path: '/api/products',
     failure: 'Failed to fetch products',
-    meta: /* @__PURE__ */ metadataOf({ matching: ['x-matching', Number] }),
+    meta: /* @__PURE__ */ metadataOf({
+      matching: ['x-matching', Number],
+      version: ['x-version', String],
+    }),
   },
 })
 

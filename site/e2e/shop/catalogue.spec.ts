@@ -122,7 +122,7 @@ test('PROD-15 the list view of a larger shop adds the next patches near its end'
       ...first,
       id: 500_001 + from + index,
     }))
-    return route.fulfill({ json, headers: { 'x-matching': String(total) } })
+    return route.fulfill({ json, headers: { 'x-matching': String(total), 'x-version': 'one' } })
   })
   await page.getByRole('radio', { name: 'Humor' }).check()
   await page.getByText(`${total} patcher`, { exact: true }).waitFor()

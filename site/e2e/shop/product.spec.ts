@@ -35,7 +35,7 @@ describe('card', () => {
           product({ id: 2, stock: 6, name: 'Vanlig' }),
           product({ id: 3, stock: 0, name: 'Borte' }),
         ],
-        headers: { 'x-matching': '3' },
+        headers: { 'x-matching': '3', 'x-version': 'one' },
       }),
     )
     await open(page, '/products')
@@ -153,7 +153,7 @@ test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit i
   const { page } = await visitor(phone)
   const last = product({ id: 1, stock: 1 })
   await page.route('**/api/products?*', (route) =>
-    route.fulfill({ json: [last], headers: { 'x-matching': '1' } }),
+    route.fulfill({ json: [last], headers: { 'x-matching': '1', 'x-version': 'one' } }),
   )
   await page.route('**/api/cart', (route) =>
     route.request().method() === 'GET'

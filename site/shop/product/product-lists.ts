@@ -12,11 +12,21 @@ import { filterKey, productQuery } from './product-query.ts'
 /** A list of the shop; by default all patches, most popular first. */
 type ListQuery = ProductFilters & { sort?: SortOrder }
 
-/** The first patches of a list, and the number of all of them. */
-type FirstProducts = { products: readonly Product[]; total: number }
+/**
+ * The first patches of a list, and the number of all of them. A page, or a mixture of two versions, has no version: the
+ * first part that is loaded replaces its patches.
+ */
+type FirstProducts = {
+  products: readonly Product[]
+  total: number
+  version?: string | undefined
+}
 
 /** Parts end at a multiple of this number of patches: scrolling needs few calls, and visitors share the kept ones. */
 const partSize = 120
+
+/** Most calls of one load: for more patches than a shop has. */
+const mostCalls = 100
 
 const lists = new Map<string, FirstProducts>()
 
@@ -44,23 +54,24 @@ export function keepProducts(query: ListQuery, list: FirstProducts): void {
  * shop's list has changed; if it keeps changing, the answer may be shorter. A failure is not cached.
  */
 export async function loadProducts(query: ListQuery, count: number): Promise<FirstProducts> {
+  const key = listKey(query)
   let restartsLeft = 2
-  for (;;) {
+  for (let calls = 0; calls < mostCalls; calls += 1) {
     const known = knownProducts(query, count)
     if (known) return known
-    const before = lists.get(listKey(query))
-    const part = await partAfter(before?.products.length ?? 0, query, count)
-    const hasChanged = before !== undefined && !continues(before, part)
-    if (hasChanged && restartsLeft > 0) {
-      restartsLeft -= 1
+    const before = lists.get(key)
+    const earlier = before?.version === undefined ? [] : before.products
+    const part = await partAfter(earlier.length, query, count)
+    const list = withPart(earlier, part)
+    if (earlier.length > 0 && part.version !== before?.version) {
       restarts += 1
-      lists.delete(listKey(query))
-      continue
-    }
-    const list = withPart(before?.products ?? [], part)
-    keepProducts(query, list)
-    if (hasChanged) return list
+      lists.delete(key)
+      if (restartsLeft === 0) return { ...list, version: undefined }
+      restartsLeft -= 1
+    } else if (lists.get(key)?.version !== list.version) lists.set(key, list)
+    else keepProducts(query, list)
   }
+  return lists.get(key) ?? { products: [], total: 0 }
 }
 
 /** The patches with these ids that the shop sells. */
@@ -85,7 +96,7 @@ export async function loadSimilar(
   return (await ask(`similar ${filterKey(filters)} ${limit}`, query)).items
 }
 
-type Answered = { items: readonly Product[]; matching: number }
+type Answered = { items: readonly Product[]; matching: number; version: string }
 type Part = Answered & { from: number }
 
 async function partAfter(from: number, query: ListQuery, count: number): Promise<Part> {
@@ -97,22 +108,19 @@ async function partAfter(from: number, query: ListQuery, count: number): Promise
   return { ...(await ask(name, { ...productQuery(filters), sort, from, limit })), from }
 }
 
-/** Whether a part comes from the same list as the patches before it. */
-function continues(before: FirstProducts, { items, matching }: Part): boolean {
-  const known = new Set(before.products.map(({ id }) => id))
-  return matching === before.total && !items.some(({ id }) => known.has(id))
-}
-
 /** The first patches with the next part, each once. The total is corrected at the end. */
-function withPart(before: readonly Product[], { items, matching, from }: Part): FirstProducts {
+function withPart(
+  before: readonly Product[],
+  { items, matching, version, from }: Part,
+): FirstProducts {
   const known = new Set(before.map(({ id }) => id))
   const products = [...before, ...items.filter(({ id }) => !known.has(id))]
-  const isEnd = from + items.length >= matching || items.length === 0
-  return { products, total: isEnd ? products.length : matching }
+  const isEnd = from + items.length >= matching || products.length === before.length
+  return { products, total: isEnd ? products.length : matching, version }
 }
 
 /** Asks once for each name. */
 async function ask(name: string, query: Query<'listProducts'>): Promise<Answered> {
   const answer = await loadOnce(`/api/products ${name}`, () => call('listProducts', { query }))
-  return answer ?? { items: [], matching: 0 }
+  return answer ?? { items: [], matching: 0, version: '' }
 }
