@@ -42,6 +42,26 @@ test('PROD-06 a filter chosen before hydration has a history entry, and is appli
   await expect.poll(() => page.getByRole('checkbox', { name: 'Rosa' }).isChecked()).toBe(false)
 })
 
+test('PROD-06 a run of keys before hydration leaves one history entry, as after it', async () => {
+  const { page } = await visitor()
+  const arrive = await holdScripts(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await page.getByRole('radio', { name: 'Alle patcher' }).focus()
+  for (let press = 1; press <= 3; press += 1) await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.url()).toContain('category=')
+  const sort = page.getByRole('combobox', { name: texts.sort })
+  await sort.focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await page.waitForURL(/sort=/, { waitUntil: 'commit' })
+  expect(await entries()).toBe(before + 2)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.goBack({ waitUntil: 'commit' })
+  expect(new URL(page.url()).search).toBe('')
+  arrive()
+})
+
 test('PROD-06 a filter chosen before hydration is not unchecked for a moment by it', async () => {
   const { page } = await visitor()
   const arrive = await holdScripts(page)

@@ -135,6 +135,21 @@ test('the focus moves from the link to the last of the earlier patches', async (
   expect(await last.locator(':focus').count()).toBe(1)
 })
 
+test('a focused control above the list stays in the window when the earlier patches arrive', async () => {
+  const { page } = await visitor(desktop)
+  const release = await holdList(page)
+  const asked = page.waitForRequest('**/api/products?*')
+  await page.goto(`/products?page=${deep}`)
+  await asked
+  const box = page.getByRole('searchbox', { name: texts.search })
+  await box.focus()
+  const topOf = () => box.evaluate((one) => one.getBoundingClientRect().top)
+  const top = await topOf()
+  release()
+  await expect.poll(() => cards(page).count()).toBe(countOfPage(deep))
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(1)
+})
+
 test('Back restores a place before the patches that the server renders', async () => {
   const { page } = await visitor(phone)
   await openWhole(page)

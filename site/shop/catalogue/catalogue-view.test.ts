@@ -57,7 +57,9 @@ test.each([
   'page=0',
   'page=-1',
   'page=1.5',
-  'page=1e9',
+  'page=1e1',
+  'page=0x10',
+  'page=99999999999',
   'page=x',
   'isNew=1',
 ])('%s makes no sense and counts as absent', (query) => {

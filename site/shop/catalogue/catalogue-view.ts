@@ -66,14 +66,14 @@ export function viewOf(
   parameters: URLSearchParams,
   categories: readonly string[] = [],
 ): CatalogueView {
-  const page = Number(parameters.get('page') ?? 1)
+  const page = Number(/^\d+$/.exec(parameters.get('page') ?? '')?.[0] ?? 1)
   const chosen = Object.entries(readers).map(([name, read]) => [name, read(parameters, categories)])
   return {
     ...(Object.fromEntries(chosen) as PageFilters & { tags: readonly string[] }),
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? 'popular',
     // The form submits the current view, and a pressed button adds another: the last value wins.
     view: parameters.getAll('view').at(-1) === 'list' ? 'list' : 'grid',
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: page >= 1 && page <= mostPages ? page : 1,
   }
 }
 

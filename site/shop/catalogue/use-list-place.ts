@@ -30,7 +30,7 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const
  * the browser's own restoration ends elsewhere. For the grid, the address says how many patches there were.
  *
  * When the rows before `from` load, those in the window do not move, and a focus on the link to them moves to the last
- * one.
+ * one. A focused control above the list, such as the search box, stays in the window instead.
  */
 export function useListPlace({ list, from, isWhole, omitted }: Rows): void {
   const left = useRef<Place>(undefined)
@@ -44,7 +44,7 @@ export function useListPlace({ list, from, isWhole, omitted }: Rows): void {
   const wasLinkFocused = useRef(false)
   // Before React replaces the link by the earlier rows.
   if (from < shownFrom.current) {
-    seen.current = placeInWindow()
+    seen.current = isFocusAbove() ? undefined : placeInWindow()
     wasLinkFocused.current = document.querySelector('[data-earlier] :focus') !== null
   }
   useLayoutEffect(() => {
@@ -114,6 +114,14 @@ function placeIn(rows: HTMLElement[]): Place | undefined {
 function placeInWindow(): Place | undefined {
   const place = placeIn(rowsHere())
   return place && place.top < innerHeight ? place : undefined
+}
+
+/** Whether the reader is at a control between the top of the window and the list. */
+function isFocusAbove(): boolean {
+  const focused = document.activeElement
+  const results = document.querySelector('[data-results]')
+  if (!focused || !results || focused === document.body || topOf(focused) < 0) return false
+  return (focused.compareDocumentPosition(results) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
 function keepPlace(omitted: number): void {

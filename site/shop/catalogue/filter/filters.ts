@@ -31,6 +31,12 @@ function setWaiting(isWaiting: boolean): void {
   if (results) results.inert = isWaiting
 }
 
+/** The latest choice was made by a key, as arrow keys choose each option on the way to the one that is meant. */
+let isByKey = false
+const note = ({ type }: Event): void => {
+  isByKey = type === 'keydown'
+}
+
 function choose(event: Event): void {
   const { target } = event
   const island = islandOf()
@@ -40,9 +46,11 @@ function choose(event: Event): void {
   if (!island.hasAttribute('ssr')) event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
-  // As in the hydrated search box: typed letters create no history entries.
-  if (target.type === 'search') history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  // As after hydration, the letters of the search box create no history entries, and a run of keys creates one.
+  const run = isByKey ? target.name : undefined
+  const isRun = run !== undefined && history.state?.earlyRun === run
+  if (target.type === 'search' || isRun) history.replaceState(history.state, '', address)
+  else history.pushState({ earlyRun: run }, '', address)
   tellWaiting()
 }
 
@@ -65,9 +73,11 @@ function restore(): void {
 }
 
 const choices = ['input', 'change'] as const
+const inputs = ['keydown', 'pointerdown'] as const
 
 // Listen before the first control exists.
 for (const type of choices) addEventListener(type, choose, { capture: true })
+for (const type of inputs) addEventListener(type, note, { capture: true, passive: true })
 addEventListener('popstate', restore)
 
 /**
@@ -78,6 +88,7 @@ addEventListener('popstate', restore)
 const filters: ClientDirective = (load, options, island) => {
   island.addEventListener(awake, () => {
     for (const type of choices) removeEventListener(type, choose, { capture: true })
+    for (const type of inputs) removeEventListener(type, note, { capture: true })
     removeEventListener('popstate', restore)
     setWaiting(false)
   })
