@@ -64,6 +64,40 @@ test('a wait for a lock that takes too long is logged with the statement', async
   holder.release()
 })
 
+test('a deadlock is logged with the statement', async () => {
+  const other = await database.sql.reserve()
+  await other`begin`
+  await other`select pg_advisory_xact_lock(1)`
+  let waiting: PromiseLike<unknown> | undefined
+  const ask = shopThat(() =>
+    limited('deadlock_timeout', async (tx) => {
+      await tx`select pg_advisory_xact_lock(2)`
+      waiting = other`set local deadlock_timeout = '1h'; select pg_advisory_xact_lock(2)`
+        .simple()
+        .execute()
+      await expect.poll(isOneWaiting).toBe(true)
+      await tx`select pg_advisory_xact_lock(1)`
+    }),
+  )
+  expect(await ask()).toBe(503)
+  expect(lines).toMatchObject([{ code: '40P01', statement: 'select pg_advisory_xact_lock(1)' }])
+  await waiting
+  await other`rollback`
+  other.release()
+})
+
+async function isOneWaiting(): Promise<boolean> {
+  const rows = await database.sql`
+    select
+    from pg_locks
+    join pg_database on pg_database.oid = database
+    where datname = current_database()
+      and locktype = 'advisory'
+      and not granted
+  `
+  return rows.length === 1
+}
+
 test('many refusals for want of a connection are one line every ten seconds, with their number', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const ask = shopThat(async () => {

@@ -73,7 +73,7 @@ export type ErrorAnswer = ReturnType<typeof createErrorAnswer>
 
 /**
  * The contract's answer to anything that was thrown. Unexpected errors, and statements that PostgreSQL ended, are logged
- * with their request id. Other answers 503 are counted, and the log tells their number now and then.
+ * with their request id. Of the other answers 503, the log has the number only.
  */
 export function createErrorAnswer(log: Logger) {
   const countRefusal = createRefusalLog(log)
