@@ -24,7 +24,7 @@ import type { DatabaseWatch } from './database/database-watch.ts'
 import { createDocs } from './docs.ts'
 import { addressOf } from './edge/client-address.ts'
 import { forgetLimits, type Limit } from './edge/limits.ts'
-import { errorAnswer } from './edge/on-error.ts'
+import { createErrorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
@@ -88,6 +88,7 @@ const mostPictureBytes = 1_000_000_000
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
+  const errorAnswer = createErrorAnswer(log)
 
   const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
   const lists = createKeptLists(watch, dependencies.limit)
@@ -110,6 +111,7 @@ export async function createApp(dependencies: AppDependencies) {
   const api = createApi({
     ...dependencies,
     requireStaff,
+    errorAnswer,
     handlers: {
       ...catalogueRoutes,
       ...cartRoutes,
@@ -155,7 +157,7 @@ export async function createApp(dependencies: AppDependencies) {
   app.onError((error, c) => {
     if (error instanceof Problem && error.code === 'product_not_found')
       return c.text('Finnes ikke', 404)
-    const answer = errorAnswer(c, error, log)
+    const answer = errorAnswer(c, error)
     const isBusy = answer.status === 503 || answer.status === 429
     if (answer.status < 500 && !isBusy) return answer
     const path = isBusy ? '/503' : '/500'
@@ -174,7 +176,7 @@ export async function createApp(dependencies: AppDependencies) {
   const answered = async (c: Context) =>
     watch.isUp()
       ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })
-      : errorAnswer(c, new Problem('unavailable'), log)
+      : errorAnswer(c, new Problem('unavailable'))
   app.all('/api/*', answered)
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 

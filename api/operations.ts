@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Logger } from 'pino'
 import { customPatch } from '../modules/catalogue/rules.ts'
 import {
   type Handlers,
@@ -15,7 +14,7 @@ import type { DatabaseWatch } from './database/database-watch.ts'
 import { atMost, received } from './edge/at-most.ts'
 import { addressOf } from './edge/client-address.ts'
 import type { Limit, LimitKind } from './edge/limits.ts'
-import { errorAnswer } from './edge/on-error.ts'
+import type { ErrorAnswer } from './edge/on-error.ts'
 import { createTurns } from './edge/turns.ts'
 import { spooled } from './files/spool.ts'
 
@@ -75,11 +74,17 @@ type Edge = {
   requireStaff: MiddlewareHandler
   limit: Limit
   watch: Pick<DatabaseWatch, 'hearOwnChange'>
-  log: Logger
+  errorAnswer: ErrorAnswer
 }
 
 /** The API: every operation of the contract, behind its guard, limits and checks of the body. */
-export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): OpenAPIHono {
+export function createApi({
+  handlers,
+  requireStaff,
+  limit,
+  watch,
+  errorAnswer,
+}: Edge): OpenAPIHono {
   const api = new OpenAPIHono({
     defaultHook: (result) => {
       if (result.success) return
@@ -88,8 +93,8 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
       throw new Problem('malformed_request', { field: name || result.target })
     },
   })
-  api.onError((error, c) => errorAnswer(c, error, log))
-  api.notFound((c) => errorAnswer(c, new Problem('not_found'), log))
+  api.onError((error, c) => errorAnswer(c, error))
+  api.notFound((c) => errorAnswer(c, new Problem('not_found')))
 
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
@@ -117,7 +122,7 @@ export function createApi({ handlers, requireStaff, limit, watch, log }: Edge): 
       .map(({ method }) => method)
     api.all(path, (c) => {
       c.header('Allow', allowed.join(', '))
-      return errorAnswer(c, new Problem('method_not_allowed'), log)
+      return errorAnswer(c, new Problem('method_not_allowed'))
     })
   }
   return api

@@ -66,14 +66,29 @@ const connectionLost = new Set([
   '57P02',
   '57P03',
   '53300',
-  // Overload: lock timeout, statement timeout, deadlock.
-  '55P03',
-  '57014',
-  '40P01',
 ])
+
+/** PostgreSQL's codes for lock timeout, statement timeout and deadlock. */
+const statementEnded = new Set(['55P03', '57014', '40P01'])
 
 /** Whether the error means that the database is unreachable or overloaded, rather than a faulty query. */
 export function isDatabaseDown(error: unknown): boolean {
+  const code = codeOf(error)
+  return code !== undefined && (connectionLost.has(code) || statementEnded.has(code))
+}
+
+/**
+ * The statement that PostgreSQL ended by a time limit or for a deadlock, for the log: without its parameters, which may be
+ * personal data. Undefined for other errors.
+ */
+export function endedStatement(error: unknown) {
+  const code = codeOf(error)
+  if (!(error instanceof Error && code && statementEnded.has(code))) return undefined
+  return { code, statement: 'query' in error ? error.query : undefined, stack: error.stack }
+}
+
+/** The code of an error of PostgreSQL, its client, or the network. */
+export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && connectionLost.has(code)
+  return typeof code === 'string' ? code : undefined
 }

@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { errorText, heldText, shortageText } from '../../site/text/error-texts.ts'
-import { isDatabaseDown } from '../database/database.ts'
+import { codeOf, endedStatement, isDatabaseDown } from '../database/database.ts'
+import { createRefusalLog } from './refusal-log.ts'
 import { requestIdOf } from './request-id.ts'
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
@@ -68,31 +69,44 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 /** Seconds after which a caller should retry when the shop is overloaded or the database is away. */
 const retryLater = 1
 
-/** The contract's answer to anything that was thrown; an unexpected error is logged with its request id. */
-export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
-  const problem = asProblem(error)
-  const requestId = requestIdOf(c)
-  if (problem.code === 'unexpected')
-    log.error({ err: error, requestId, path: c.req.path }, 'Unexpected error')
-  if (problem.code === 'payment_provider_error')
-    log.warn({ err: problem.cause, requestId }, 'Payment provider')
-  if (problem.code === 'mail_not_sent') log.warn({ err: problem.cause, requestId }, 'Mail server')
-  const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
-  const headers = {
-    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
-    // The rest of the body is not read, so the connection ends.
-    ...(problem.code === 'body_too_large' && { Connection: 'close' }),
+export type ErrorAnswer = ReturnType<typeof createErrorAnswer>
+
+/**
+ * The contract's answer to anything that was thrown. Unexpected errors, and statements that PostgreSQL ended, are logged
+ * with their request id. Of the other answers 503, the log has the number only.
+ */
+export function createErrorAnswer(log: Logger) {
+  const countRefusal = createRefusalLog(log)
+  return (c: Context, error: unknown): Response => {
+    const problem = asProblem(error)
+    logProblem(problem, { requestId: requestIdOf(c), path: c.req.path })
+    const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
+    const headers = {
+      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+      // The rest of the body is not read, so the connection ends.
+      ...(problem.code === 'body_too_large' && { Connection: 'close' }),
+    }
+    const text = textOf(problem)
+    const answer = {
+      error: text,
+      code: problem.code,
+      ...(problem.field && { field: problem.field.slice(0, 200) }),
+      ...(problem.code === 'unexpected' && { requestId: requestIdOf(c) }),
+      ...(problem.code === 'invalid_credentials' && { message: text }),
+      ...problem.conflict,
+    }
+    return c.json(answer, statuses[problem.code], headers)
   }
-  const text = textOf(problem)
-  const answer = {
-    error: text,
-    code: problem.code,
-    ...(problem.field && { field: problem.field.slice(0, 200) }),
-    ...(problem.code === 'unexpected' && { requestId }),
-    ...(problem.code === 'invalid_credentials' && { message: text }),
-    ...problem.conflict,
+
+  function logProblem({ code, cause }: Problem, about: { requestId: string; path: string }): void {
+    if (code === 'unexpected') log.error({ err: cause, ...about }, 'Unexpected error')
+    if (code === 'payment_provider_error') log.warn({ err: cause, ...about }, 'Payment provider')
+    if (code === 'mail_not_sent') log.warn({ err: cause, ...about }, 'Mail server')
+    if (code !== 'unavailable') return
+    const ended = endedStatement(cause)
+    if (ended) log.error({ ...ended, ...about }, 'The database ended a statement')
+    else countRefusal(codeOf(cause) ?? code)
   }
-  return c.json(answer, statuses[problem.code], headers)
 }
 
 function textOf({ code, field, short }: Problem): string {

@@ -7,12 +7,15 @@ export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait in order, and other requests are served in
- * between. Problem unavailable when `mostWaiting` wait, and after `longestWait`.
+ * between. Problem unavailable when `mostWaiting` wait, and after `longestWait`. `refuseIfFull` throws it in advance.
  */
 export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   const limit = pLimit(atOnce)
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const refuseIfFull = () => {
     if (limit.pendingCount >= mostWaiting) throw unavailable()
+  }
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    refuseIfFull()
     const over = Promise.withResolvers<never>()
     let isOver = false
     const patience = setTimeout(() => {
@@ -27,6 +30,7 @@ export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
     })
     return Promise.race([result, over.promise])
   }
+  return Object.assign(inTurn, { refuseIfFull })
 }
 
 const unavailable = () => new Problem('unavailable')

@@ -1,16 +1,18 @@
-import { access, mkdir, rm } from 'node:fs/promises'
+import { access, mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
-import { removeLeftFiles } from './left-files.ts'
-import { draftName, readIfThere, writeWhole } from './whole-file.ts'
+import { namesIn, removeLeftFiles } from './left-files.ts'
+import { draftName, ifThere, readIfThere, writeWhole } from './whole-file.ts'
 
 /** Ms after which an unfinished file is stale. */
 const longestDraft = 60 * 60_000
 
+const validName = /^[a-z0-9][a-z0-9.-]*$/
+
 /** Files in a local folder, readable only by the shop's user. */
 export function createFileStore(folder: string): Files {
   const pathOf = (name: string) => {
-    if (!/^[a-z0-9][a-z0-9.-]*$/.test(name)) throw new Error(`'${name}' is not a valid file name`)
+    if (!validName.test(name)) throw new Error(`'${name}' is not a valid file name`)
     return join(folder, name)
   }
   return {
@@ -26,6 +28,15 @@ export function createFileStore(folder: string): Files {
         () => false,
       ),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async writtenBefore(time) {
+      const names: string[] = []
+      for (const name of await namesIn(folder)) {
+        if (!validName.test(name)) continue
+        const file = await ifThere(stat(pathOf(name)))
+        if (file?.isFile() && file.mtime < time) names.push(name)
+      }
+      return names
+    },
   }
 }
 

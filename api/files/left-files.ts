@@ -24,7 +24,8 @@ export async function removeLeftFiles(
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The names in a folder; none when it is missing. */
+export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {

@@ -7,19 +7,21 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
-import pLimit from 'p-limit'
 import { Problem } from '../../modules/shared/problem.ts'
+import { createTurns } from '../edge/turns.ts'
 import { removeLeftFiles } from './left-files.ts'
 
-/** Maximum bodies processed concurrently, and maximum bodies waiting. */
-const atOnce = 2
-const mostWaiting = 100
+/**
+ * Bodies that are processed at once, and that wait: decoding a large picture takes some seconds. The longest wait, in ms,
+ * leaves a browser time for the upload before it gives up.
+ */
+const uploads = { atOnce: 2, mostWaiting: 100, longestWait: 30_000 }
 
 /** Names of temporary files for uploads; a killed process leaves its files behind. */
 const uploadName = /^russpatcher-upload-(\d+)-[0-9a-f-]{36}-(.+)$/
 const newUpload = () => `russpatcher-upload-${process.pid}-${randomUUID()}-${hostname()}`
 
-/** Ms after which a temporary file is stale: an upload may take two minutes, and the queue before it is short. */
+/** Ms after which a temporary file is stale: an upload may take two minutes, and then wait for half a minute. */
 const longestUse = 60 * 60_000
 
 /**
@@ -27,18 +29,19 @@ const longestUse = 60 * 60_000
  * Problems: image_too_large, unavailable.
  */
 export function spooled(mostBytes: number): MiddlewareHandler {
-  const turn = pLimit(atOnce)
+  const inTurn = createTurns(uploads)
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
-    if (turn.pendingCount >= mostWaiting) throw new Problem('unavailable', { retryAfter: 10 })
+    // Early, so that a body is not received in vain. Those that arrive together are counted when they have arrived.
+    inTurn.refuseIfFull()
     const file = join(tmpdir(), newUpload())
     try {
       await pipeline(
         atMost(mostBytes, Readable.fromWeb(body as ReadableStream)),
         createWriteStream(file, { mode: 0o600 }),
       )
-      await turn(async () => {
+      await inTurn(async () => {
         const { url, method, headers } = c.req.raw
         c.req.raw = new Request(url, { method, headers, body: await openAsBlob(file) })
         await next()

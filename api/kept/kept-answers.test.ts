@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { Problem } from '../../modules/shared/problem.ts'
 import { encode, encodeStream, etagOf, respond } from './encoding.ts'
 import { type Answer, createKeptAnswers, type State, sizeOf } from './kept-answers.ts'
 
@@ -236,6 +238,37 @@ test('an inexact answer is served at any age, while a new one is made', async ()
   pass(3_600_000)
   expect(wordOf(await get('/', make))).toBe('made 1')
   await vi.waitFor(() => expect(wordOf(find('/'))).toBe('made 2'))
+})
+
+test('a failure to renew an inexact answer is told to a caller two seconds later', async () => {
+  const { get, find, make, become, pass } = keptAnswers()
+  await get('/', make)
+  become('inexact')
+  pass(3_600_000)
+  make.mockRejectedValue(new Error('down'))
+  expect(wordOf(find('/'))).toBe('made 1')
+  await setImmediate()
+  pass(900)
+  expect(wordOf(await get('/', make))).toBe('made 1')
+  await setImmediate()
+  pass(1101)
+  expect(find('/')).toBeUndefined()
+  await expect(get('/', make)).rejects.toThrow('down')
+  make.mockRestore()
+  expect(wordOf(await get('/', make))).toBe('made 2')
+})
+
+test('an inexact answer is served while the shop is too busy to make a new one', async () => {
+  const { get, find, make, become, pass } = keptAnswers()
+  await get('/', make)
+  become('inexact')
+  make.mockRejectedValue(new Problem('unavailable'))
+  for (let second = 0; second < 10; second++) {
+    expect(wordOf(find('/'))).toBe('made 1')
+    await setImmediate()
+    expect(make).toHaveBeenCalledTimes(second + 2)
+    pass(1000)
+  }
 })
 
 /** Answers that are compared until `end`, and are the same; all become wrong at once. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sizeOfText } from '../../modules/shared/answer-cache.ts'
+import { Problem } from '../../modules/shared/problem.ts'
 import type { Encoded } from './encoding.ts'
 
 /** An answer with its headers, in every encoding. */
@@ -7,8 +8,8 @@ export type Answer = Encoded & { headers: Record<string, string> }
 
 /**
  * Whether a kept answer is still what `make` would give. 'inexact': it differs only in what hardly anybody sees, and is
- * served at any age while a new one is made. 'changed': its data changed since, and it may be served while the new one is
- * made, for a limited time. 'wrong': it may not.
+ * served at any age while a new one is made, or for a limited time after that has failed. 'changed': its data changed
+ * since, and it may be served while the new one is made, for a limited time. 'wrong': it may not.
  */
 export type State = 'current' | 'inexact' | 'changed' | 'wrong'
 
@@ -25,7 +26,10 @@ export type MadeAnswer = {
 /** What a call for an answer returns instead, if `make` can. */
 type NotKept<Other> = [Other] extends [never] ? never : { other: Other }
 
-/** Ms for which an answer may be served after it was last known to be current; while its successor is made, longer. */
+/**
+ * Ms for which an answer may be served after it was last known to be current, or, if it is inexact, after the first
+ * failure to make its successor. While its successor is made, longer.
+ */
 const longestStale = 1000
 const longestMaking = 2000
 /** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
@@ -43,6 +47,8 @@ type Kept = MadeAnswer & {
   make(): Promise<Made<unknown>>
   /** When the answer was last known to be current, in the time of `now`. */
   currentAt: number
+  /** When its successor first failed to be made. */
+  failedAt?: number
 }
 
 /**
@@ -101,8 +107,10 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       return kept.answer
     }
     if (isOver(key, kept, state)) return undefined
-    // After a failure a changed answer soon becomes too old, and the next caller gets the error.
-    making(key, kept.make).catch(() => undefined)
+    // After a failure the answer soon becomes too old, and the next caller gets the error, which is logged.
+    making(key, kept.make).catch((error: unknown) => {
+      if (!isRefusal(error)) kept.failedAt ??= now()
+    })
     return kept.answer
   }
 
@@ -130,9 +138,10 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   }
 
   /** Whether an answer in this state may not be served any more. */
-  function isOver(key: string, { currentAt }: Kept, state: State): boolean {
-    const longest = makings.has(key) ? longestMaking : longestStale
-    return state === 'wrong' || (state === 'changed' && now() - currentAt > longest)
+  function isOver(key: string, { currentAt, failedAt }: Kept, state: State): boolean {
+    if (state === 'current' || state === 'wrong') return state === 'wrong'
+    const since = state === 'changed' ? currentAt : (failedAt ?? now())
+    return now() - since > (makings.has(key) ? longestMaking : longestStale)
   }
 
   async function sweepOut(key: string): Promise<void> {
@@ -175,3 +184,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     }
   }
 }
+
+/** Whether an overloaded shop has no turn for a making: that is no failure of it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'unavailable'

@@ -9,4 +9,6 @@ export type Files = {
   has(name: string): Promise<boolean>
   /** Removing a missing file succeeds. */
   remove(name: string): Promise<void>
+  /** The names of all files that were last written before a time. */
+  writtenBefore(time: Date): Promise<string[]>
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueOf } from '../../catalogue/index.ts'
 import { seedIfEmpty } from '../../catalogue/seed.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql`truncate cart.lines, cart.custom_images`
-  files = inMemory()
+  files = inMemory(() => now)
   now = new Date('2026-05-01T10:00:00Z')
   const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   const made = createCart({ ...database, catalogue, files, clock: () => now })
@@ -133,11 +133,74 @@ describe('a custom patch’s picture', () => {
   })
 })
 
-describe('after 30 days', () => {
-  const later = (days: number) => {
-    now = new Date(now.getTime() + days * day)
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * day)
+}
+
+describe('an upload whose transaction fails', () => {
+  /** As when all connections are busy. */
+  async function refuse(session: string, sent: Buffer): Promise<void> {
+    const begin = vi.spyOn(database.sql, 'begin')
+    begin.mockRejectedValueOnce(Object.assign(new Error(), { code: 'CONNECTION_WAIT' }))
+    await expect(cart.customImages.add(session, sent)).rejects.toMatchObject({
+      code: 'CONNECTION_WAIT',
+    })
+    begin.mockRestore()
+    expect(files.names()).toHaveLength(2)
   }
 
+  test('leaves its files for a day', async () => {
+    await refuse(newSession(), await picture('red'))
+    later(0.9)
+    await forget()
+    expect(files.names()).toHaveLength(2)
+    later(0.2)
+    await forget()
+    expect(files.names()).toEqual([])
+  })
+
+  test('leaves the photos in the same store', async () => {
+    const photo = `product-${'a'.repeat(64)}.png`
+    await files.write(photo, Buffer.from('photo'))
+    later(400)
+    await forget()
+    expect(files.names()).toEqual([photo])
+  })
+
+  test('leaves the files of another upload of the same picture', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const sent = await picture('red')
+    await refuse(other, sent)
+    const { id } = await cart.customImages.add(mine, sent)
+    await refuse(other, sent)
+    later(2)
+    await forget()
+    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+  })
+
+  test('takes none from an upload that writes the same files while they are deleted', async () => {
+    const [mine, other] = [newSession(), newSession()]
+    const sent = await picture('red')
+    await refuse(other, sent)
+    later(2)
+    const old = await files.writtenBefore(now)
+    files.writtenBefore = async () => old
+    const begin = vi.spyOn(database.sql, 'begin')
+    const afterForgetting = async (work: never) => {
+      begin.mockRestore()
+      await forget()
+      expect(files.names()).toEqual([])
+      return database.sql.begin(work)
+    }
+    begin.mockImplementationOnce(afterForgetting as never)
+    const { id } = await cart.customImages.add(mine, sent)
+    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+  })
+})
+
+describe('after 30 days', () => {
   test('an unused picture is deleted with its files', async () => {
     const session = newSession()
     const { id } = await cart.customImages.add(session, await picture('red'))

@@ -12,8 +12,9 @@ import * as queries from './queries.ts'
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
-/** Days for which an unused picture is kept, and limit on the files deleted per run. */
+/** Days for which an unused picture is kept, and the files of a refused upload; limit on the pictures deleted per run. */
 const keptDays = 30
+const refusedDays = 1
 const mostAtOnce = 1000
 
 /** Size of the preview for carts and staff's lists; side in pixels. */
@@ -45,7 +46,7 @@ export async function addImage(
     const row = { id: randomUUID(), sessionId: session, ...facts }
     return queries.imageAdded(tx, row, clock())
   })
-  // Another session's picture with the same files may have expired before this one was stored.
+  // The job may have deleted the same files before this picture was stored: those of an expired one, or a refused upload.
   const areThere = await Promise.all(parts.map(({ name }) => files.has(name)))
   if (areThere.includes(false)) await write()
   return { id, width, height }
@@ -89,18 +90,42 @@ export async function keepImages(
   if (ids.length > 0) await queries.imagesOrdered(tx, ids, { at: clock(), paid })
 }
 
-/** Deletes expired pictures and their files; pictures in a cart or a paid order never expire. */
-export async function forgetImages({ sql, files, clock }: KeepingImages): Promise<void> {
-  const before = new Date(clock().getTime() - keptDays * msPerDay)
+/**
+ * Deletes expired pictures with their files; pictures in a cart or a paid order never expire. Deletes also the files that
+ * refused uploads have left.
+ */
+export async function forgetImages(dependencies: KeepingImages): Promise<void> {
+  const { sql } = dependencies
+  const before = daysAgo(dependencies, keptDays)
   for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
     await inTransaction(sql, async (tx) => {
       await queries.lockHash(tx, hash)
       await queries.removeUnused(tx, hash, before)
-      // Another session may have uploaded the same picture.
-      if (await queries.isHashNeeded(tx, hash)) return
-      for (const name of namesOf(hash)) await files.remove(name)
+      await removeUnneeded(dependencies, tx, hash)
+    })
+  await forgetRefused(dependencies)
+}
+
+/** Whether the transaction of an upload has committed may be unknown to it, so its files are left until now. */
+async function forgetRefused(dependencies: KeepingImages): Promise<void> {
+  const { sql, files } = dependencies
+  const old = await files.writtenBefore(daysAgo(dependencies, refusedDays))
+  const hashes = new Set(old.flatMap((name) => fileOfImage.exec(name)?.[1] ?? []))
+  for (const hash of await queries.unknownHashes(sql, [...hashes], mostAtOnce))
+    await inTransaction(sql, async (tx) => {
+      await queries.lockHash(tx, hash)
+      await removeUnneeded(dependencies, tx, hash)
     })
 }
+
+/** Deletes the files of a locked hash, unless another session has uploaded the same picture. */
+async function removeUnneeded({ files }: KeepingImages, tx: Sql, hash: string): Promise<void> {
+  if (await queries.isHashNeeded(tx, hash)) return
+  for (const name of namesOf(hash)) await files.remove(name)
+}
+
+const daysAgo = ({ clock }: { clock: Clock }, days: number) =>
+  new Date(clock().getTime() - days * msPerDay)
 
 const productionName = ({ hash, form }: Pick<queries.ImageRow, 'hash' | 'form'>) =>
   `${hash}.${form}`
@@ -110,6 +135,9 @@ const namesOf = (hash: string) => [
   productionName({ hash, form: 'jpg' }),
   previewName({ hash }),
 ]
+
+/** The names of these files, with their hash. The store has those of other modules too. */
+const fileOfImage = /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp)$/
 
 async function read(
   files: Files,

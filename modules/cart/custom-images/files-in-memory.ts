@@ -1,17 +1,20 @@
+import type { Clock } from '../../shared/clock.ts'
 import type { Files } from '../../shared/files.ts'
 
 /** Test double of the file store, with a list of its file names. */
-export function inMemory(): Files & { names(): string[] } {
-  const kept = new Map<string, Buffer>()
+export function inMemory(clock: Clock = () => new Date()): Files & { names(): string[] } {
+  const kept = new Map<string, { bytes: Buffer; at: Date }>()
   return {
     async write(name, bytes) {
-      kept.set(name, Buffer.from(bytes))
+      kept.set(name, { bytes: Buffer.from(bytes), at: clock() })
     },
-    read: async (name) => kept.get(name),
+    read: async (name) => kept.get(name)?.bytes,
     has: async (name) => kept.has(name),
     async remove(name) {
       kept.delete(name)
     },
+    writtenBefore: async (time) =>
+      [...kept].filter(([, { at }]) => at < time).map(([name]) => name),
     names: () => [...kept.keys()].sort(),
   }
 }

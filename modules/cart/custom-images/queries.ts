@@ -89,6 +89,25 @@ export async function unusedHashes(sql: Sql, before: Date, most: number): Promis
   return rows.map(({ hash }) => hash)
 }
 
+/** Up to `most` of these hashes that no row has. */
+export async function unknownHashes(
+  sql: Sql,
+  hashes: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const rows = await sql<{ hash: string }[]>`
+    select hash
+    from unnest(${[...hashes]}::text[]) hash
+    where not exists (
+      select
+      from cart.custom_images image
+      where image.hash = hash
+    )
+    limit ${most}
+  `
+  return rows.map(({ hash }) => hash)
+}
+
 /** Deletes the unused rows of this hash. */
 export async function removeUnused(sql: Sql, hash: string, before: Date): Promise<void> {
   await sql`

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,29 +14,41 @@ const session = `session_1763676000000_${crypto.randomUUID()}`
 
 let folder: string
 let port: number
-let shop: ReturnType<typeof spawn>
+let shop: ChildProcess
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'russpatcher-processes-'))
   port = Number(await freePort())
   shop = spawn(process.execPath, [server], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
       WEB_PROCESSES: String(count),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
     },
   })
-  while ((await status('/readyz')) !== 200) await pause(100)
+  let output = ''
+  for (const stream of [shop.stdout, shop.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  while ((await status('/readyz')) !== 200) {
+    if (hasEnded())
+      throw new Error(`The shop ended (${shop.exitCode ?? shop.signalCode}): ${output}`)
+    await pause(100)
+  }
 })
 afterAll(async () => {
-  const ended = new Promise((exited) => shop.once('exit', exited))
-  shop.kill('SIGTERM')
-  await ended
+  if (!hasEnded()) {
+    shop.kill('SIGTERM')
+    await once(shop, 'exit')
+  }
   await rm(folder, { recursive: true, force: true })
 })
+
+const hasEnded = () => shop.exitCode !== null || shop.signalCode !== null
 
 /** The status of an answer over a new connection; undefined when the connection is reset. */
 function status(path: string): Promise<number | undefined> {

@@ -1,0 +1,118 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import type { Sql } from '../../modules/shared/transaction.ts'
+import { createErrorAnswer } from './on-error.ts'
+import { identified } from './request-id.ts'
+
+let database: TestDatabase
+let lines: Record<string, unknown>[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  lines = []
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A shop that does `work` for each request, and logs to `lines`. */
+function shopThat(work: () => Promise<unknown>) {
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const errorAnswer = createErrorAnswer(log)
+  const app = new Hono()
+  app.use(identified)
+  app.onError((error, c) => errorAnswer(c, error))
+  app.get('/slow', async (c) => c.json((await work()) as object))
+  return async () =>
+    (await app.request('/slow', { headers: { 'x-request-id': 'request-1' } })).status
+}
+
+const limited = (limit: string, work: (tx: Sql) => Promise<unknown>) =>
+  database.sql.begin(async (tx) => {
+    await tx`select set_config(${limit}, '20', true)`
+    await work(tx)
+  })
+
+test('a statement that takes too long is logged with its text and origin, without its parameters', async () => {
+  const ask = shopThat(() =>
+    limited('statement_timeout', (tx) => tx`select pg_sleep(60), ${'Kari Nordmann'}::text`),
+  )
+  expect(await ask()).toBe(503)
+  expect(lines).toMatchObject([
+    {
+      code: '57014',
+      statement: 'select pg_sleep(60), $1::text',
+      stack: expect.stringContaining('on-error.pg.test.ts'),
+      requestId: 'request-1',
+      path: '/slow',
+    },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('Kari')
+})
+
+test('a wait for a lock that takes too long is logged with the statement', async () => {
+  const holder = await database.sql.reserve()
+  await holder`begin`
+  await holder`lock table cart.lines in access exclusive mode`
+  const ask = shopThat(() => limited('lock_timeout', (tx) => tx`select from cart.lines`))
+  expect(await ask()).toBe(503)
+  expect(lines).toMatchObject([{ code: '55P03', statement: 'select from cart.lines' }])
+  await holder`rollback`
+  holder.release()
+})
+
+test('a deadlock is logged with the statement', async () => {
+  const other = await database.sql.reserve()
+  await other`begin`
+  await other`select pg_advisory_xact_lock(1)`
+  let waiting: PromiseLike<unknown> | undefined
+  const ask = shopThat(() =>
+    limited('deadlock_timeout', async (tx) => {
+      await tx`select pg_advisory_xact_lock(2)`
+      waiting = other`set local deadlock_timeout = '1h'; select pg_advisory_xact_lock(2)`
+        .simple()
+        .execute()
+      await expect.poll(isOneWaiting).toBe(true)
+      await tx`select pg_advisory_xact_lock(1)`
+    }),
+  )
+  expect(await ask()).toBe(503)
+  expect(lines).toMatchObject([{ code: '40P01', statement: 'select pg_advisory_xact_lock(1)' }])
+  await waiting
+  await other`rollback`
+  other.release()
+})
+
+async function isOneWaiting(): Promise<boolean> {
+  const rows = await database.sql`
+    select
+    from pg_locks
+    join pg_database on pg_database.oid = database
+    where datname = current_database()
+      and locktype = 'advisory'
+      and not granted
+  `
+  return rows.length === 1
+}
+
+test('many refusals for want of a connection are one line every ten seconds, with their number', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const ask = shopThat(async () => {
+    throw Object.assign(new Error('write CONNECTION_WAIT'), { code: 'CONNECTION_WAIT' })
+  })
+  const askOften = (times: number) => Promise.all(Array.from({ length: times }, ask))
+  expect(new Set(await askOften(500))).toEqual(new Set([503]))
+  await vi.advanceTimersByTimeAsync(9000)
+  await askOften(50)
+  expect(lines).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(lines).toMatchObject([{ level: 40, refused: { CONNECTION_WAIT: 550 } }])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lines).toHaveLength(1)
+  await askOften(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(lines[1]).toMatchObject({ refused: { CONNECTION_WAIT: 1 } })
+})
