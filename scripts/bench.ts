@@ -7,6 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { drawPatch } from '../modules/catalogue/patch/index.ts'
@@ -14,6 +15,7 @@ import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { benchFirstViews } from './bench/first-views.ts'
 import { benchPresses } from './bench/presses.ts'
 import { newFolder } from './bench/processes/new-folder.ts'
 import { memoryOf, startProcess, until } from './bench/processes/shop-process.ts'
@@ -27,6 +29,8 @@ import { publicPages } from './test/public-pages.ts'
 const { values } = parseArgs({
   options: { only: { type: 'string' }, minutes: { type: 'string', default: '10' } },
 })
+/** Ms after which a started shop has ended what it does by itself. */
+const idle = 5000
 const client = new URL('../dist/client/', import.meta.url).pathname
 
 const row = (name: string, value: number, unit: string, digits = 0) =>
@@ -63,8 +67,11 @@ async function benchPages(): Promise<void> {
   row('start', await starting(settings), 's', 1)
   const shop = await startProcess(settings)
   try {
+    await pause(idle)
+    row('memory after the start, idle', (await memoryOf(shop.pid)).resident, 'MB')
     row('all patches drawn', await drawing(), 'ms')
     row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
+    await benchFirstViews(shop.url, row)
     await benchAnswers(shop.url, row)
     row('memory after load', (await memoryOf(shop.pid)).resident, 'MB')
     await benchPresses(shop.url, row)
