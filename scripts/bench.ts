@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
  * pages, sales, receipts, campaigns, size (how calls grow with the shop), day (of `--minutes`, 10 by default).
- * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
- * latest review.
+ * Speeds stand beside those of other servers, measured in the same minute. Rows that exceed their limits are listed at
+ * the end, on standard error. README tells when `bench/baseline.tsv` is renewed.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
@@ -18,9 +18,10 @@ import { benchDay } from './bench/day.ts'
 import { benchFirstViews } from './bench/first-views.ts'
 import { benchPresses } from './bench/presses.ts'
 import { newFolder } from './bench/processes/new-folder.ts'
-import { memoryOf, startProcess, until } from './bench/processes/shop-process.ts'
+import { memoryOf, type Row, startProcess, until } from './bench/processes/shop-process.ts'
 import { stopAll } from './bench/processes/stop-at-end.ts'
 import { benchReceipts } from './bench/receipts.ts'
+import { exceededLimit } from './bench/row-limits.ts'
 import { benchSales } from './bench/sales.ts'
 import { benchSizes } from './bench/size.ts'
 import { withAuditor } from './test/page-audit.ts'
@@ -33,8 +34,15 @@ const { values } = parseArgs({
 const idle = 5000
 const client = new URL('../dist/client/', import.meta.url).pathname
 
-const row = (name: string, value: number, unit: string, digits = 0) =>
-  console.log([name, value.toFixed(digits), unit].join('\t'))
+/** Rows that exceed their limits, with these. */
+const exceeding: string[] = []
+
+const row: Row = (name, value, unit, digits = 0) => {
+  const printed = [name, value.toFixed(digits), unit].join('\t')
+  console.log(printed)
+  const limit = exceededLimit(name, Number(value.toFixed(digits)))
+  if (limit) exceeding.push(`${printed}\t${limit}`)
+}
 
 async function drawing(): Promise<number> {
   const patches = await patchesOfFiles()
@@ -106,5 +114,7 @@ try {
   }
 } finally {
   await stopAll()
+  if (exceeding.length > 0)
+    console.error(['', 'Rows that exceed their limits:', ...exceeding].join('\n'))
 }
 process.exit(0)
