@@ -22,7 +22,7 @@ import { memoryOf, type Row, startProcess, until } from './bench/processes/shop-
 import { stopAll } from './bench/processes/stop-at-end.ts'
 import { benchReceipts } from './bench/receipts.ts'
 import { exceededLimit } from './bench/row-limits.ts'
-import { benchSales } from './bench/sales.ts'
+import { benchSales } from './bench/sales/sales.ts'
 import { benchSizes } from './bench/size.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'

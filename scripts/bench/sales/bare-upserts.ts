@@ -1,6 +1,6 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { lineWithAddition } from '../../modules/cart/queries.ts'
-import { duration } from './load.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { lineWithAddition } from '../../../modules/cart/queries.ts'
+import { duration } from '../load.ts'
 
 /** A line that a new cart gets, within its limits. */
 const line = { id: 1, productId: 1, quantity: 1, customImageId: null }

@@ -1,7 +1,7 @@
-import { placeOrder } from '../test/place-order.ts'
-import { duration, type Load, loaded } from './load.ts'
-import type { Row } from './processes/shop-process.ts'
-import { median } from './timings.ts'
+import { placeOrder } from '../../test/place-order.ts'
+import { duration, type Load, loaded } from '../load.ts'
+import type { Row } from '../processes/shop-process.ts'
+import { median } from '../timings.ts'
 
 /** Runs of each kind, in turn. */
 const rounds = 3

@@ -1,7 +1,7 @@
+import { byAutocannon, connections, type Load } from '../load.ts'
+import type { Row } from '../processes/shop-process.ts'
+import { median } from '../timings.ts'
 import { bareUpserts } from './bare-upserts.ts'
-import { byAutocannon, connections, type Load } from './load.ts'
-import type { Row } from './processes/shop-process.ts'
-import { median } from './timings.ts'
 
 /** Runs of each, in turn. */
 const rounds = 3

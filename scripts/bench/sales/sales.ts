@@ -1,15 +1,13 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { queueLengths } from '../../api/queue/queue-queries.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { queueLengths } from '../../../api/queue/queue-queries.ts'
+import { benchDashboard } from '../dashboard.ts'
+import { startSellingShop } from '../processes/selling-shop.ts'
+import type { Row } from '../processes/shop-process.ts'
 import { benchCart } from './cart.ts'
-import { benchDashboard } from './dashboard.ts'
 import { benchOrders } from './orders.ts'
 import { benchPageWhileSelling } from './page-while-selling.ts'
-import { startSellingShop } from './processes/selling-shop.ts'
-import type { Row } from './processes/shop-process.ts'
 
-/**
- * Orders and the queues that they leave, the front page meanwhile, carts, and staff's dashboard over many orders.
- */
+/** Orders and the queues that they leave, the front page meanwhile, carts, and staff's dashboard over many orders. */
 export async function benchSales(row: Row): Promise<void> {
   const shop = await startSellingShop()
   try {

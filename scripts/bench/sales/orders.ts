@@ -1,10 +1,10 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { placeOrder, type Step } from '../test/place-order.ts'
-import { balanced } from './balanced.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { placeOrder, type Step } from '../../test/place-order.ts'
+import { balanced } from '../balanced.ts'
+import type { Row } from '../processes/shop-process.ts'
+import { books, fillStock } from '../queries.ts'
+import { createTimings } from '../timings.ts'
 import { bareUpserts } from './bare-upserts.ts'
-import type { Row } from './processes/shop-process.ts'
-import { books, fillStock } from './queries.ts'
-import { createTimings } from './timings.ts'
 
 const buyers = 8
 /** Ms of buying, and units of each patch at its start. */
