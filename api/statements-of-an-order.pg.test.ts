@@ -3,7 +3,11 @@ import { eventsOf } from './testing/test-event-queries.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 import { deliver, newShopper, pay, type Shopper } from './testing/test-shopper.ts'
 
-/** Limits on one order from the cart to its settlement, all events of the provider and the confirmation included. */
+/**
+ * Limits on one order from the cart to its settlement, all events of the provider and the confirmation included. A
+ * transaction is an explicit one, from `begin` to `commit`. A single statement commits by itself: it counts as a
+ * statement, but not as a transaction.
+ */
 const mostStatements = 20
 const mostTransactions = 5
 
@@ -11,7 +15,8 @@ type Ending = 'webhook' | 'confirmation' | 'both'
 type Sent = { connection: number; text: string }
 /** The statements of a transaction, or one outside a transaction. */
 type Group = { isTransaction: boolean; texts: string[] }
-type Counts = { statements: number; transactions: number }
+/** All statements but `begin` and `commit`; those of them outside a transaction; explicit transactions. */
+type Counts = { statements: number; single: number; transactions: number }
 
 /** Of a staff code that every order here may use. */
 const discountCode = 'MAI17'
@@ -32,45 +37,45 @@ test.each<{ ending: Ending[]; discountCode?: string; counts: Record<string, Coun
   {
     ending: ['webhook', 'confirmation'],
     counts: {
-      cart: { statements: 1, transactions: 0 },
-      intent: { statements: 8, transactions: 1 },
-      webhook: { statements: 5, transactions: 1 },
-      confirmation: { statements: 2, transactions: 0 },
+      cart: { statements: 1, single: 1, transactions: 0 },
+      intent: { statements: 8, single: 4, transactions: 1 },
+      webhook: { statements: 5, single: 0, transactions: 1 },
+      confirmation: { statements: 2, single: 2, transactions: 0 },
     },
   },
   {
     ending: ['confirmation', 'webhook'],
     counts: {
-      cart: { statements: 1, transactions: 0 },
-      intent: { statements: 8, transactions: 1 },
-      confirmation: { statements: 7, transactions: 1 },
-      webhook: { statements: 1, transactions: 1 },
+      cart: { statements: 1, single: 1, transactions: 0 },
+      intent: { statements: 8, single: 4, transactions: 1 },
+      confirmation: { statements: 7, single: 2, transactions: 1 },
+      webhook: { statements: 1, single: 0, transactions: 1 },
     },
   },
   {
     ending: ['webhook', 'confirmation'],
     discountCode,
     counts: {
-      cart: { statements: 1, transactions: 0 },
-      check: { statements: 2, transactions: 0 },
-      intent: { statements: 9, transactions: 1 },
-      webhook: { statements: 5, transactions: 1 },
-      confirmation: { statements: 2, transactions: 0 },
+      cart: { statements: 1, single: 1, transactions: 0 },
+      check: { statements: 2, single: 2, transactions: 0 },
+      intent: { statements: 9, single: 4, transactions: 1 },
+      webhook: { statements: 5, single: 0, transactions: 1 },
+      confirmation: { statements: 2, single: 2, transactions: 0 },
     },
   },
   {
     ending: ['confirmation', 'webhook'],
     discountCode,
     counts: {
-      cart: { statements: 1, transactions: 0 },
-      check: { statements: 2, transactions: 0 },
-      intent: { statements: 9, transactions: 1 },
-      confirmation: { statements: 7, transactions: 1 },
-      webhook: { statements: 1, transactions: 1 },
+      cart: { statements: 1, single: 1, transactions: 0 },
+      check: { statements: 2, single: 2, transactions: 0 },
+      intent: { statements: 9, single: 4, transactions: 1 },
+      confirmation: { statements: 7, single: 2, transactions: 1 },
+      webhook: { statements: 1, single: 0, transactions: 1 },
     },
   },
 ])(
-  'an order with $ending takes few statements; its code, checked before: $discountCode',
+  'an order with $ending takes few statements and explicit transactions; its code, checked before: $discountCode',
   async ({ counts, ...order }) => {
     const calls = Object.entries(await statementsOfOrder(order.ending, order))
     expect(Object.fromEntries(calls.map(([name, call]) => [name, countsOf(call)]))).toEqual(counts)
@@ -80,7 +85,7 @@ test.each<{ ending: Ending[]; discountCode?: string; counts: Record<string, Coun
   },
 )
 
-test('an order whose webhook and confirmation come at the same moment takes few statements', async () => {
+test('an order whose webhook and confirmation come at the same moment takes few statements and explicit transactions', async () => {
   for (let order = 0; order < 5; order++) {
     const calls = Object.values(await statementsOfOrder(['both'], { discountCode })).flat()
     const { statements, transactions } = countsOf(calls)
@@ -107,7 +112,7 @@ test('a cart takes one statement, whatever it contains', async () => {
   for (const product of [1, 2, 3]) await kari.put(product)
   sent = []
   expect(await kari.cart()).toHaveLength(3)
-  expect(countsOf(ofTheShop(sent))).toEqual({ statements: 1, transactions: 0 })
+  expect(countsOf(ofTheShop(sent))).toEqual({ statements: 1, single: 1, transactions: 0 })
 })
 
 /** The shop's statements per call; of several calls on the cart, the last one's. */
@@ -188,11 +193,8 @@ function ofTheShop(all: readonly Sent[]): Group[] {
   )
 }
 
-/**
- * `begin` and `commit` count as a transaction and not as statements; a statement outside a transaction counts as a
- * statement only.
- */
 const countsOf = (groups: readonly Group[]): Counts => ({
   statements: groups.flatMap(({ texts }) => texts).length,
+  single: groups.filter(({ isTransaction }) => !isTransaction).length,
   transactions: groups.filter(({ isTransaction }) => isTransaction).length,
 })

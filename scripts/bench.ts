@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
  * pages, sales, receipts, campaigns, size (how calls grow with the shop), day (of `--minutes`, 10 by default).
- * Speeds stand beside those of other servers, measured in the same minute. `bench/baseline.tsv` has the figures of the
- * latest review.
+ * Speeds stand beside those of other servers, measured in the same minute. Rows that exceed their limits are listed at
+ * the end, on standard error. README tells when `bench/baseline.tsv` is renewed.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { drawPatch } from '../modules/catalogue/patch/index.ts'
@@ -14,12 +15,14 @@ import { patchesOfFiles } from '../modules/catalogue/seed.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { benchFirstViews } from './bench/first-views.ts'
 import { benchPresses } from './bench/presses.ts'
 import { newFolder } from './bench/processes/new-folder.ts'
-import { memoryOf, startProcess, until } from './bench/processes/shop-process.ts'
+import { memoryOf, type Row, startProcess, until } from './bench/processes/shop-process.ts'
 import { stopAll } from './bench/processes/stop-at-end.ts'
 import { benchReceipts } from './bench/receipts.ts'
-import { benchSales } from './bench/sales.ts'
+import { exceededLimit } from './bench/row-limits.ts'
+import { benchSales } from './bench/sales/sales.ts'
 import { benchSizes } from './bench/size.ts'
 import { withAuditor } from './test/page-audit.ts'
 import { publicPages } from './test/public-pages.ts'
@@ -27,10 +30,19 @@ import { publicPages } from './test/public-pages.ts'
 const { values } = parseArgs({
   options: { only: { type: 'string' }, minutes: { type: 'string', default: '10' } },
 })
+/** Ms after which a started shop has ended what it does by itself. */
+const idle = 5000
 const client = new URL('../dist/client/', import.meta.url).pathname
 
-const row = (name: string, value: number, unit: string, digits = 0) =>
-  console.log([name, value.toFixed(digits), unit].join('\t'))
+/** Rows that exceed their limits, with these. */
+const exceeding: string[] = []
+
+const row: Row = (name, value, unit, digits = 0) => {
+  const printed = [name, value.toFixed(digits), unit].join('\t')
+  console.log(printed)
+  const limit = exceededLimit(name, Number(value.toFixed(digits)))
+  if (limit) exceeding.push(`${printed}\t${limit}`)
+}
 
 async function drawing(): Promise<number> {
   const patches = await patchesOfFiles()
@@ -63,8 +75,11 @@ async function benchPages(): Promise<void> {
   row('start', await starting(settings), 's', 1)
   const shop = await startProcess(settings)
   try {
+    await pause(idle)
+    row('memory after the start, idle', (await memoryOf(shop.pid)).resident, 'MB')
     row('all patches drawn', await drawing(), 'ms')
     row('all scripts, brotli', (await scripts()) / 1000, 'kB', 1)
+    await benchFirstViews(shop.url, row)
     await benchAnswers(shop.url, row)
     row('memory after load', (await memoryOf(shop.pid)).resident, 'MB')
     await benchPresses(shop.url, row)
@@ -99,5 +114,7 @@ try {
   }
 } finally {
   await stopAll()
+  if (exceeding.length > 0)
+    console.error(['', 'Rows that exceed their limits:', ...exceeding].join('\n'))
 }
 process.exit(0)

@@ -11,6 +11,7 @@ const paths = [
   '/products',
   '/om-oss',
   '/favicon.svg',
+  '/healthz',
   '/api/categories',
   '/api/products',
   '/api/products?search=flagg',
@@ -18,8 +19,8 @@ const paths = [
 ]
 
 /**
- * Speed of kept answers, beside a bare handler and, where it is installed, nginx, which send the same bytes in the same
- * minute. Medians.
+ * Speed of kept answers and of the probe `/healthz`, beside a bare handler and, where it is installed, nginx, which
+ * send the same bytes in the same minute. Medians.
  */
 export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
   console.log(`load generator\t${generator}\tname`)

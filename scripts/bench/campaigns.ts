@@ -1,10 +1,10 @@
 import { openDatabase } from '../../api/database/database.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
+import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import type { Campaign } from '../../modules/shared/contract/api.d.ts'
 import { tokenOf } from './dashboard.ts'
 import { startDatabase } from './processes/bench-database.ts'
 import { mailing, memoryOf, type Row, startProcess, until } from './processes/shop-process.ts'
-import { fillSubscribers } from './queries.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 /** Timeout in ms for a campaign. */

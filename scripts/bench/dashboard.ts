@@ -1,6 +1,6 @@
 import { openDatabase } from '../../api/database/database.ts'
+import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { account, type Row } from './processes/shop-process.ts'
-import { fillOrders } from './queries.ts'
 import { median } from './timings.ts'
 
 const count = 50_000

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../../api/database/database.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
+import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { balanced } from './balanced.ts'
 import { startCampaign } from './campaigns.ts'
 import { tokenOf } from './dashboard.ts'
 import { startSellingShop } from './processes/selling-shop.ts'
 import { memoryOf, type Row, until } from './processes/shop-process.ts'
-import { books, fillStock, fillSubscribers } from './queries.ts'
-import { printQueues } from './sales.ts'
+import { books, fillStock } from './queries.ts'
+import { printQueues } from './sales/sales.ts'
 import { workOfStaff } from './staff.ts'
 import { createTimings } from './timings.ts'
 import { crowd } from './visitors.ts'
@@ -29,7 +30,7 @@ const calls = [
 /**
  * A mixed day: 200 visitors look, search, add and buy, 20 orders per second, while staff change stock and prices and a
  * newsletter goes out. The first tenth fills caches and is not measured. Throws when a call fails, when the books do
- * not balance, or when a mail is sent twice or a receipt never.
+ * not balance, when a mail is sent twice or a receipt never, or when no mail of the newsletter is sent.
  */
 export async function benchDay(row: Row, minutes: number): Promise<void> {
   const milliseconds = minutes * 60_000
@@ -45,21 +46,26 @@ export async function benchDay(row: Row, minutes: number): Promise<void> {
     const { timed, clear, print } = createTimings()
     const end = performance.now() + milliseconds
     await startCampaign(shop.shopUrl, `Bearer ${await tokenOf(shop.shopUrl)}`)
-    const [orders, delivered, memory] = await Promise.all([
+    const [orders, delivered, web, worker] = await Promise.all([
       crowd(shop, timed, end),
       workOfStaff(shop.shopUrl, timed, end),
-      pause(tenth)
-        .then(clear)
-        .then(() => memoryOverTime(shop.shopPid, tenth)),
+      memoryOverTime(shop.shopPid, tenth),
+      memoryOverTime(shop.workerPid, tenth),
+      pause(tenth).then(clear),
     ])
     dayRow('orders', orders / (milliseconds / 1000), 'orders/s', 1)
     print(dayRow, calls)
-    dayRow('memory, second tenth', memory.early, 'MB')
-    dayRow('memory, last tenth', memory.late, 'MB')
+    const memories = { memory: web, "worker's memory": worker }
+    for (const [name, { early, late }] of Object.entries(memories)) {
+      dayRow(`${name}, second tenth`, early, 'MB')
+      dayRow(`${name}, last tenth`, late, 'MB')
+    }
     await printQueues(shop.databaseUrl, dayRow)
     await until(patience, async () => mailsTo('kari@', mails.got) === orders)
     if ([...mails.got.values()].some((times) => times > 1)) throw new Error('Mails were sent twice')
-    dayRow('newsletter', mailsTo('leser', mails.got) / (milliseconds / 1000), 'mails/s', 1)
+    const newsletters = mailsTo('leser', mails.got)
+    if (newsletters === 0) throw new Error('No mail of the newsletter was sent')
+    dayRow('newsletter', newsletters / (milliseconds / 1000), 'mails/s', 1)
     await balanced(sql, dayRow, { before, orders, delivered })
   } finally {
     await sql.end({ timeout: 5 })
@@ -73,6 +79,7 @@ const mailsTo = (start: string, got: ReadonlyMap<string, number>) =>
 
 /** The mean resident memory of a process, in MB, in the second and in the last tenth of the day. */
 async function memoryOverTime(pid: number | undefined, tenth: number) {
+  await pause(tenth)
   const early = await meanMemory(pid, tenth)
   await pause(7 * tenth)
   return { early, late: await meanMemory(pid, tenth) }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import autocannon from 'autocannon'
+import autocannon, { type Options } from 'autocannon'
 
 const run = promisify(execFile)
 
 /** Concurrent connections, and seconds of load. */
-const connections = 20
-const duration = 4
+export const connections = 20
+export const duration = 4
 const accepted = 'gzip, deflate, br'
 
 /** What a server did under load: requests per second, and the 99th percentile of the latency in ms. */
@@ -39,12 +39,14 @@ async function byWrk(url: string): Promise<Load> {
   return { speed, p99: Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) }
 }
 
-async function byAutocannon(url: string): Promise<Load> {
+/** Loads a URL with autocannon: for calls with bodies of their own, which are small. */
+export async function byAutocannon(url: string, more: Partial<Options> = {}): Promise<Load> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections,
     duration,
     headers: { 'accept-encoding': accepted },
+    ...more,
   })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} calls failed`)
   return { speed: requests.average, p99: latency.p99 }

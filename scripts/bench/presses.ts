@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
-import { headlessPath } from '../test/browser.ts'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import { launchBrowser } from './processes/bench-browser.ts'
 import type { Row } from './processes/shop-process.ts'
 import { median } from './timings.ts'
 
@@ -54,11 +54,7 @@ const height = 2600
  * as React makes an Error when it starts.
  */
 export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
-  const executablePath = headlessPath()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   try {
     for (const press of presses)
       for (const moment of moments) {

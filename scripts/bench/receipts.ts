@@ -3,10 +3,11 @@ import { openDatabase } from '../../api/database/database.ts'
 import { startQueue } from '../../api/queue/queue.ts'
 import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
+import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 import { startDatabase } from './processes/bench-database.ts'
 import { mailing, type Row, startProcess, until } from './processes/shop-process.ts'
-import { dueReceipts, fillOrders } from './queries.ts'
+import { dueReceipts } from './queries.ts'
 
 const receipts = 4000
 /** Timeout in ms for all receipts. */

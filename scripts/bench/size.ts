@@ -1,4 +1,7 @@
 import { openDatabase } from '../../api/database/database.ts'
+import { fillProducts } from '../../modules/catalogue/assortment/test-product-queries.ts'
+import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
+import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { tokenOf } from './dashboard.ts'
 import { printGrowth, type Size } from './growth.ts'
 import { startDatabase } from './processes/bench-database.ts'
@@ -9,14 +12,7 @@ import {
   type ShopProcess,
   startProcess,
 } from './processes/shop-process.ts'
-import {
-  fillCampaign,
-  fillLogAndCodes,
-  fillOrders,
-  fillProducts,
-  fillSubscribers,
-  newDatabase,
-} from './queries.ts'
+import { fillCampaign, fillLogAndCodes, newDatabase } from './queries.ts'
 import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 

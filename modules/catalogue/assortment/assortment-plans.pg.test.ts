@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillProducts } from '../../../scripts/bench/queries.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { plansOf } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { seedIfEmpty } from '../seed.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import type { AssortmentQuery } from './assortment-parts-queries.ts'
+import { fillProducts } from './test-product-queries.ts'
 
 let database: TestDatabase
 

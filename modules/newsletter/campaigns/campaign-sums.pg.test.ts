@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillSubscribers } from '../../../scripts/bench/queries.ts'
 import { plansOf } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { fillSubscribers } from '../subscribers/test-subscriber-queries.ts'
 import { campaignPart, mergeCampaignSums } from './campaign-list-queries.ts'
 import { addressCampaign, insertedCampaign } from './campaign-queries.ts'
 

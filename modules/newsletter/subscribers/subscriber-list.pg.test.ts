@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillSubscribers } from '../../../scripts/bench/queries.ts'
 import { plansOf as plansOfTable } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import {
@@ -8,6 +7,7 @@ import {
   subscriberPart,
 } from './subscriber-list-queries.ts'
 import { activate, deactivate } from './subscriber-queries.ts'
+import { fillSubscribers } from './test-subscriber-queries.ts'
 
 const now = new Date('2026-05-01T10:00:00Z')
 const count = 10_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import { fillSubscribers } from '../../../scripts/bench/queries.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
+import { fillSubscribers } from './test-subscriber-queries.ts'
 
 const count = 2300
 let shop: TestShop

@@ -33,12 +33,14 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
     const role = smtpUrl ? 'web' : 'all'
     const shop = await startProcess({ ...settings, PORT: String(port), SHOP_ROLE: role })
     processes.push(shop)
-    if (smtpUrl) processes.push(await startProcess({ ...settings, SHOP_ROLE: 'worker' }))
+    const worker = smtpUrl && (await startProcess({ ...settings, SHOP_ROLE: 'worker' }))
+    if (worker) processes.push(worker)
     processes.push(startProvider(providerPort, shop.url, database.url))
     await until(30_000, () => fetch(providerUrl).then(() => true))
     return {
       shopUrl: shop.url,
       shopPid: shop.pid,
+      workerPid: worker ? worker.pid : undefined,
       providerUrl,
       databaseUrl: database.url,
       stop,

@@ -5,11 +5,16 @@ import type { Request } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
+import {
+  measuredPages,
+  openUntouched,
+  untouchedTime,
+} from '../../../scripts/test/untouched-page.ts'
+import { bytesOf, scriptsOf, type WireScript } from '../../../scripts/test/wire.ts'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { firstVisitor, phone, visitor } from '../browser.ts'
 import { touch } from '../steps.ts'
-import { scriptsOf, type WireScript } from '../wire.ts'
 
 /** Maximum bytes of the first view, compressed, without headers. */
 const styleBudget = 15_000
@@ -18,10 +23,6 @@ const inlineScriptBudget = 4_000
 
 /** Maximum bytes on the wire, headers included, of the scripts that run before the visitor's first touch. */
 const untouchedBudget = 30_000
-const measured = ['/', '/products', '/om-oss', '/kontakt']
-
-/** Ms after which nothing more happens on an untouched page: every timer and wait for an idle thread has ended. */
-const untouched = 4000
 
 const client = new URL('../../../dist/client/', import.meta.url).pathname
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -49,7 +50,7 @@ async function firstView(path: string) {
   return { inlineScript: 0, stylesheet: 0, font: 0, ...bytes }
 }
 
-test.each(measured)('the first view of %s stays within its budget', async (path) => {
+test.each(measuredPages)('the first view of %s stays within its budget', async (path) => {
   const { inlineScript, stylesheet, font } = await firstView(path)
   expect(inlineScript).toBeGreaterThan(1000)
   expect(inlineScript).toBeLessThanOrEqual(inlineScriptBudget)
@@ -63,20 +64,14 @@ test.each(measured)('the first view of %s stays within its budget', async (path)
 async function untouchedVisit(path: string) {
   const { page } = await firstVisitor(phone)
   const scripts = await scriptsOf(page)
-  await page.clock.install()
-  await page.goto(path, { waitUntil: 'load' })
-  await page.clock.runFor(untouched)
-  await page.locator('#ukens-pop-up[open]').waitFor()
-  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await openUntouched(page, path)
   return { page, scripts }
 }
 
-const bytesOf = (scripts: WireScript[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 const isReact = ({ path }: WireScript) => path.includes('/react.')
 
 describe('before the first touch', () => {
-  test.each(measured)('%s runs few scripts, and fetches only islands ahead', async (path) => {
+  test.each(measuredPages)('%s runs few scripts, and fetches only islands ahead', async (path) => {
     const { page, scripts } = await untouchedVisit(path)
     const run = scripts().filter(({ isAhead }) => !isAhead)
     expect(bytesOf(run)).toBeGreaterThan(1000)
@@ -128,7 +123,7 @@ describe('before the first touch', () => {
     const scripts = await scriptsOf(page)
     await page.clock.install()
     await page.goto('/products', { waitUntil: 'load' })
-    await page.clock.runFor(untouched)
+    await page.clock.runFor(untouchedTime)
     await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     // The press ends with its time.
@@ -176,7 +171,7 @@ describe('before the first touch', () => {
     )
     await page.clock.install()
     await page.goto('/products', { waitUntil: 'load' })
-    await page.clock.runFor(untouched)
+    await page.clock.runFor(untouchedTime)
     await page.locator('#ukens-pop-up[open]').waitFor()
     await page.waitForLoadState('networkidle')
     expect(scripts().filter(({ isAhead }) => isAhead)).toEqual([])

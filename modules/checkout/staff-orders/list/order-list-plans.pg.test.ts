@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillOrders } from '../../../../scripts/bench/queries.ts'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { plansOf as plansOfTable } from '../../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
 import type { Pool } from '../../../shared/transaction.ts'
 import { orderSummary } from '../summary-queries.ts'
+import { fillOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 

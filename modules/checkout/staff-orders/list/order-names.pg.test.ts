@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillOrders } from '../../../../scripts/bench/queries.ts'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { plansOf } from '../../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
+import { fillOrders } from '../test-order-queries.ts'
 import { paidOrderPart, uncountedOrderPart } from './order-list-queries.ts'
 
 const now = new Date()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillOrders } from '../../../../scripts/bench/queries.ts'
 import { msPerDay } from '../../../shared/day.ts'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
+import { fillOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 

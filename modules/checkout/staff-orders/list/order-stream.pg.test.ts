@@ -8,9 +8,9 @@ import { pino } from 'pino'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
-import { fillOrders } from '../../../../scripts/bench/queries.ts'
 import type { Order } from '../../../shared/contract/api.d.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
+import { fillOrders } from '../test-order-queries.ts'
 import { orderStream } from './order-stream.ts'
 
 /** Too many for the buffers between server and client. */

@@ -18,3 +18,7 @@ export async function scriptsOf(page: Page): Promise<() => WireScript[]> {
   })
   return () => [...scripts.values()]
 }
+
+/** Bytes on the wire of these scripts. */
+export const bytesOf = (scripts: readonly WireScript[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0)

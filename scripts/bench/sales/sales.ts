@@ -1,16 +1,20 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { queueLengths } from '../../api/queue/queue-queries.ts'
-import { benchDashboard } from './dashboard.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { queueLengths } from '../../../api/queue/queue-queries.ts'
+import { benchDashboard } from '../dashboard.ts'
+import { startSellingShop } from '../processes/selling-shop.ts'
+import type { Row } from '../processes/shop-process.ts'
+import { benchCart } from './cart.ts'
 import { benchOrders } from './orders.ts'
-import { startSellingShop } from './processes/selling-shop.ts'
-import type { Row } from './processes/shop-process.ts'
+import { benchPageWhileSelling } from './page-while-selling.ts'
 
-/** Orders, the queues that they leave, and staff's dashboard over many of them. */
+/** Orders and the queues that they leave, the front page meanwhile, carts, and staff's dashboard over many orders. */
 export async function benchSales(row: Row): Promise<void> {
   const shop = await startSellingShop()
   try {
     await benchOrders(shop, row)
     await printQueues(shop.databaseUrl, row)
+    await benchPageWhileSelling(shop, row)
+    await benchCart(shop, row)
     await benchDashboard(shop.shopUrl, shop.databaseUrl, row)
   } finally {
     await shop.stop()

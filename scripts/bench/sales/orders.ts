@@ -1,9 +1,10 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { placeOrder, type Step } from '../test/place-order.ts'
-import { balanced } from './balanced.ts'
-import type { Row } from './processes/shop-process.ts'
-import { books, fillStock } from './queries.ts'
-import { createTimings } from './timings.ts'
+import { openDatabase } from '../../../api/database/database.ts'
+import { placeOrder, type Step } from '../../test/place-order.ts'
+import { balanced } from '../balanced.ts'
+import type { Row } from '../processes/shop-process.ts'
+import { books, fillStock } from '../queries.ts'
+import { createTimings } from '../timings.ts'
+import { bareUpserts } from './bare-upserts.ts'
 
 const buyers = 8
 /** Ms of buying, and units of each patch at its start. */
@@ -18,7 +19,8 @@ const addressOf = (buyer: number, turn: number) => `10.${buyer}.${turn >> 8}.${t
 type Services = { shopUrl: string; providerUrl: string; databaseUrl: string }
 
 /**
- * Orders per second from cart to settlement with eight concurrent buyers. Throws unless the books balance afterwards.
+ * Orders per second from cart to settlement with eight concurrent buyers, beside the upserts per second of PostgreSQL
+ * alone for as many callers. Throws unless the books balance afterwards.
  */
 export async function benchOrders(
   { shopUrl, providerUrl, databaseUrl }: Services,
@@ -41,6 +43,7 @@ export async function benchOrders(
     }),
   )
   row(`orders, ${buyers} buyers`, orders / (duration / 1000), 'orders/s', 1)
+  row('orders: upserts of PostgreSQL alone', await bareUpserts(databaseUrl, buyers), 'upserts/s')
   print(row, ['add to cart', 'create payment intent', 'confirm'] satisfies Step[])
 
   await balanced(sql, row, { before, orders })
