@@ -89,6 +89,19 @@ test('only filtered lists that are made count for their visitor', async () => {
   expect((await askIn('filtered', 'bil')).status).toBe(200)
 })
 
+test('kept lists that are made again after changes do not count for the visitor', async () => {
+  const { state, limit, askIn } = callOnLists()
+  for (const _round of [1, 2, 3]) {
+    for (const search of ['bil', 'fly', 'tog'])
+      expect((await askIn('filtered', search)).status).toBe(200)
+    state.version += 1
+    state.ownChangeAt = performance.now()
+    vi.advanceTimersByTime(1500)
+  }
+  expect(state.makings).toBe(9)
+  expect(limit).toHaveBeenCalledTimes(3)
+})
+
 test('any number of filtered lists leave the others kept', async () => {
   const { lists, part, askIn } = callOnLists()
   await askIn('fixed', 'bil')

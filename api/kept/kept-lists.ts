@@ -46,8 +46,9 @@ export function createKeptLists(changes: Changes, limit: Limit) {
     },
 
     /**
-     * Answers with a list, made in turn unless it is kept. Problems: unavailable when too many wait, too_many_requests
-     * when they are one visitor's, or when too many were made for one.
+     * Answers with a list, made in turn unless it is kept. One that is made again because the catalogue has changed does
+     * not count for the visitor. Problems: unavailable when too many wait, too_many_requests when they are one visitor's,
+     * or when too many were made for one.
      */
     async share(c: Context, { key, lane, make }: PublicList): Promise<Response> {
       const { pathname, search } = new URL(c.req.url)
@@ -57,7 +58,7 @@ export function createKeptLists(changes: Changes, limit: Limit) {
       const found =
         kept.find(key) ??
         (await inShare(visitor, key, async () => {
-          if (kind) await limit(kind, visitor)
+          if (kind && !kept.has(key)) await limit(kind, visitor)
           return kept.get(key, () => inTurn(() => made(make)))
         }))
       const list = 'other' in found ? found.other : found
