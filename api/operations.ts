@@ -15,7 +15,6 @@ import { atMost, received } from './edge/at-most.ts'
 import { addressOf } from './edge/client-address.ts'
 import type { Limit, LimitKind } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
-import { createTurns } from './edge/turns.ts'
 import { spooled } from './files/spool.ts'
 
 /** Maximum bytes of a JSON body, of a small form, and of a form with a picture. */
@@ -59,9 +58,6 @@ const callsProvider: Partial<Record<OperationId, true>> = {
  */
 const mostProviderCalls = 600
 
-/** Fuzzy searches that run at once, and that wait: each takes some ms of the one thread. The longest wait is in ms. */
-const searches = { atOnce: 1, mostWaiting: 50, longestWait: 3000 }
-
 /** Staff operations that change cached pages; they answer with the product. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
@@ -104,7 +100,6 @@ export function createApi({
     if (kind) api.on(method, path, limitByAddress(limit, kind))
     const sessionKind = limitedBySession[id]
     if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
-    if (id === 'listProducts') api.on(method, path, similarInTurn(limit))
     if (id === 'addCustomImage') api.on(method, path, limitBytes(limit))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
@@ -178,16 +173,6 @@ const limitBytes =
     await limit('customImageBytesAddress', networkOf(addressOf(c)), points)
     await next()
   }
-
-/** Bounds the fuzzy searches of a visitor, and of all. */
-function similarInTurn(limit: Limit): MiddlewareHandler {
-  const inTurn = createTurns(searches)
-  return async (c, next) => {
-    if (c.req.query('similar') === undefined) return next()
-    await limit('similar', networkOf(addressOf(c)))
-    await inTurn(next)
-  }
-}
 
 /** Lets this process hear of the change before it answers, so that staff see it at once in what is kept. */
 const followedByPages =

@@ -90,8 +90,8 @@ const setCount = (kind: string, points: number) =>
   shop.sql`update public.rate_limits set points = ${points} where key like ${`${kind}:%`}`
 
 test('listProducts, 429: more fuzzy searches than a school makes, and other searches go on', async () => {
-  const search = (query: string) => shop.call('GET', `/api/products?search=flagg${query}`)
-  expect((await search('&similar=true')).status).toBe(200)
+  const search = (query: string) => shop.call('GET', `/api/products?search=flagg&limit=7${query}`)
+  expect((await search('&similar=true&from=1')).status).toBe(200)
   await setCount('similar', 300)
   for (const similar of ['true', 'only']) {
     const refused = await search(`&similar=${similar}`)
@@ -99,6 +99,27 @@ test('listProducts, 429: more fuzzy searches than a school makes, and other sear
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   expect((await search('')).status).toBe(200)
+})
+
+test('listProducts, 429: many fuzzy searches of one visitor at once, and others are answered', async () => {
+  const search = (text: string, address: string) =>
+    shop.call('GET', `/api/products?search=flga%20${text}&similar=only&limit=6`, {
+      headers: { 'x-forwarded-for': address },
+    })
+  const many = Array.from({ length: 150 }, (_, index) => search(`x${index}`, '203.0.113.9'))
+  expect((await search('y', '84.212.1.1')).status).toBe(200)
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})
+
+test('listProducts, 429: more lists of carts and wishlists than those of a school, and other lists go on', async () => {
+  const headers = { 'x-forwarded-for': '84.212.1.2' }
+  const list = (query: string) => shop.call('GET', `/api/products?${query}`, { headers })
+  expect((await list('ids=7')).status).toBe(200)
+  await setCount('offers', 1500)
+  expect((await list('ids=8')).status).toBe(429)
+  expect((await list('relatedTo=8')).status).toBe(429)
+  expect((await list('from=14&limit=7')).status).toBe(200)
 })
 
 test('listUpsell, 429: more offers than the buyers of a school see', async () => {

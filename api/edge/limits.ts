@@ -27,7 +27,7 @@ const rules = {
   // request.
   similar: { points: 300, duration: 60 },
   render: { points: 600, duration: 60 },
-  // All buyers of a school may see their offers, and come back from their payments, at once.
+  // All buyers of a school may see their carts' lists and offers, and come back from their payments, at once.
   offers: { points: 1500, duration: 60 },
   confirmationPage: { points: 1500, duration: 60 },
   picture: { points: 600, duration: 60 },

@@ -15,7 +15,7 @@ const answerOf = async (word: string): Promise<Answer> => ({
 function keptAnswers(mostBytes = 1_000_000) {
   let now = 0
   const states: { state: State }[] = []
-  const { get, find, size } = createKeptAnswers(mostBytes, () => now)
+  const { get, find, has, size } = createKeptAnswers(mostBytes, () => now)
   const make = vi.fn(async () => {
     const about = { state: 'current' as State }
     states.push(about)
@@ -24,6 +24,7 @@ function keptAnswers(mostBytes = 1_000_000) {
   return {
     get,
     find,
+    has,
     size,
     make,
     become(state: State) {
@@ -112,13 +113,16 @@ test('long keys count like answers', async () => {
   expect(keys.map((key) => find(key) !== undefined)).toEqual([false, true])
 })
 
-test('answers that may not be served any more go when another is made', async () => {
-  const { get, make, become, pass, size } = keptAnswers()
-  for (const key of ['a', 'b']) await get(key, make)
+test('answers that would differ go when another is made, and those that nothing is known of stay', async () => {
+  const { get, find, has, make, become, pass, size } = keptAnswers()
+  await get('unknown', make)
+  await get('differs', async () => ({ ...(await make()), renewed: async () => undefined }))
   become('changed')
   pass(2001)
   await get('c', make)
-  await expect.poll(size).toBe(1)
+  await expect.poll(size).toBe(2)
+  expect(['unknown', 'differs'].map(has)).toEqual([true, false])
+  expect(find('unknown')).toBeUndefined()
 })
 
 test.each(['changed', 'wrong'] as const)(

@@ -93,6 +93,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       }
     },
     find,
+    /** Whether an answer is kept, even one that may not be served any more. */
+    has: (key: string): boolean => answers.has(key),
     /** The number of kept answers. */
     size: (): number => answers.size,
   }
@@ -146,7 +148,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
 
   async function sweepOut(key: string): Promise<void> {
     const kept = answers.peek(key)
-    if (!kept || !isOver(key, kept, kept.state()) || makings.has(key)) return
+    if (!kept?.renewed || !isOver(key, kept, kept.state()) || makings.has(key)) return
     // After a failure the next sweep tries again.
     await renew(key, kept).catch(() => undefined)
   }
@@ -171,7 +173,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
 
   /**
    * Renews or removes the answers that may not be served any more, one after the other: after a change of the catalogue
-   * most are, and would take room until they are evicted.
+   * most are, and would take room until they are evicted. Those that can only be made again stay for `has`.
    */
   async function sweep(): Promise<void> {
     if (isSweeping || now() - sweptAt < sweepInterval) return

@@ -21,8 +21,16 @@ function callOnLists() {
     { catalogueVersion: () => state.version, ownChangeAt: () => state.ownChangeAt },
     limit,
   )
-  const part = { isPastEnd: false, bytes: 0 }
+  const part = {
+    isPastEnd: false,
+    hasUnknown: false,
+    bytes: 0,
+    pause: undefined as Promise<void> | undefined,
+    paused: 0,
+  }
   async function make() {
+    if (part.pause) part.paused += 1
+    await part.pause
     const text = `["made ${++state.makings}"${randomBytes(part.bytes).toString('latin1')}]`
     async function* json() {
       yield Buffer.from(text)
@@ -40,13 +48,18 @@ function callOnLists() {
   app.get('/api/:lane', (c) => {
     const lane = c.req.param('lane') as ListLane
     const search = (c.req.query('search') ?? '').trim().toLowerCase()
-    return lists.share(c, { key: `${lane} ${search}`, lane, make })
+    return lists.share(c, { key: `${lane} ${search}`, lane, hasUnknown: part.hasUnknown, make })
   })
   app.onError((error, c) => c.json({ code: error instanceof Problem ? error.code : 'other' }, 503))
   const ask = (search = 'bil', method = 'GET', headers = {}) =>
     app.request(`/api/suggestions?search=${search}`, { method, headers })
   const text = async (search?: string, method?: string) => (await ask(search, method)).text()
-  const askIn = (lane: ListLane, search: string) => app.request(`/api/${lane}?search=${search}`)
+  const askIn = (lane: ListLane, search: string, visitor = '198.51.100.7') =>
+    app.request(
+      `/api/${lane}?search=${search}`,
+      {},
+      { incoming: { socket: { remoteAddress: visitor } } },
+    )
   return { state, failing, part, limit, lists, ask, askIn, text }
 }
 
@@ -84,14 +97,55 @@ test('all spellings of a call share one list', async () => {
     expect(lists.find(`/api/suggestions?search=${spelling}`), spelling).toBeDefined()
 })
 
-test('only filtered lists that are made count for their visitor', async () => {
+test('lists that are made count for their visitor by their lane, those of a few or that are kept do not', async () => {
   const { limit, askIn } = callOnLists()
-  for (const lane of ['fixed', 'suggestions', 'filtered'] as const)
-    for (const search of ['bil', 'bil', 'fly']) await askIn(lane, search)
-  expect(limit.mock.calls.map(([kind]) => kind)).toEqual(['render', 'render'])
+  const lanes = ['fixed', 'suggestions', 'own', 'filtered', 'searches', 'whole'] as const
+  for (const lane of lanes) for (const search of ['bil', 'bil', 'fly']) await askIn(lane, search)
+  expect(limit.mock.calls.map(([kind]) => kind)).toEqual(
+    ['offers', 'render', 'similar', 'render'].flatMap((kind) => [kind, kind]),
+  )
   limit.mockRejectedValue(new Problem('too_many_requests'))
   expect(await (await askIn('filtered', 'tog')).json()).toEqual({ code: 'too_many_requests' })
   expect((await askIn('filtered', 'bil')).status).toBe(200)
+})
+
+test('kept lists that are made again after changes do not count for the visitor', async () => {
+  const { state, limit, askIn } = callOnLists()
+  for (const _round of [1, 2, 3]) {
+    for (const search of ['bil', 'fly', 'tog'])
+      expect((await askIn('filtered', search)).status).toBe(200)
+    state.version += 1
+    state.ownChangeAt = performance.now()
+    vi.advanceTimersByTime(1500)
+  }
+  expect(state.makings).toBe(9)
+  expect(limit).toHaveBeenCalledTimes(3)
+})
+
+test.each(['searches', 'whole', 'filtered', 'own'] as const)(
+  'a visitor with many lists of the lane %s under way is refused more, and others are answered',
+  async (slow) => {
+    const { part, askIn } = callOnLists()
+    const pause = Promise.withResolvers<void>()
+    part.pause = pause.promise
+    const many = Array.from({ length: 40 }, (_, index) => askIn(slow, `x${index}`, '203.0.113.9'))
+    const other = askIn(slow, 'bil')
+    await vi.waitFor(() => expect(part.paused).toBeGreaterThan(0))
+    part.pause = undefined
+    for (const lane of ['own', 'filtered', 'searches', 'suggestions', 'fixed'] as const)
+      if (lane !== slow) expect((await askIn(lane, 'bil')).status, lane).toBe(200)
+    pause.resolve()
+    expect((await other).status).toBe(200)
+    const codes = await Promise.all(many.map(async (one) => (await (await one).json()).code))
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(20)
+  },
+)
+
+test('a call that may ask for another list later is not remembered', async () => {
+  const { lists, part, ask } = callOnLists()
+  part.hasUnknown = true
+  expect((await ask()).status).toBe(200)
+  expect(lists.find('/api/suggestions?search=bil')).toBeUndefined()
 })
 
 test('any number of filtered lists leave the others kept', async () => {

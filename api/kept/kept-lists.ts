@@ -12,10 +12,11 @@ import { createSpellings } from './spellings.ts'
 
 const brotliQuality = 4
 /**
- * Lists of a lane that are made at once, and that wait: a long one takes some ms of the one thread. The longest wait is
- * in ms.
+ * Lists of a lane that are made at once, and that wait: a part takes some ms of the one thread, a whole list of 35,000
+ * products a second or two and two of the four threads that compress. The longest wait is in ms.
  */
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
+const oneByOne = { ...makings, atOnce: 1 }
 /** Lists of one visitor and lane under way at once. The pupils of a school may share an address. */
 const mostOfVisitor = 20
 /**
@@ -33,7 +34,10 @@ export function createKeptLists(changes: Changes, limit: Limit) {
   const lanes: Record<ListLane, Lane> = {
     fixed: createLane(8_000_000),
     suggestions: createLane(2_000_000),
-    filtered: createLane(8_000_000, 'render'),
+    own: createLane(500_000, 'offers'),
+    filtered: createLane(4_000_000, 'render'),
+    searches: createLane(1_000_000, 'similar', oneByOne),
+    whole: createLane(2_500_000, 'render', oneByOne),
   }
   const spellings = createSpellings()
   return {
@@ -41,23 +45,27 @@ export function createKeptLists(changes: Changes, limit: Limit) {
     find(target: string) {
       const key = spellings.keyOf(target)
       if (key === undefined) return undefined
-      const { fixed, suggestions, filtered } = lanes
-      return fixed.kept.find(key) ?? suggestions.kept.find(key) ?? filtered.kept.find(key)
+      for (const { kept } of Object.values(lanes)) {
+        const list = kept.find(key)
+        if (list) return list
+      }
+      return undefined
     },
 
     /**
-     * Answers with a list, made in turn unless it is kept. Problems: unavailable when too many wait, too_many_requests
-     * when they are one visitor's, or when too many were made for one.
+     * Answers with a list, made in turn unless it is kept. One that is made again because the catalogue has changed does
+     * not count for the visitor. Problems: unavailable when too many wait, too_many_requests when they are one visitor's,
+     * or when too many were made for one.
      */
-    async share(c: Context, { key, lane, make }: PublicList): Promise<Response> {
+    async share(c: Context, { key, lane, hasUnknown, make }: PublicList): Promise<Response> {
       const { pathname, search } = new URL(c.req.url)
-      spellings.note(pathname + search, key)
+      if (!hasUnknown) spellings.note(pathname + search, key)
       const visitor = networkOf(addressOf(c))
       const { kind, kept, inTurn, inShare } = lanes[lane]
       const found =
         kept.find(key) ??
         (await inShare(visitor, key, async () => {
-          if (kind) await limit(kind, visitor)
+          if (kind && !kept.has(key)) await limit(kind, visitor)
           return kept.get(key, () => inTurn(() => made(make)))
         }))
       const list = 'other' in found ? found.other : found
@@ -88,9 +96,9 @@ export function createKeptLists(changes: Changes, limit: Limit) {
 type Lane = ReturnType<typeof createLane>
 
 /** `kind` is the limit on the lists made for a visitor, if there may be any number of them. */
-const createLane = (mostBytes: number, kind?: LimitKind) => ({
+const createLane = (mostBytes: number, kind?: LimitKind, turns = makings) => ({
   kind,
   kept: createKeptAnswers(mostBytes, () => performance.now()),
-  inTurn: createTurns(makings),
+  inTurn: createTurns(turns),
   inShare: createShares(mostOfVisitor),
 })

@@ -179,3 +179,26 @@ test('listCategories 200 API-10 DATA-03 at least twelve categories of at least e
     expect(some.length, name).toBeGreaterThanOrEqual(8)
   }
 })
+
+test.each(['products?limit=3', 'suggestions?search=fla', 'categories'])(
+  '%s 304 for a caller that has the current answer',
+  async (path) => {
+    const first = await shop.call('GET', `/api/${path}`)
+    const again = await shop.call('GET', `/api/${path}`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+  },
+)
+
+test('listCategories 400 for parameters that are not in the contract', async () => {
+  expect(await status(shop.call('GET', '/api/categories?x=1'))).toBe(400)
+})
+
+test('suggestProducts 429 for many at once of one visitor', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    status(shop.call('GET', `/api/suggestions?search=x${index}`)),
+  )
+  expect(new Set(await Promise.all(many))).toEqual(new Set([200, 429]))
+})

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { comparisons, folded, type ProductFilters, type SortOrder } from './rules.ts'
+import { inOneForm, keyOf, type ListLane, laneOf, type PartQuery } from './part-query.ts'
+import { comparisons, folded } from './rules.ts'
 import type { Article } from './snapshot/article.ts'
 import { sortedInSlices } from './snapshot/in-slices.ts'
 import { jsonParts } from './snapshot/json-parts.ts'
@@ -19,35 +20,25 @@ export type MadeList = {
   isStockUnchanged(): boolean
 }
 
-/** A list that all callers share: one key for all spellings of the call. `make` reads the catalogue as it then is. */
-export type PublicList = { key: string; lane: ListLane; make(): Promise<MadeList> }
-
-/** The few lists without parameters, suggestions, and the other lists, of which callers may ask for any number. */
-export type ListLane = 'fixed' | 'suggestions' | 'filtered'
-
-/** A part of the patches that match. */
-export type PartQuery = {
-  filters: ProductFilters
-  /** Also the patches similar to the search, or only those. Default: none. */
-  similar?: 'true' | 'only' | undefined
-  /** Only the patches that share most with those of these ids that are on offer. Default: all. */
-  relatedTo?: readonly number[] | undefined
-  /** Default: most popular first; of related patches, those that share most. */
-  sort?: SortOrder | undefined
-  /** The number of patches before the part. */
-  from: number
-  /** Default: all. */
-  limit?: number | undefined
+/**
+ * A list that all callers share: one key for all spellings of the call. `make` reads the catalogue as it then is.
+ * `hasUnknown`: the same call may ask for another list later.
+ */
+export type PublicList = {
+  key: string
+  lane: ListLane
+  hasUnknown?: boolean
+  make(): Promise<MadeList>
 }
 
 /** The patches that match, or a part of them, without hidden ones. */
 export async function products({ live }: Reading, asked: PartQuery): Promise<PublicList> {
-  const query = inOneForm(asked)
   const snapshot = await live.snapshot()
-  const key = keyOf(query, snapshot)
+  const { query, hasUnknown } = inOneForm(asked, snapshot)
   return {
-    key,
-    lane: key === keyOf({ filters: {}, from: 0 }, snapshot) ? 'fixed' : 'filtered',
+    key: keyOf(query, snapshot),
+    lane: laneOf(query, snapshot),
+    hasUnknown,
     async make() {
       const { from, limit } = query
       const matching = await matchingIn(await live.snapshot(), query)
@@ -57,23 +48,6 @@ export async function products({ live }: Reading, asked: PartQuery): Promise<Pub
       return { ...withStock(live, part), headers, isPastEnd }
     },
   }
-}
-
-/** The ids of the query sorted, each once. */
-function inOneForm({ filters, relatedTo, ...query }: PartQuery): PartQuery {
-  const sorted = (ids?: readonly number[]) => ids && [...new Set(ids)].sort((a, b) => a - b)
-  return {
-    ...query,
-    filters: { ...filters, ids: sorted(filters.ids) },
-    relatedTo: sorted(relatedTo),
-  }
-}
-
-function keyOf(query: PartQuery, snapshot: Snapshot): string {
-  const { filters, similar, from, limit, relatedTo } = query
-  const sort = query.sort ?? (relatedTo ? 'most shared' : 'popular')
-  const part = JSON.stringify([similar, relatedTo, sort, from, limit])
-  return `products ${part} ${snapshot.keyOf(filters)}`
 }
 
 async function matchingIn(

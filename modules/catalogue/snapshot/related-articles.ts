@@ -3,7 +3,7 @@ import type { Article } from './article.ts'
 import { type Labels, labelsOf } from './labels.ts'
 
 /** Most products of 'Best for deg' (specification, section 2). */
-const mostRelated = 6
+export const mostRelated = 6
 
 /**
  * 'Best for deg': up to six articles that share their category or a tag with the cart, most shared first, none from the

@@ -1420,6 +1420,14 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description The answer that the caller has is still current; without content */
+        Unchanged: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never | undefined;
+        };
         /** @description The request does not have the form that this document describes */
         Malformed: {
             headers: {
@@ -1538,6 +1546,11 @@ export interface components {
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
         SessionId: string;
+        /**
+         * @description The `ETag` of the answer that the caller has, or several of them with commas between them
+         * @example W/"0OXdcOpGY7bbpLWbA8XQsA"
+         */
+        IfNoneMatch: string;
         /** @description The `x-next-cursor` of the part before */
         Cursor: string;
         /**
@@ -1547,7 +1560,10 @@ export interface components {
         CustomImageId: components["schemas"]["CustomImageId"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Changes with the answer's content, and is the same in every content encoding */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type Done = components['schemas']['Done'];
@@ -1614,6 +1630,7 @@ export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
 export type ResponsePreview = components['responses']['Preview'];
 export type ResponseDone = components['responses']['Done'];
+export type ResponseUnchanged = components['responses']['Unchanged'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1627,8 +1644,10 @@ export type ResponseMailServerDown = components['responses']['MailServerDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterCustomImageId = components['parameters']['CustomImageId'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     listProducts: {
@@ -1680,7 +1699,13 @@ export interface operations {
                  */
                 limit?: number | undefined;
             } | undefined;
-            header?: never | undefined;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the caller has, or several of them with commas between them
+                 * @example W/"0OXdcOpGY7bbpLWbA8XQsA"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"] | undefined;
+            } | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
@@ -1689,6 +1714,7 @@ export interface operations {
             /** @description The matching patches, or a part of them */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     /** @description How many patches match */
                     "x-matching": number;
                     /**
@@ -1702,6 +1728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            304: components["responses"]["Unchanged"];
             400: components["responses"]["Malformed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
@@ -1714,7 +1741,13 @@ export interface operations {
                 /** @description What was typed so far */
                 search: string;
             };
-            header?: never | undefined;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the caller has, or several of them with commas between them
+                 * @example W/"0OXdcOpGY7bbpLWbA8XQsA"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"] | undefined;
+            } | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
@@ -1723,13 +1756,16 @@ export interface operations {
             /** @description At most three patches */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
+            304: components["responses"]["Unchanged"];
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -1764,7 +1800,13 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: never | undefined;
-            header?: never | undefined;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the caller has, or several of them with commas between them
+                 * @example W/"0OXdcOpGY7bbpLWbA8XQsA"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"] | undefined;
+            } | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
@@ -1773,12 +1815,14 @@ export interface operations {
             /** @description The categories */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            304: components["responses"]["Unchanged"];
             400: components["responses"]["Malformed"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -29,9 +29,11 @@ export const routes = {
         from: digits(z.int().min(0).max(2147483647)).default(0),
         limit: digits(z.int().min(1).max(1000)).optional(),
       }),
+      headers: z.object({ 'if-none-match': z.string().optional() }),
     },
     responses: {
       200: json(z.array(schemas.Product)),
+      304: { description: '' },
       400: error,
       429: error,
       500: error,
@@ -45,8 +47,16 @@ export const routes = {
       query: z.strictObject({
         search: z.string().regex(characters(1, 200)).regex(schemas.patterns.words),
       }),
+      headers: z.object({ 'if-none-match': z.string().optional() }),
     },
-    responses: { 200: json(z.array(schemas.Product).max(3)), 400: error, 500: error, 503: error },
+    responses: {
+      200: json(z.array(schemas.Product).max(3)),
+      304: { description: '' },
+      400: error,
+      429: error,
+      500: error,
+      503: error,
+    },
   }),
   listUpsell: createRoute({
     method: 'get',
@@ -65,12 +75,23 @@ export const routes = {
   listCategories: createRoute({
     method: 'get',
     path: '/api/categories',
-    responses: { 200: json(z.array(schemas.Category)), 400: error, 500: error, 503: error },
+    request: {
+      query: z.strictObject({}),
+      headers: z.object({ 'if-none-match': z.string().optional() }),
+    },
+    responses: {
+      200: json(z.array(schemas.Category)),
+      304: { description: '' },
+      400: error,
+      500: error,
+      503: error,
+    },
   }),
   getCart: createRoute({
     method: 'get',
     path: '/api/cart',
     request: {
+      query: z.strictObject({}),
       headers: z.object({
         'x-session-id': z
           .string()
@@ -187,6 +208,7 @@ export const routes = {
     path: '/api/custom-images/{id}',
     request: {
       params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
       headers: z.object({
         'x-session-id': z
           .string()
@@ -300,6 +322,7 @@ export const routes = {
     path: '/api/orders/{orderNumber}/payment',
     request: {
       params: z.object({ orderNumber: schemas.OrderNumber }),
+      query: z.strictObject({}),
       headers: z.object({
         'x-session-id': z
           .string()
@@ -526,6 +549,9 @@ export const routes = {
   getAccount: createRoute({
     method: 'get',
     path: '/api/admin/account',
+    request: {
+      query: z.strictObject({}),
+    },
     responses: { 200: json(schemas.Account), 400: error, 401: error, 500: error, 503: error },
   }),
   changePassword: createRoute({
@@ -655,6 +681,9 @@ export const routes = {
   getSummary: createRoute({
     method: 'get',
     path: '/api/admin/summary',
+    request: {
+      query: z.strictObject({}),
+    },
     responses: { 200: json(schemas.Summary), 400: error, 401: error, 500: error, 503: error },
   }),
   updateOrder: createRoute({
@@ -694,6 +723,7 @@ export const routes = {
     path: '/api/admin/orders/{id}/log',
     request: {
       params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
     },
     responses: {
       200: json(z.array(schemas.OrderLogEntry).max(100)),
@@ -752,6 +782,9 @@ export const routes = {
   listAlerts: createRoute({
     method: 'get',
     path: '/api/admin/alerts',
+    request: {
+      query: z.strictObject({}),
+    },
     responses: {
       200: json(z.array(schemas.Alert).max(100)),
       400: error,
@@ -984,6 +1017,7 @@ export const routes = {
     path: '/api/admin/campaigns/{id}/failures',
     request: {
       params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
     },
     responses: {
       200: json(z.array(schemas.CampaignFailure).max(200)),
@@ -1050,6 +1084,9 @@ export const routes = {
   listDiscountCodes: createRoute({
     method: 'get',
     path: '/api/admin/discount-codes',
+    request: {
+      query: z.strictObject({}),
+    },
     responses: {
       200: json(z.array(schemas.DiscountCode)),
       400: error,
