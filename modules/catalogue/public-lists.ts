@@ -10,8 +10,8 @@ import type { Snapshot } from './snapshot/snapshot.ts'
 type Reading = { live: LiveCatalogue }
 
 /**
- * A list as JSON in parts, and whether the stock is still what it says. `matching` counts the items of the whole list if
- * it may be a part. A part past the end is empty: there may be any number, and none is worth keeping.
+ * A list as JSON in parts, and whether the stock is still what it says. The headers describe the whole list, of which it
+ * may be a part. A part past the end is empty: there may be any number, and none is worth keeping.
  */
 export type MadeList = {
   json: AsyncIterable<Uint8Array>
