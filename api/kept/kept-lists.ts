@@ -39,13 +39,14 @@ export function createKeptLists(changes: Changes, limit: Limit) {
     searches: createLane(1_000_000, 'similar', oneByOne),
     whole: createLane(2_500_000, 'render', oneByOne),
   }
+  const allLanes = Object.values(lanes)
   const spellings = createSpellings()
   return {
     /** The kept list at a request's target; undefined when it has to be made, or the target read. */
     find(target: string) {
       const key = spellings.keyOf(target)
       if (key === undefined) return undefined
-      for (const { kept } of Object.values(lanes)) {
+      for (const { kept } of allLanes) {
         const list = kept.find(key)
         if (list) return list
       }
