@@ -1,7 +1,7 @@
 import { firstRows } from '../../../shared/lists/first-rows.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { countedUp, foundPage, type Page, type PartQuery } from './found-orders-queries.ts'
-import { readPage, readPerOrder } from './read-orders-queries.ts'
+import { firstPerOrder, readPage } from './read-orders-queries.ts'
 import {
   firstStretch,
   type SampledStretch,
@@ -22,10 +22,18 @@ export async function pageByName(
   now: Date,
   indexed: readonly string[],
 ): Promise<Page> {
-  const sampled = await sampledStretches(sql, query, now)
-  if (sampled.reduce((sum, { matching }) => sum + matching, 0) < leastSampled)
-    return foundPage(sql, query, now, { indexed })
-  const parts = partsOfStretches(await firstStretch(sql, query), sampled)
+  const all = await sampledStretches(sql, query, now)
+  const sampled = all.filter(({ matching }) => matching > 0)
+  const [orders, matching] = [sumOf(all, 'orders'), sumOf(all, 'matching')]
+  if (matching < leastSampled) return foundPage(sql, query, now, { indexed })
+  if (query.period && isCommon(query, { orders, matching })) {
+    const read = await readPage(sql, query, now)
+    if (read.length > query.limit)
+      return { ids: read, counted: () => countedUp(sql, query, now, []) }
+  }
+  const isDense = (one: SampledStretch) => one.matching >= leastSampled && isCommon(query, one)
+  const dense = new Set(sampled.filter(isDense).map(({ stretch }) => stretch))
+  const parts = partsOfStretches(await firstStretch(sql, query), sampled, dense)
   const ids = await firstRows(parts, query.limit + 1, async ({ isDense, ...stretches }) => {
     if (isDense) {
       const read = await readPage(sql, query, now, { stretch: stretches.from })
@@ -34,19 +42,21 @@ export async function pageByName(
     const { ids } = await foundPage(sql, query, now, { indexed, stretches })
     return ids
   })
-  const isCommon = sampled.some(isDense)
-  return { ids, counted: () => countedUp(sql, query, now, isCommon ? [] : indexed) }
+  return { ids, counted: () => countedUp(sql, query, now, dense.size > 0 ? [] : indexed) }
 }
+
+const sumOf = (stretches: readonly SampledStretch[], key: 'orders' | 'matching') =>
+  stretches.reduce((sum, stretch) => sum + stretch[key], 0)
 
 /** All stretches from the first one on, in parts that end where orders match. Dense stretches are parts of their own. */
 function* partsOfStretches(
   first: number,
   sampled: readonly SampledStretch[],
+  dense: ReadonlySet<number>,
 ): Generator<Stretches & { isDense?: true }> {
   let from = first
-  for (const one of sampled) {
-    const { stretch } = one
-    if (!isDense(one)) yield { from, to: stretch }
+  for (const { stretch } of sampled) {
+    if (!dense.has(stretch)) yield { from, to: stretch }
     else {
       if (from < stretch) yield { from, to: stretch - 1 }
       yield { from: stretch, to: stretch, isDense: true }
@@ -56,6 +66,8 @@ function* partsOfStretches(
   yield { from }
 }
 
-/** Whether so many of a stretch's orders match that a part is found by reading them in order. */
-const isDense = ({ orders, matching }: SampledStretch): boolean =>
-  matching >= leastSampled && matching * (readPerOrder.first / 2) >= orders
+/** Whether so many of these orders match that a part is found by reading them in order. */
+const isCommon = (
+  query: PartQuery,
+  { orders, matching }: Pick<SampledStretch, 'orders' | 'matching'>,
+): boolean => matching * (firstPerOrder(query) / 2) >= orders
