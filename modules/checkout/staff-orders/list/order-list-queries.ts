@@ -85,8 +85,7 @@ async function page(sql: Sql, query: PartQuery, now: Date, counts?: OrderCounts)
     }
   }
   if (!isSearch(query)) return { ids: await readPage(sql, query, now) }
-  // In a list by name, the orders of a period lie far apart, so that a sample tells sooner how common a text is.
-  const read = query.period && sort === 'name' ? [] : await readPage(sql, query, now)
+  const read = (await isWorthReading(sql, query, now)) ? await readPage(sql, query, now) : []
   if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
   const indexed = await indexedTexts(sql, wordsOf(query))
   if (sort === 'name') return pageByName(sql, query, now, indexed)
@@ -95,6 +94,17 @@ async function page(sql: Sql, query: PartQuery, now: Date, counts?: OrderCounts)
   const more = await readPage(sql, query, now, { perOrder: readPerOrder.more })
   if (more.length <= query.limit) return indexedPage(sql, query, now, indexed)
   return { ids: more, counted: () => countedUp(sql, query, now, indexed) }
+}
+
+/**
+ * Whether a search begins in the order of the list. By name or total, the orders of a period lie far apart, so the newest
+ * ones tell first whether the text is common.
+ */
+async function isWorthReading(sql: Sql, query: PartQuery, now: Date): Promise<boolean> {
+  const { cursor: _cursor, ...fromTheStart } = query
+  if (!query.period || isByAge(query)) return true
+  const newest = await readPage(sql, { ...fromTheStart, sort: 'newest' }, now)
+  return newest.length > query.limit
 }
 
 /** The orders with these ids, in the order of the ids. */

@@ -22,17 +22,10 @@ export async function pageByName(
   now: Date,
   indexed: readonly string[],
 ): Promise<Page> {
-  const all = await sampledStretches(sql, query, now)
-  const sampled = all.filter(({ matching }) => matching > 0)
-  const [orders, matching] = [sumOf(all, 'orders'), sumOf(all, 'matching')]
-  if (matching < leastSampled) return foundPage(sql, query, now, { indexed })
-  if (query.period && isCommon(query, { orders, matching })) {
-    const read = await readPage(sql, query, now)
-    if (read.length > query.limit)
-      return { ids: read, counted: () => countedUp(sql, query, now, []) }
-  }
-  const isDense = (one: SampledStretch) => one.matching >= leastSampled && isCommon(query, one)
-  const dense = new Set(sampled.filter(isDense).map(({ stretch }) => stretch))
+  const sampled = await sampledStretches(sql, query, now)
+  if (sampled.reduce((sum, { matching }) => sum + matching, 0) < leastSampled)
+    return foundPage(sql, query, now, { indexed })
+  const dense = new Set(sampled.filter(isDense(query)).map(({ stretch }) => stretch))
   const parts = partsOfStretches(await firstStretch(sql, query), sampled, dense)
   const ids = await firstRows(parts, query.limit + 1, async ({ isDense, ...stretches }) => {
     if (isDense) {
@@ -44,9 +37,6 @@ export async function pageByName(
   })
   return { ids, counted: () => countedUp(sql, query, now, dense.size > 0 ? [] : indexed) }
 }
-
-const sumOf = (stretches: readonly SampledStretch[], key: 'orders' | 'matching') =>
-  stretches.reduce((sum, stretch) => sum + stretch[key], 0)
 
 /** All stretches from the first one on, in parts that end where orders match. Dense stretches are parts of their own. */
 function* partsOfStretches(
@@ -66,8 +56,8 @@ function* partsOfStretches(
   yield { from }
 }
 
-/** Whether so many of these orders match that a part is found by reading them in order. */
-const isCommon = (
-  query: PartQuery,
-  { orders, matching }: Pick<SampledStretch, 'orders' | 'matching'>,
-): boolean => matching * (firstPerOrder(query) / 2) >= orders
+/** Whether so many of a stretch's orders match that a part is found by reading them in order. */
+const isDense =
+  (query: PartQuery) =>
+  ({ orders, matching }: SampledStretch): boolean =>
+    matching >= leastSampled && matching * (firstPerOrder(query) / 2) >= orders

@@ -54,7 +54,7 @@ export async function firstStretch(sql: Sql, { cursor }: OrderQuery): Promise<nu
   return row?.stretch ?? 0
 }
 
-/** The stretches after the cursor, in order, by a sample of the orders. */
+/** The stretches with matching orders after the cursor, in order, by a sample of the orders. */
 export const sampledStretches = (sql: Sql, query: OrderQuery, now: Date) =>
   sql<SampledStretch[]>`
     select stretch, count(*)::int as orders, (count(*) filter (where is_match))::int as matching
@@ -65,5 +65,6 @@ export const sampledStretches = (sql: Sql, query: OrderQuery, now: Date) =>
         and ${isAfter(sql, query)}
     ) sampled
     group by stretch
+    having bool_or(is_match)
     order by stretch
   `
