@@ -18,6 +18,7 @@ export const staffCalls: Record<string, string> = {
   'orders, month, pending': 'orders?limit=50&period=month&status=pending',
   'orders, week, highest': 'orders?limit=50&period=week&sort=highest',
   'orders, month, highest': 'orders?limit=50&period=month&sort=highest',
+  'orders, today, by name': 'orders?limit=50&period=today&sort=name',
   'orders, month, by name': 'orders?limit=50&period=month&sort=name',
   'search, order number': 'orders?limit=50&search=RP-00001F40',
   'search, e-mail': 'orders?limit=50&search=kunde31415@example.com',
@@ -39,6 +40,14 @@ export const staffCalls: Record<string, string> = {
   'search, a common and a rare short word': 'orders?limit=50&search=kari+zq',
   'search, a rare and a common short word': 'orders?limit=50&search=odegaard+ka',
   'search, two common words': 'orders?limit=50&search=kari+nordmann',
+  'search, today, first name by name': 'orders?limit=50&period=today&sort=name&search=kari',
+  'search, week, one in a hundred': 'orders?limit=50&period=week&search=nordmann+77',
+  'search, month, every order by name': 'orders?limit=50&period=month&sort=name&search=beste+patch',
+  'search, month, one in a hundred by name':
+    'orders?limit=50&period=month&sort=name&search=nordmann+77',
+  'search, month, one in a hundred, highest':
+    'orders?limit=50&period=month&sort=highest&search=kunde77',
+  'search, month, nothing, lowest': 'orders?limit=50&period=month&sort=lowest&search=odegaard',
   'search, pending': 'orders?limit=50&status=pending&search=hansen',
   figures: 'summary',
   alerts: 'alerts',

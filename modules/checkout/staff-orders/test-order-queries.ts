@@ -35,8 +35,8 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample
     `
     await tx`
-      insert into checkout.orders (order_number, session_id, payment)
-      select 'RP-X' || right(order_number, 7), 'session_' || id || '_left', 'abandoned'
+      insert into checkout.orders (order_number, session_id, payment, created_at)
+      select 'RP-X' || right(order_number, 7), 'session_' || id || '_left', 'abandoned', at
       from sample
     `
     await tx`

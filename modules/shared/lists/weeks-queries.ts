@@ -11,6 +11,11 @@ export const weekOf = (sql: Sql, time: Fragment) =>
 export const isInWeeks = (sql: Sql, time: Fragment, weeks: readonly number[]) =>
   sql`array[${weekOf(sql, time)}] && ${[...weeks]}::int[]`
 
+/** The same for rows of the weeks from one time to another. */
+export const isInWeeksBetween = (sql: Sql, time: Fragment, from: Fragment, to: Fragment) => sql`
+  array[${weekOf(sql, time)}] && array(select generate_series(${weekOf(sql, from)}, ${weekOf(sql, to)}))
+`
+
 /** The weeks from the first one to the last one, which may be earlier, in parts that grow. */
 export function* partsOfWeeks({ first, last }: { first: number; last: number }) {
   const step = first < last ? 1 : -1

@@ -1,11 +1,16 @@
 import { idOfCursor } from '../../../shared/lists/cursor.ts'
 import { firstRows } from '../../../shared/lists/first-rows.ts'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
-import { isShort } from '../../../shared/lists/text-search-queries.ts'
-import { isInWeeks, partsOfWeeks, weekOf } from '../../../shared/lists/weeks-queries.ts'
+import {
+  isInWeeks,
+  isInWeeksBetween,
+  partsOfWeeks,
+  weekOf,
+} from '../../../shared/lists/weeks-queries.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { inOrder, isAfter, isByAge, sortColumn } from './order-sort-queries.ts'
+import { startOfPeriod } from './period-queries.ts'
 import { isInStretches, type Stretches } from './stretch-queries.ts'
 
 export type PartQuery = OrderQuery & { limit: number }
@@ -20,6 +25,8 @@ type Found = {
   weeks?: readonly number[]
   stretches?: Stretches
   most?: number
+  /** Whether the period has few orders, all of which are read. */
+  areFew?: boolean
 }
 
 /**
@@ -32,10 +39,10 @@ export async function indexedPage(
   now: Date,
   indexed: readonly string[],
 ): Promise<Page> {
-  if (!isByAge(query) || indexed.every(isShort)) return foundPage(sql, query, now, { indexed })
+  if (!isByAge(query)) return foundPage(sql, query, now, { indexed })
   const page = await foundPage(sql, query, now, { indexed, most: mostCounted })
   if ((await page.counted()) < mostCounted) return page
-  const parts = partsOfWeeks(await weeksOf(sql, query))
+  const parts = partsOfWeeks(await weeksOf(sql, query, now))
   const ids = await firstRows(parts, query.limit + 1, async (weeks) => {
     const { ids } = await foundPage(sql, query, now, { indexed, weeks })
     return ids
@@ -44,7 +51,8 @@ export async function indexedPage(
 }
 
 /** The weeks of the first order of a part and of the last one of the list. */
-async function weeksOf(sql: Sql, { cursor, sort = 'newest' }: PartQuery) {
+async function weeksOf(sql: Sql, query: PartQuery, now: Date) {
+  const { cursor, sort = 'newest' } = query
   const [first, last] =
     sort === 'newest'
       ? [sql`max(created_at)`, sql`min(created_at)`]
@@ -56,7 +64,7 @@ async function weeksOf(sql: Sql, { cursor, sort = 'newest' }: PartQuery) {
   const [weeks] = await sql<{ first: number; last: number }[]>`
     select ${weekOf(sql, start)} as first, ${weekOf(sql, last)} as last
     from checkout.orders
-    where payment = 'paid'
+    where ${plainFilter(sql, query, now)}
   `
   return weeks ?? { first: 0, last: 0 }
 }
@@ -66,15 +74,14 @@ export async function foundPage(
   sql: Sql,
   query: PartQuery,
   now: Date,
-  { indexed = [], weeks, stretches, most }: Found = {},
+  { indexed = [], weeks, stretches, most, areFew }: Found = {},
 ): Promise<Required<Page>> {
   // PostgreSQL plans to find all matches, and stops at the limit.
   const rows = await sql<{ matching: number; id: number | null }[]>`
     with matches as materialized (
       select id, ${sortColumn(sql, query)}
-      from checkout.orders
-      where ${plainFilter(sql, query, now)}
-        and ${searchFilter(sql, query, indexed)}
+      from ${areFew ? ordersByAge(sql, query, now, 2 * few) : sql`checkout.orders`}
+      where ${matches(sql, query, now, indexed)}
         and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : sql`true`}
         and ${stretches ? isInStretches(sql, stretches) : sql`true`}
     ), found as not materialized (
@@ -99,6 +106,18 @@ export async function foundPage(
   }
 }
 
+/** Orders of a period that are all read sooner than some of them are found by another index. */
+export const few = 4000
+
+/** The orders of the period, in an order for which PostgreSQL reads them by an index; `most` is more than there are. */
+const ordersByAge = (sql: Sql, query: OrderQuery, now: Date, most?: number) => sql`(
+  select *
+  from checkout.orders
+  where ${plainFilter(sql, query, now)}
+  order by created_at, id
+  limit ${most ?? null}
+) by_age`
+
 /** Counts matching orders up to `mostCounted`: common ones by a scan, others by the index of the text. */
 export async function countedUp(
   sql: Sql,
@@ -110,11 +129,25 @@ export async function countedUp(
     select count(*)::int as count
     from (
       select
-      from checkout.orders
-      where ${plainFilter(sql, query, now)}
-        and ${searchFilter(sql, query, indexed)}
+      from ${query.period && indexed.length === 0 ? ordersByAge(sql, query, now) : sql`checkout.orders`}
+      where ${matches(sql, query, now, indexed)}
       limit ${mostCounted}
     ) counted
   `
   return row?.count ?? 0
+}
+
+/** The condition of all filters. The index of the text serves it together with the weeks of the period. */
+function matches(sql: Sql, query: OrderQuery, now: Date, indexed: readonly string[]) {
+  const { period } = query
+  const latest = sql`(select max(created_at) from checkout.orders where payment = 'paid')`
+  const isInWeeksOfPeriod =
+    period && indexed.length > 0
+      ? isInWeeksBetween(sql, sql`created_at`, startOfPeriod(sql, period, now), latest)
+      : sql`true`
+  return sql`(
+    ${plainFilter(sql, query, now)}
+    and ${searchFilter(sql, query, indexed)}
+    and ${isInWeeksOfPeriod}
+  )`
 }

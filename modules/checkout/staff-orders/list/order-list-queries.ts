@@ -2,9 +2,10 @@ import type { Order } from '../../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../../shared/lists/cursor.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../../orders/paid-order-queries.ts'
-import { orderCounts } from '../order-sums-queries.ts'
+import { type OrderCounts, orderCounts } from '../order-sums-queries.ts'
 import {
   countedUp,
+  few,
   foundPage,
   indexedPage,
   type Page,
@@ -14,7 +15,6 @@ import { indexedTexts } from './indexed-texts-queries.ts'
 import { isSearch, wordsOf } from './order-filter-queries.ts'
 import { isByAge, isPaid } from './order-sort-queries.ts'
 import { pageByName } from './page-by-name-queries.ts'
-import { isPeriodByTotal, periodByTotal } from './period-by-total-queries.ts'
 import { readPage, readPerOrder } from './read-orders-queries.ts'
 
 export type OrderPart = {
@@ -36,12 +36,12 @@ export async function paidOrderPart(
   query: PartQuery,
   now: Date,
 ): Promise<CountedOrderPart> {
-  const { ids, counted } = await page(sql, query, now)
-  const { total, matching } = await orderCounts(sql, query, now)
+  const counts = await orderCounts(sql, query, now)
+  const { ids, counted } = await page(sql, query, now, counts)
   return {
     ...(await partWithIds(sql, query, ids)),
-    matching: (await counted?.()) ?? matching,
-    total,
+    matching: (await counted?.()) ?? counts.matching,
+    total: counts.total,
   }
 }
 
@@ -71,25 +71,40 @@ async function partWithIds(
 
 /**
  * Common texts are found by reading orders in the order of the list, rare ones by the index of the text. The first
- * orders that are read show how common a text is.
+ * orders that are read show how common a text is. The few orders of a short period are all read.
  */
-async function page(sql: Sql, query: PartQuery, now: Date): Promise<Page> {
+async function page(sql: Sql, query: PartQuery, now: Date, counts?: OrderCounts): Promise<Page> {
   const { cursor, sort = 'newest' } = query
   if (cursor !== undefined && !(await isPaid(sql, idOfCursor(cursor, sort)))) throw unknownCursor()
   if (query.ids) return foundPage(sql, query, now)
-  if (!isSearch(query))
-    return {
-      ids: await (isPeriodByTotal(query) ? periodByTotal : readPage)(sql, query, now),
+  if (query.period && (isSearch(query) || sort === 'name')) {
+    const { matching } = counts ?? (await orderCounts(sql, query, now))
+    if (matching <= few) {
+      const { ids, counted } = await foundPage(sql, query, now, { areFew: true })
+      return isSearch(query) ? { ids, counted } : { ids }
     }
-  const read = await readPage(sql, query, now)
+  }
+  if (!isSearch(query)) return { ids: await readPage(sql, query, now) }
+  const read = (await isWorthReading(sql, query, now)) ? await readPage(sql, query, now) : []
   if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
   const indexed = await indexedTexts(sql, wordsOf(query))
   if (sort === 'name') return pageByName(sql, query, now, indexed)
-  if (!isByAge(query) || read.length < query.limit * readPerOrder.enough)
+  if (query.period || !isByAge(query) || read.length < query.limit * readPerOrder.enough)
     return indexedPage(sql, query, now, indexed)
   const more = await readPage(sql, query, now, { perOrder: readPerOrder.more })
   if (more.length <= query.limit) return indexedPage(sql, query, now, indexed)
   return { ids: more, counted: () => countedUp(sql, query, now, indexed) }
+}
+
+/**
+ * Whether a search begins in the order of the list. By name or total, the orders of a period lie far apart, so the newest
+ * ones tell first whether the text is common.
+ */
+async function isWorthReading(sql: Sql, query: PartQuery, now: Date): Promise<boolean> {
+  const { cursor: _cursor, ...fromTheStart } = query
+  if (!query.period || isByAge(query)) return true
+  const newest = await readPage(sql, { ...fromTheStart, sort: 'newest' }, now)
+  return newest.length > query.limit
 }
 
 /** The orders with these ids, in the order of the ids. */

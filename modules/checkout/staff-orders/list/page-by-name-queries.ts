@@ -1,7 +1,7 @@
 import { firstRows } from '../../../shared/lists/first-rows.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { countedUp, foundPage, type Page, type PartQuery } from './found-orders-queries.ts'
-import { readPage, readPerOrder } from './read-orders-queries.ts'
+import { firstPerOrder, readPage } from './read-orders-queries.ts'
 import {
   firstStretch,
   type SampledStretch,
@@ -25,7 +25,8 @@ export async function pageByName(
   const sampled = await sampledStretches(sql, query, now)
   if (sampled.reduce((sum, { matching }) => sum + matching, 0) < leastSampled)
     return foundPage(sql, query, now, { indexed })
-  const parts = partsOfStretches(await firstStretch(sql, query), sampled)
+  const dense = new Set(sampled.filter(isDense(query)).map(({ stretch }) => stretch))
+  const parts = partsOfStretches(await firstStretch(sql, query), sampled, dense)
   const ids = await firstRows(parts, query.limit + 1, async ({ isDense, ...stretches }) => {
     if (isDense) {
       const read = await readPage(sql, query, now, { stretch: stretches.from })
@@ -34,19 +35,18 @@ export async function pageByName(
     const { ids } = await foundPage(sql, query, now, { indexed, stretches })
     return ids
   })
-  const isCommon = sampled.some(isDense)
-  return { ids, counted: () => countedUp(sql, query, now, isCommon ? [] : indexed) }
+  return { ids, counted: () => countedUp(sql, query, now, dense.size > 0 ? [] : indexed) }
 }
 
 /** All stretches from the first one on, in parts that end where orders match. Dense stretches are parts of their own. */
 function* partsOfStretches(
   first: number,
   sampled: readonly SampledStretch[],
+  dense: ReadonlySet<number>,
 ): Generator<Stretches & { isDense?: true }> {
   let from = first
-  for (const one of sampled) {
-    const { stretch } = one
-    if (!isDense(one)) yield { from, to: stretch }
+  for (const { stretch } of sampled) {
+    if (!dense.has(stretch)) yield { from, to: stretch }
     else {
       if (from < stretch) yield { from, to: stretch - 1 }
       yield { from: stretch, to: stretch, isDense: true }
@@ -57,5 +57,7 @@ function* partsOfStretches(
 }
 
 /** Whether so many of a stretch's orders match that a part is found by reading them in order. */
-const isDense = ({ orders, matching }: SampledStretch): boolean =>
-  matching >= leastSampled && matching * (readPerOrder.first / 2) >= orders
+const isDense =
+  (query: PartQuery) =>
+  ({ orders, matching }: SampledStretch): boolean =>
+    matching >= leastSampled && matching * (firstPerOrder(query) / 2) >= orders

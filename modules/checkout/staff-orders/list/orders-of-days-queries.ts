@@ -8,18 +8,14 @@ export const isPeriodByTotal = ({ period, sort }: OrderQuery): boolean =>
   period !== undefined && (sort === 'highest' || sort === 'lowest')
 
 /**
- * Ids of a part of a period's orders by total, and of the order after it: the first ones of each day, merged. Ties are in
- * the order of age, so an index by total alone has the orders of a period far apart.
+ * SQL for the first orders of a list of a period by total: the first ones of each day, merged. Ties are in the order of
+ * age, so an index by total alone has the orders of a period far apart.
  */
-export async function periodByTotal(
-  sql: Sql,
-  query: OrderQuery & { limit: number },
-  now: Date,
-): Promise<number[]> {
-  const { limit, period = 'today' } = query
+export function ordersOfDays(sql: Sql, query: OrderQuery, now: Date, most: number) {
+  const { period = 'today' } = query
   const dayOf = (time: ReturnType<typeof startOfPeriod>) => sql`(${time} at time zone 'UTC')::date`
-  const rows = await sql<{ id: number }[]>`
-    select id
+  return sql`
+    select id, total
     from generate_series(
       ${dayOf(startOfPeriod(sql, period, now))},
       (select ${dayOf(sql`max(created_at)`)} from checkout.orders where payment = 'paid'),
@@ -32,10 +28,9 @@ export async function periodByTotal(
         and ${dayOf(sql`created_at`)} = day::date
         and ${isAfter(sql, query)}
       order by ${inOrder(sql, query)}
-      limit ${limit + 1}
+      limit ${most}
     ) of_day
     order by ${inOrder(sql, query)}
-    limit ${limit + 1}
+    limit ${most}
   `
-  return rows.map(({ id }) => id)
 }
